@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+"""Everything a developer does: `python3 dev.py play | test | lint | bench`. Needs Python 3.11, no more."""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+STAMP = VENV / "haricot-is-installed"
+
+
+def main() -> int:
+    commands = {"play": play, "test": test, "lint": lint, "bench": bench}
+    if len(sys.argv) < 2 or sys.argv[1] not in commands:
+        print(f"{__doc__}\nUsage: python3 dev.py {{{','.join(commands)}}} [more, handed on]", file=sys.stderr)
+        return 2
+    if sys.version_info < (3, 11):
+        print(f"Haricot needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
+        return 1
+    set_up()
+    try:
+        return commands[sys.argv[1]](sys.argv[2:])
+    except KeyboardInterrupt:
+        return 130
+
+
+def play(more: list[str]) -> int:
+    """Opens the house: for now, a game of Kala in the terminal."""
+    return run("haricot", "play", *(more or ["kala"]))
+
+
+def test(more: list[str]) -> int:
+    """The style and the types of the code, then the tests; with arguments, the tests alone, as pytest takes them."""
+    if more:
+        return run("pytest", *more)
+    return lint([]) or run("pytest", "-n", str(os.cpu_count() or 1))
+
+
+def lint(more: list[str]) -> int:
+    say("Checking style and types")
+    return run("ruff", "check", *more) or run("ruff", "format", "--check", *more) or run("mypy")
+
+
+def bench(more: list[str]) -> int:
+    """Every figure of bench/, or those named."""
+    for figure in more or sorted(page.stem for page in (ROOT / "bench").glob("*.py")):
+        say(f"Measuring {figure}")
+        if failed := run("python", str(ROOT / "bench" / f"{figure}.py")):
+            return failed
+    return 0
+
+
+def set_up() -> None:
+    """The virtual environment .venv, with what requirements.lock names and the package itself in it."""
+    asked = b"".join((ROOT / page).read_bytes() for page in ("requirements.lock", "pyproject.toml"))
+    wanted = hashlib.sha256(asked).hexdigest()
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        return
+    if not (BIN / "python").exists() and not (BIN / "python.exe").exists():
+        say("Making the virtual environment .venv")
+        make_venv()
+    say("Installing what Haricot needs (a minute the first time)")
+    pip = [str(BIN / "python"), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+    subprocess.run([*pip, "--require-hashes", "-r", "requirements.lock"], cwd=ROOT, check=True)
+    say("Installing Haricot itself")
+    subprocess.run([*pip, "--no-deps", "--no-build-isolation", "--editable", "."], cwd=ROOT, check=True)
+    STAMP.write_text(wanted)
+
+
+def make_venv() -> None:
+    """Debian keeps venv in a package of its own: it is installed where that is possible, and named where not."""
+    if importlib.util.find_spec("ensurepip") is None:
+        package = f"python3.{sys.version_info.minor}-venv"
+        if shutil.which("apt-get") is None or os.geteuid() != 0:
+            sys.exit(f"This Python has no venv: install it (Debian: sudo apt-get install {package}), then try again.")
+        say(f"Installing {package}")
+        subprocess.run(["apt-get", "update", "-qq"], check=True)
+        subprocess.run(["apt-get", "install", "-y", "-qq", package], check=True)
+    shutil.rmtree(VENV, ignore_errors=True)
+    subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
+
+
+def run(program: str, *arguments: str) -> int:
+    """A program of the virtual environment, from the root."""
+    return subprocess.run([str(BIN / program), *arguments], cwd=ROOT).returncode
+
+
+def say(what: str) -> None:
+    print(f"· {what} …", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except subprocess.CalledProcessError as failed:
+        sys.exit(f"This command failed: {' '.join(map(str, failed.cmd))}")

@@ -1,0 +1,5 @@
+"""One module per command."""
+
+
+def main() -> None:
+    """The terminal's door."""

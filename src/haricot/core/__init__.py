@@ -1,0 +1,1 @@
+"""The contract: what a game, a state, a move, a view, an outcome and a record are."""

@@ -1,0 +1,220 @@
+"""The contract: what a game is, what a state of it is, and what one seat may know of that state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from haricot.core.chance import Chance
+from haricot.core.errors import BadOption, BadPosition, HaricotError, IllegalMove
+from haricot.core.options import Option, Options, Value, find_option, span
+
+Seat = int
+"""A place at the table, from 0 on; not a person."""
+
+View = dict[str, Any]
+"""What one reader may know, as plain JSON data."""
+
+
+class Move(ABC):
+    """One decision: a small value that prints as its notation."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won, the points of each seat, the place of each seat (1 is best)."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    @classmethod
+    def of_scores(cls, scores: Sequence[int]) -> Outcome:
+        """The highest score wins; equal scores share a rank, and the next rank counts them: 1, 1, 3."""
+        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+        return cls(tuple(seat for seat, rank in enumerate(ranks) if rank == 1), tuple(scores), ranks)
+
+    @classmethod
+    def lost_by(cls, seat: Seat, seats: int) -> Outcome:
+        """One seat has lost, all others have won."""
+        return cls.of_scores([int(other != seat) for other in range(seats)])
+
+
+class State(ABC):
+    """A position of a game, the full truth of it: a value that never changes.
+
+    Two states are equal when game, options and position text are; the seed and the last move are not compared.
+    """
+
+    __slots__ = ()
+
+    options: Options
+
+    @property
+    @abstractmethod
+    def game(self) -> Game: ...
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many play."""
+
+    @property
+    @abstractmethod
+    def turn(self) -> Seat | None:
+        """The seat to act; None when the game is over."""
+
+    @abstractmethod
+    def moves(self) -> Sequence[Move]:
+        """Every legal move of that seat; none when the game is over."""
+
+    @abstractmethod
+    def legal(self, move: Move | str) -> Move:
+        """The move of that notation, if the rules allow it here; IllegalMove says why not."""
+
+    @abstractmethod
+    def after(self, move: Move) -> Self:
+        """The state after a legal move."""
+
+    def play(self, move: Move | str) -> Self:
+        """The next state (a move or its notation); this one does not change."""
+        if self.turn is None:
+            raise IllegalMove("move-after-the-end")
+        if not isinstance(move, Move | str):
+            raise IllegalMove("move-no-text", kind=type(move).__name__)
+        return self.after(self.legal(move))
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None while the game is played."""
+
+    @property
+    @abstractmethod
+    def default(self) -> Move | None:
+        """The move made for a seat whose time runs out; None: that seat loses on time."""
+
+    @abstractmethod
+    def reveals(self, move: Move | str) -> bool:
+        """Whether that move shows anybody something hidden, or draws on chance."""
+
+    def view(self, seat: Seat | None) -> View:
+        """What that seat may know; None: a spectator."""
+        if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
+            raise BadOption("seat-unknown", seat=repr(seat), last=self.seats - 1)
+        outcome = self.outcome
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seat": seat,
+            "turn": self.turn,
+            "outcome": outcome
+            and {
+                "winners": list(outcome.winners),
+                "scores": list(outcome.scores),
+                "ranks": list(outcome.ranks),
+            },
+            **self.sight(seat),
+            "last": self.last_seen_by(seat),
+        }
+
+    @abstractmethod
+    def sight(self, seat: Seat | None) -> View:
+        """The game's own part of a view: built up field by field, never copied and stripped."""
+
+    @abstractmethod
+    def last_seen_by(self, seat: Seat | None) -> View | None:
+        """What that reader may know of the move that led here; None at the start and after `position`."""
+
+    def reimagined(self, seat: Seat | None, seed: int) -> State:
+        """A random state that looks the same to that seat."""
+        return self.game.imagine(self.view(seat), seed)
+
+    @abstractmethod
+    def __str__(self) -> str:
+        """Position notation: the full truth, hidden things included."""
+
+
+class Game(ABC):
+    """The rules of one game, before anybody sits down."""
+
+    name: str
+    seats: range
+    options: Mapping[str, Option]
+    presets: Mapping[str, Mapping[str, Value]]
+
+    def new(self, /, seats: int | None = None, seed: int | None = None, **options: Value) -> State:
+        """A new game; the same arguments give the same game, on every machine."""
+        return self.begin(Chance.of(seed), seats, **options)
+
+    def begin(self, chance: Chance, /, seats: int | None = None, **options: Value) -> State:
+        """As `new`, with chance that may be sealed."""
+        chosen = self.choose(options)
+        if seats is None:
+            seats = self.seats_for(chosen)[0]
+        self.check_seats(seats, chosen)
+        return self.deal(seats, chosen, chance)
+
+    def position(self, text: str, /, seed: int | None = None, **options: Value) -> State:
+        """The state of a position notation; its form and its sums are checked, not whether play can reach it."""
+        return self.place(Chance.of(seed), text, **options)
+
+    def place(self, chance: Chance, text: str, /, **options: Value) -> State:
+        """As `position`, with chance that may be sealed."""
+        state = self.read(text, self.choose(options), chance)
+        self.check_seats(state.seats, state.options)
+        return state
+
+    def choose(self, given: Mapping[str, object]) -> Options:
+        """Every option with its value: the one given, else the default."""
+        checked = {name: find_option(name, self.options).check(value) for name, value in given.items()}
+        chosen = Options({name: checked.get(name, option.default) for name, option in self.options.items()})
+        self.check_options(chosen)
+        return chosen
+
+    def seats_for(self, options: Options) -> range:
+        """How many may play with these options."""
+        return self.seats
+
+    def check_seats(self, seats: int, options: Options) -> None:
+        """Raises BadOption where that many cannot play with these options."""
+        allowed = self.seats_for(options)
+        if type(seats) is not int or seats not in allowed:
+            raise BadOption("seats-wrong", seats=repr(seats), allowed=span(allowed))
+        for name, option in self.options.items():
+            value = options[name]
+            if option.names_a_seat and isinstance(value, int) and value >= seats:
+                raise BadOption("option-seat", option=name, value=value, last=seats - 1)
+
+    def check_options(self, options: Options) -> None:  # noqa: B027 (most games have nothing to add)
+        """Raises BadOption where options that are right one by one cannot go together."""
+
+    @abstractmethod
+    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        """The start position."""
+
+    @abstractmethod
+    def read(self, text: str, options: Options, chance: Chance) -> State:
+        """The state of a position notation, or BadPosition."""
+
+    def imagine(self, view: View, seed: int) -> State:
+        """A random state that fits a view: the truth as it may be, for whoever saw only this."""
+        chance = Chance.of(seed)
+        try:
+            return self.fit(view, self.choose(view["options"]), chance)
+        except HaricotError:
+            raise
+        except Exception:  # a view comes from anywhere: whatever its faults are, they are the view's
+            raise BadPosition("view-unreadable", game=self.name) from None
+
+    @abstractmethod
+    def fit(self, view: View, options: Options, chance: Chance) -> State:
+        """As `imagine`, for a view of the right form."""

@@ -1,0 +1,23 @@
+"""The games of the house: one folder each, and this list."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from haricot.core.errors import UnknownGame
+from haricot.core.game import Game
+
+NAMES = ("kala",)
+
+
+def names() -> tuple[str, ...]:
+    """The games built so far, in the order of the house."""
+    return NAMES
+
+
+def named(name: str) -> Game:
+    """The game of that name; a game's folder is loaded when it is first asked for."""
+    if not isinstance(name, str) or name not in NAMES:
+        raise UnknownGame("game-unknown", name=name, known=", ".join(NAMES))
+    game: Game = import_module(f"haricot.games.{name}").GAME
+    return game

@@ -1,0 +1,37 @@
+"""A sowing as a move, and as something that has happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from haricot.core.game import Move, Seat
+from haricot.games.kala.field import Cell, Path
+
+
+@dataclass(frozen=True, slots=True)
+class Sow(Move):
+    """Sow along `path`; maybe harvest its end; maybe step aside to `aside`."""
+
+    path: Path
+    harvest: bool = False
+    aside: Cell | None = None
+
+    @property
+    def rest(self) -> Cell:
+        """Where the bowl comes to stand."""
+        return self.path[-1] if self.aside is None else self.aside
+
+    def __str__(self) -> str:
+        aside = "" if self.aside is None else f">{self.aside}"
+        return "".join(map(str, self.path)) + "x" * self.harvest + aside
+
+
+@dataclass(frozen=True, slots=True)
+class Sown:
+    """A sowing that was made, by whom, and what came of it."""
+
+    seat: Seat
+    sow: Sow
+    extra: bool
+    harvested: int
+    leftover: int

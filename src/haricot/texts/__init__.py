@@ -1,0 +1,60 @@
+"""Everything that people read, in Fluent files by language, and how it is said."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from haricot.core.sentences import Said, Sentence
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("fr", "en")
+"""The house's own language first."""
+
+
+def say(what: Sentence | str, lang: str, /, **values: Said) -> str:
+    """A sentence, or the text of a key, in that language."""
+    sentence = what if isinstance(what, Sentence) else Sentence(what, values)
+    message = _bundle(lang).get_message(sentence.key)
+    if message is None or message.value is None:
+        raise LookupError(f"No text {sentence.key!r} in {lang}: add it to texts/{lang}/")
+    words = {
+        name: say(value, lang) if isinstance(value, Sentence) else value for name, value in sentence.values.items()
+    }
+    text, wrong = _bundle(lang).format_pattern(message.value, words)
+    if wrong:
+        raise LookupError(f"The text {sentence.key!r} in {lang} cannot be said with {sorted(words)}: {wrong[0]}")
+    return str(text)
+
+
+def english(sentence: Sentence) -> str:
+    return say(sentence, "en")
+
+
+def reader_language(environment: dict[str, str] | os._Environ[str] = os.environ) -> str:
+    """The language of the reader's locale: French where none is set, English for whoever reads neither."""
+    locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    spoken = locale.split(".")[0].split("_")[0].lower()
+    if spoken in ("", "c", "posix"):
+        return LANGUAGES[0]
+    return spoken if spoken in LANGUAGES else "en"
+
+
+def rules_page(game: str, lang: str) -> str:
+    """The rules of a game, as Markdown."""
+    return (files(__name__) / "rules" / f"{game}.{lang}.md").read_text("utf-8")
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Loaded when something is first said: most programs that use the library never say anything.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for page in sorted((files(__name__) / lang).iterdir(), key=lambda page: page.name):
+        bundle.add_resource(FluentResource(page.read_text("utf-8")))
+    return bundle

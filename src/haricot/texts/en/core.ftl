@@ -1,0 +1,59 @@
+# What the contract itself says: wrong options, positions and records.
+
+game-unknown = There is no game called “{ $name }”. The games are: { $known }.
+
+option-unknown = There is no option “{ $option }”. The options are: { $known }.
+option-value = The option { $option } cannot be { $value }. It can be: { $allowed }.
+option-form = “{ $text }” is no option: write name=value.
+option-twice = The option { $option } is given twice.
+option-seat = The option { $option } names seat { $value }, but the seats are 0 to { $last }.
+option-seed = { $value } is no seed: a seed is a whole number of at most 77 digits.
+seats-wrong = { $seats } cannot be the number of seats. It can be: { $allowed }.
+seat-unknown = There is no seat { $seat }: the seats are 0 to { $last }.
+
+move-after-the-end = The game is over: nothing can be played any more.
+move-no-text = A move is written as text, not as { $kind }.
+view-unreadable = This is no view of { $game }.
+
+position-no-text = A position is written as text, not as { $kind }.
+position-form = “{ $text }” is no part of a position: write name=value.
+position-field-unknown = A position has no “{ $field }”. Its parts are: { $known }.
+position-field-twice = The position has “{ $field }” twice.
+position-field-missing = The position lacks “{ $field }”.
+position-number = “{ $text }” in “{ $field }” is no number.
+position-count = “{ $field }” needs { $count } values, not { $found }.
+position-choice = “{ $field }” cannot be “{ $text }”. It can be: { $choices }.
+
+record-no-text = A record is text, not { $kind }.
+record-field = The record’s { $field } cannot be { $value }.
+record-line = Line { $line }: “{ $text }” is neither a header, nor a numbered move, nor the result.
+record-number = Line { $line }: move { $expected } comes here, not { $found }.
+record-header-unknown = Line { $line }: there is no header “{ $header }”. The headers are: { $known }.
+record-header-twice = Line { $line }: the header “{ $header }” stands here a second time.
+record-header-missing = The record lacks the header “{ $header }”.
+record-header-number = Line { $line }: “{ $text }” is no number.
+record-beginning = This game cannot begin: { $why }
+record-seats = The record has { $seats } seats, its start position { $start }.
+record-move =
+    { $line ->
+        [0] Move { $number } ({ $move })
+       *[other] Line { $line }, move { $number } ({ $move })
+    }: { $why }
+record-sealed-chance = The seed is sealed: what chance decides here cannot be known yet.
+record-ended = “{ $ended }” is no ending: write resigned:SEAT or time:SEAT.
+record-ended-twice = The game was already over by its rules, so it cannot also have ended with “{ $ended }”.
+record-mover = Line { $line }, move { $number }: the text says seat { $says }, but it is seat { $seat }’s turn.
+record-result = Line { $line }: the text claims “{ $claimed }”, but the moves lead to “{ $result }”.
+record-seal = The seal is broken: seed and salt do not give it. This is not the deal that was sealed.
+
+verify-moves =
+    { $count ->
+        [0] No move was made.
+        [one] { $count } move, legal.
+       *[other] { $count } moves, all legal.
+    }
+verify-result = The result is right: { $result }.
+verify-result-unclaimed = The text claims no result; the moves lead to: { $result }.
+verify-unsealed = The record has no seal: nothing shows that the seed was chosen before play.
+verify-still-sealed = The seed is still sealed: it can be checked when the game is over.
+verify-seal = The seal is right: the seed is the one that was sealed before play.
