@@ -150,6 +150,8 @@ class Game(ABC):
     seats: range
     options: Mapping[str, Option]
     presets: Mapping[str, Mapping[str, Value]]
+    lists_moves = True
+    """Whether people are shown every legal move: not where finding one is the game."""
 
     def new(self, /, seats: int | None = None, seed: int | None = None, **options: Value) -> State:
         """A new game; the same arguments give the same game, on every machine."""

@@ -44,6 +44,12 @@ def reader_language(environment: dict[str, str] | os._Environ[str] = os.environ)
     return spoken if spoken in LANGUAGES else "en"
 
 
+def seat_name(game: str, seat: int, lang: str) -> str:
+    """What people call a seat: White, where the game has such names, else Player 1."""
+    own = f"{game}-seat-{seat}"
+    return say(own, lang) if _bundle(lang).has_message(own) else say("seat-name", lang, number=seat + 1)
+
+
 def rules_page(game: str, lang: str) -> str:
     """The rules of a game, as Markdown."""
     return (files(__name__) / "rules" / f"{game}.{lang}.md").read_text("utf-8")

@@ -26,3 +26,35 @@ kala-bowl-form = “{ $text }” is no bowl: write its cell and its beans, such 
 kala-cell-off-the-field = “{ $cell }” is no cell of the field: the cells are a1 to d4.
 kala-beans = The beans do not add up: there are { $found }, and there must be { $expected }.
 kala-extra-without-beans = Whoever owes an extra sowing has 4 beans or more in the bowl, not { $beans }.
+
+kala-seat-0 = White
+kala-seat-1 = Black
+kala-player = { $sign } { $name }: reserve { $reserve }, bowl { $bowl }
+kala-granary = Granary: { $beans }
+kala-legend =
+    { $white } { $black } a bowl and its beans, (2) the cup beneath it
+    Last sowing: ° from here, + a bean, x harvested
+kala-explain-harvest = harvests { $beans }
+kala-explain-again = sows again
+kala-explain-leftover = leaves { $beans }
+kala-how-to =
+    Each turn you sow 4 beans of your reserve, one per cell,
+    starting in your own bowl. The path goes straight or turns
+    once. Your bowl then moves onto its last cell.
+    If that cell now holds 4 or more, you may harvest: add x.
+    If the last bean falls into the other bowl, yours steps
+    aside: add > and a cell next to it.
+    With 4 or more beans in your own bowl, you sow them too.
+    Whoever begins a turn with fewer than 4 beans in the
+    reserve has lost.
+    Examples: a1a2a3a4, or b1b2b3c3x, or d4c4b4a4>a3.
+
+bot-kala-wins = leaves the opponent too few beans to sow
+bot-kala-harvests =
+    { $beans ->
+        [one] harvests { $beans } bean
+       *[other] harvests { $beans } beans
+    }
+bot-kala-sows-again = fills the bowl and sows its { $beans } beans again
+bot-kala-extra = places the extra sowing where it gives least away
+bot-kala-careful = leaves the opponent the poorest harvest

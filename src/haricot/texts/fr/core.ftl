@@ -1,59 +1,59 @@
-# What the contract itself says: wrong options, positions and records.
+# Ce que dit le contrat lui-même : options, positions et parties écrites qui ne vont pas.
 
-game-unknown = There is no game called “{ $name }”. The games are: { $known }.
+game-unknown = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
 
-option-unknown = There is no option “{ $option }”. The options are: { $known }.
-option-value = The option { $option } cannot be { $value }. It can be: { $allowed }.
-option-form = “{ $text }” is no option: write name=value.
-option-twice = The option { $option } is given twice.
-option-seat = The option { $option } names seat { $value }, but the seats are 0 to { $last }.
-option-seed = { $value } is no seed: a seed is a whole number of at most 77 digits.
-seats-wrong = { $seats } cannot be the number of seats. It can be: { $allowed }.
-seat-unknown = There is no seat { $seat }: the seats are 0 to { $last }.
+option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
+option-value = L’option { $option } ne peut pas valoir { $value }. Elle peut valoir : { $allowed }.
+option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
+option-twice = L’option { $option } est donnée deux fois.
+option-seat = L’option { $option } désigne la place { $value }, mais les places vont de 0 à { $last }.
+option-seed = { $value } n’est pas une graine : une graine est un nombre entier de 77 chiffres au plus.
+seats-wrong = { $seats } ne peut pas être le nombre de places. Il peut être : { $allowed }.
+seat-unknown = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 
-move-after-the-end = The game is over: nothing can be played any more.
-move-no-text = A move is written as text, not as { $kind }.
-view-unreadable = This is no view of { $game }.
+move-after-the-end = La partie est finie : on ne peut plus rien jouer.
+move-no-text = Un coup s’écrit en texte, pas en { $kind }.
+view-unreadable = Ceci n’est pas une vue de { $game }.
 
-position-no-text = A position is written as text, not as { $kind }.
-position-form = “{ $text }” is no part of a position: write name=value.
-position-field-unknown = A position has no “{ $field }”. Its parts are: { $known }.
-position-field-twice = The position has “{ $field }” twice.
-position-field-missing = The position lacks “{ $field }”.
-position-number = “{ $text }” in “{ $field }” is no number.
-position-count = “{ $field }” needs { $count } values, not { $found }.
-position-choice = “{ $field }” cannot be “{ $text }”. It can be: { $choices }.
+position-no-text = Une position s’écrit en texte, pas en { $kind }.
+position-form = « { $text } » ne fait pas partie d’une position : écrivez nom=valeur.
+position-field-unknown = Une position n’a pas de « { $field } ». Ses parties sont : { $known }.
+position-field-twice = La position donne « { $field } » deux fois.
+position-field-missing = Il manque « { $field } » à la position.
+position-number = « { $text } » dans « { $field } » n’est pas un nombre.
+position-count = Il faut { $count } valeurs dans « { $field } », et non { $found }.
+position-choice = « { $field } » ne peut pas être « { $text } ». Ce peut être : { $choices }.
 
-record-no-text = A record is text, not { $kind }.
-record-field = The record’s { $field } cannot be { $value }.
-record-line = Line { $line }: “{ $text }” is neither a header, nor a numbered move, nor the result.
-record-number = Line { $line }: move { $expected } comes here, not { $found }.
-record-header-unknown = Line { $line }: there is no header “{ $header }”. The headers are: { $known }.
-record-header-twice = Line { $line }: the header “{ $header }” stands here a second time.
-record-header-missing = The record lacks the header “{ $header }”.
-record-header-number = Line { $line }: “{ $text }” is no number.
-record-beginning = This game cannot begin: { $why }
-record-seats = The record has { $seats } seats, its start position { $start }.
+record-no-text = Une partie écrite est un texte, pas { $kind }.
+record-field = La partie écrite ne peut pas avoir { $value } pour { $field }.
+record-line = Ligne { $line } : « { $text } » n’est ni un en-tête, ni un coup numéroté, ni le résultat.
+record-number = Ligne { $line } : c’est le coup { $expected } qui vient ici, pas le { $found }.
+record-header-unknown = Ligne { $line } : il n’y a pas d’en-tête « { $header } ». Les en-têtes sont : { $known }.
+record-header-twice = Ligne { $line } : l’en-tête « { $header } » est là pour la deuxième fois.
+record-header-missing = Il manque l’en-tête « { $header } » à la partie écrite.
+record-header-number = Ligne { $line } : « { $text } » n’est pas un nombre.
+record-beginning = Cette partie ne peut pas commencer : { $why }
+record-seats = La partie écrite a { $seats } places, sa position de départ { $start }.
 record-move =
     { $line ->
-        [0] Move { $number } ({ $move })
-       *[other] Line { $line }, move { $number } ({ $move })
-    }: { $why }
-record-sealed-chance = The seed is sealed: what chance decides here cannot be known yet.
-record-ended = “{ $ended }” is no ending: write resigned:SEAT or time:SEAT.
-record-ended-twice = The game was already over by its rules, so it cannot also have ended with “{ $ended }”.
-record-mover = Line { $line }, move { $number }: the text says seat { $says }, but it is seat { $seat }’s turn.
-record-result = Line { $line }: the text claims “{ $claimed }”, but the moves lead to “{ $result }”.
-record-seal = The seal is broken: seed and salt do not give it. This is not the deal that was sealed.
+        [0] Coup { $number } ({ $move })
+       *[other] Ligne { $line }, coup { $number } ({ $move })
+    } : { $why }
+record-sealed-chance = La graine est scellée : ce que le sort décide ici ne peut pas encore être connu.
+record-ended = « { $ended } » n’est pas une fin : écrivez resigned:PLACE ou time:PLACE.
+record-ended-twice = La partie était déjà finie selon les règles : elle n’a pas pu finir aussi par « { $ended } ».
+record-mover = Ligne { $line }, coup { $number } : le texte dit place { $says }, mais c’est à la place { $seat } de jouer.
+record-result = Ligne { $line } : le texte annonce « { $claimed } », mais les coups mènent à « { $result } ».
+record-seal = Le sceau est brisé : graine et sel ne le donnent pas. Ce n’est pas la donne qui avait été scellée.
 
 verify-moves =
     { $count ->
-        [0] No move was made.
-        [one] { $count } move, legal.
-       *[other] { $count } moves, all legal.
+        [0] Aucun coup n’a été joué.
+        [one] { $count } coup, permis.
+       *[other] { $count } coups, tous permis.
     }
-verify-result = The result is right: { $result }.
-verify-result-unclaimed = The text claims no result; the moves lead to: { $result }.
-verify-unsealed = The record has no seal: nothing shows that the seed was chosen before play.
-verify-still-sealed = The seed is still sealed: it can be checked when the game is over.
-verify-seal = The seal is right: the seed is the one that was sealed before play.
+verify-result = Le résultat est juste : { $result }.
+verify-result-unclaimed = Le texte n’annonce pas de résultat ; les coups mènent à : { $result }.
+verify-unsealed = La partie écrite n’a pas de sceau : rien ne montre que la graine fut choisie avant de jouer.
+verify-still-sealed = La graine est encore scellée : on pourra la vérifier quand la partie sera finie.
+verify-seal = Le sceau est juste : la graine est celle qui fut scellée avant de jouer.

@@ -1,28 +1,62 @@
 kala-name = Kala
-kala-tagline = Sow beans, harvest the full cups. A game of strategy for two.
+kala-tagline = Semer des haricots, récolter les coupelles pleines. Un jeu de stratégie pour deux.
 
-kala-option-first = who starts: seat 0 (white), seat 1 (black), or whoever the lot names
-kala-option-reserve = how many beans each player begins with; fewer make a shorter game
-kala-option-handicap = beans fewer for the stronger player: seat 0 if positive, seat 1 if negative
-kala-handicap-too-large = With { $reserve } beans each, a handicap of { $handicap } leaves a player fewer than the 4 beans of a sowing.
+kala-option-first = qui commence : la place 0 (blanc), la place 1 (noir), ou celle que le sort désigne
+kala-option-reserve = combien de haricots chacun reçoit ; moins il y en a, plus la partie est courte
+kala-option-handicap = haricots en moins pour le joueur le plus fort : la place 0 si le nombre est positif, la place 1 s’il est négatif
+kala-handicap-too-large = Avec { $reserve } haricots chacun, un handicap de { $handicap } laisse à un joueur moins que les 4 haricots d’une semaille.
 
-kala-move-form = “{ $move }” is no sowing. Write the cells of the path, such as a1a2a3a4; then x to harvest; then >b3 to step aside.
-kala-path-start = A sowing begins at your own bowl, on { $own }, not on { $start }.
-kala-path-jumps = The path { $path } jumps: each bean goes onto a cell next to the one before, never diagonally.
-kala-path-reverses = The path { $path } turns back: a sowing never goes back the way it came.
-kala-path-turns-twice = The path { $path } turns twice: a sowing turns once at most.
-kala-path-length = The path must have { $length } cells here, not { $found }: one for each bean in hand.
+kala-move-form = « { $move } » n’est pas une semaille. Écrivez les cases du chemin, par exemple a1a2a3a4 ; puis x pour récolter ; puis >b3 pour s’écarter.
+kala-path-start = Une semaille part de votre propre coupelle, en { $own }, et non de { $start }.
+kala-path-jumps = Le chemin { $path } saute : chaque haricot va sur une case voisine de la précédente, jamais en diagonale.
+kala-path-reverses = Le chemin { $path } fait demi-tour : une semaille ne revient jamais en arrière.
+kala-path-turns-twice = Le chemin { $path } tourne deux fois : une semaille tourne une fois au plus.
+kala-path-length = Le chemin doit compter ici { $length } cases, et non { $found } : une par haricot en main.
 kala-harvest-unripe =
-    There is nothing to harvest on { $cell }: it would hold { $beans ->
-        [one] 1 bean
-       *[other] { $beans } beans
-    }, and it takes 4.
-kala-aside-needed = The last bean falls into the other bowl on { $cell }: add > and a cell next to it, where your bowl will stand.
-kala-aside-far = Your bowl can only step aside to a cell right next to { $cell }, not to { $aside }.
-kala-aside-idle = Your bowl goes onto { $cell }, where the last bean fell: it steps aside only from the other bowl.
+    Il n’y a rien à récolter en { $cell } : il n’y aurait { $beans ->
+        [one] qu’un haricot
+       *[other] que { $beans } haricots
+    }, et il en faut 4.
+kala-aside-needed = Le dernier haricot tombe dans la coupelle adverse, en { $cell } : ajoutez > et une case voisine, où votre coupelle se posera.
+kala-aside-far = Votre coupelle ne peut s’écarter que sur une case voisine de { $cell }, pas en { $aside }.
+kala-aside-idle = Votre coupelle se pose en { $cell }, où le dernier haricot est tombé : elle ne s’écarte que de la coupelle adverse.
 
-kala-bowls-on-one-cell = Both bowls stand on { $cell }: each needs a cell of its own.
-kala-bowl-form = “{ $text }” is no bowl: write its cell and its beans, such as a1:0.
-kala-cell-off-the-field = “{ $cell }” is no cell of the field: the cells are a1 to d4.
-kala-beans = The beans do not add up: there are { $found }, and there must be { $expected }.
-kala-extra-without-beans = Whoever owes an extra sowing has 4 beans or more in the bowl, not { $beans }.
+kala-bowls-on-one-cell = Les deux coupelles sont en { $cell } : il faut à chacune sa propre case.
+kala-bowl-form = « { $text } » ne désigne pas une coupelle : écrivez sa case et ses haricots, par exemple a1:0.
+kala-cell-off-the-field = « { $cell } » n’est pas une case du champ : les cases vont de a1 à d4.
+kala-beans = Le compte des haricots n’y est pas : il y en a { $found }, il en faut { $expected }.
+kala-extra-without-beans = Qui doit une semaille supplémentaire a au moins 4 haricots dans sa coupelle, et non { $beans }.
+
+kala-seat-0 = Blanc
+kala-seat-1 = Noir
+kala-player = { $sign } { $name } : réserve { $reserve }, coupelle { $bowl }
+kala-granary = Grenier : { $beans }
+kala-legend =
+    { $white } { $black } une coupelle et ses haricots, (2) celle du dessous
+    Dernière semaille : ° départ, + un haricot, x récolté
+kala-explain-harvest = récolte { $beans }
+kala-explain-again = resème
+kala-explain-leftover = en laisse { $beans }
+kala-how-to =
+    À chaque tour, semez 4 haricots de votre réserve, un par
+    case, en partant de votre coupelle. Le chemin va tout droit
+    ou tourne une fois ; votre coupelle se pose à son bout.
+    Si cette case contient alors 4 haricots ou plus, vous
+    pouvez la récolter : ajoutez x.
+    Si le dernier haricot tombe dans la coupelle adverse, la
+    vôtre s’écarte : ajoutez > et une case voisine.
+    Dès que votre coupelle contient 4 haricots ou plus, vous
+    les resemez aussitôt.
+    Qui commence son tour avec moins de 4 haricots en réserve
+    a perdu.
+    Exemples : a1a2a3a4, ou b1b2b3c3x, ou d4c4b4a4>a3.
+
+bot-kala-wins = ne laisse plus à l’adversaire de quoi semer
+bot-kala-harvests =
+    { $beans ->
+        [one] récolte { $beans } haricot
+       *[other] récolte { $beans } haricots
+    }
+bot-kala-sows-again = remplit sa coupelle et en resème les { $beans } haricots
+bot-kala-extra = place la semaille supplémentaire là où elle donne le moins
+bot-kala-careful = laisse à l’adversaire la plus maigre récolte

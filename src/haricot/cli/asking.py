@@ -1,0 +1,65 @@
+"""Parameters that several commands share: the game, its options, a position, a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+import haricot
+from haricot.core.game import Game, State
+from haricot.core.options import Value, read_options
+from haricot.core.records import Record
+from haricot.texts import say
+
+
+def game_argument() -> click.Argument:
+    return click.Argument(["game"])
+
+
+def option_option(lang: str) -> click.Option:
+    return click.Option(
+        ["-o", "--option", "options"], multiple=True, metavar="name=value", help=say("cli-option", lang)
+    )
+
+
+def preset_option(lang: str) -> click.Option:
+    return click.Option(["--preset"], help=say("cli-preset", lang))
+
+
+def seed_option(lang: str) -> click.Option:
+    return click.Option(["--seed"], type=int, metavar="N", help=say("cli-seed", lang))
+
+
+def seats_option(lang: str) -> click.Option:
+    return click.Option(["--seats"], type=int, metavar="N", help=say("cli-seats", lang))
+
+
+def position_option(lang: str) -> click.Option:
+    return click.Option(["--position"], help=say("cli-position", lang))
+
+
+def chosen_options(game: Game, options: tuple[str, ...], preset: str | None = None) -> dict[str, Value]:
+    """The options of a preset, and over them those written as name=value."""
+    if preset is not None and preset not in game.presets:
+        known = ", ".join(game.presets) or "–"
+        raise haricot.BadOption("preset-unknown", preset=preset, known=known)
+    return {**(game.presets[preset] if preset else {}), **read_options(" ".join(options), game.options)}
+
+
+def state_asked_for(
+    game: str, position: str | None, options: tuple[str, ...], seats: int | None, seed: int | None
+) -> State:
+    """The start of a game, or a position of it."""
+    rules = haricot.game(game)
+    chosen = chosen_options(rules, options)
+    if position is not None:
+        return rules.position(position, seed=seed, **chosen)
+    return rules.new(seats, seed, **chosen)
+
+
+def read_record(file: str) -> Record:
+    """The record in that file; `-` is standard input."""
+    if file == "-":
+        return Record.loads(click.get_text_stream("stdin", encoding="utf-8").read())
+    return Record.loads(Path(file).read_text("utf-8"))

@@ -1,0 +1,79 @@
+"""`haricot play kala`: a game at one keyboard, among people and bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+import haricot
+from haricot.cli import asking
+from haricot.cli.playing import Match
+from haricot.cli.speaking import spoken
+from haricot.core.chance import Chance
+from haricot.core.game import Game
+from haricot.core.options import Value
+from haricot.core.records import Record
+from haricot.texts import say
+
+
+def command(lang: str) -> click.Command:
+    return spoken(
+        "play",
+        lang,
+        play,
+        asking.game_argument(),
+        click.Option(["--bots"], type=int, metavar="N", help=say("cli-bots", lang)),
+        asking.seats_option(lang),
+        asking.option_option(lang),
+        asking.preset_option(lang),
+        asking.seed_option(lang),
+        click.Option(["--record"], metavar="FILE", help=say("cli-record", lang)),
+    )
+
+
+def play(
+    lang: str,
+    game: str,
+    bots: int | None,
+    seats: int | None,
+    options: tuple[str, ...],
+    preset: str | None,
+    seed: int | None,
+    record: str | None,
+) -> None:
+    """People take the first seats, bots the last ones; a record that was left unfinished goes on."""
+    rules = haricot.game(game)
+    file = Path(record) if record else None
+    if file and file.exists():
+        begun = _unfinished(rules, file)
+    else:
+        begun = _new(rules, seats, seed, asking.chosen_options(rules, options, preset))
+    if bots is None:
+        bots = _ask_for_bots(begun.seats, lang)
+    if not 0 <= bots <= begun.seats:
+        raise haricot.BadOption("cli-too-many-bots", bots=bots, seats=begun.seats)
+    Match(begun, lang, frozenset(range(begun.seats - bots, begun.seats)), file).play_to_the_end()
+
+
+def _new(rules: Game, seats: int | None, seed: int | None, options: dict[str, Value]) -> Record:
+    first = rules.new(seats, seed, **options)
+    return Record(
+        game=rules.name, seats=first.seats, seed=seed if seed is not None else Chance.fresh().seed, options=options
+    )
+
+
+def _unfinished(rules: Game, file: Path) -> Record:
+    record = Record.loads(file.read_text("utf-8"))
+    if record.game != rules.name or record.outcome is not None:
+        raise haricot.BadRecord("cli-record-taken", file=file)
+    return record
+
+
+def _ask_for_bots(seats: int, lang: str) -> int:
+    """How many bots, for whoever did not say: one person and bots, unless somebody says otherwise."""
+    while True:
+        text = click.prompt(say("cli-ask-people", lang, seats=seats), default="1", show_default=False)
+        if text.isascii() and text.isdigit() and 0 <= int(text) <= seats:
+            return seats - int(text)
+        click.echo(say("cli-ask-people-again", lang, seats=seats))

@@ -1,0 +1,68 @@
+"""`haricot replay FILE`: steps through a record."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from haricot.cli.asking import read_record
+from haricot.cli.drawing import drawing_of
+from haricot.cli.speaking import console, spoken
+from haricot.core.game import Seat, State
+from haricot.core.records import Record
+from haricot.texts import say, seat_name
+
+
+def command(lang: str) -> click.Command:
+    seat = click.Option(["--seat"], type=int, metavar="N", help=say("cli-seat", lang))
+    return spoken("replay", lang, replay, click.Argument(["file"]), seat)
+
+
+def replay(lang: str, file: str, seat: Seat | None) -> None:
+    """Step by step at a terminal; all at once where nobody can press a key."""
+    record = read_record(file)
+    states = list(record.states())
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        _step_through(record, states, seat, lang)
+        return
+    for number in range(len(states)):
+        _show(record, states, number, seat, lang)
+
+
+def _step_through(record: Record, states: list[State], seat: Seat | None, lang: str) -> None:
+    number = 0
+    while True:
+        click.clear()
+        _show(record, states, number, seat, lang)
+        try:
+            typed = input(say("cli-replay-prompt", lang, last=len(states) - 1)).strip()
+        except (EOFError, KeyboardInterrupt):
+            click.echo()
+            return
+        if typed in ("q", "quit", "quitter"):
+            return
+        number = _goes_to(typed, number, len(states) - 1)
+
+
+def _goes_to(typed: str, number: int, last: int) -> int:
+    """Enter goes on, `b` goes back, a number goes there."""
+    if typed.isascii() and typed.isdigit():
+        return min(int(typed), last)
+    return max(number - 1, 0) if typed == "b" else min(number + 1, last)
+
+
+def _show(record: Record, states: list[State], number: int, seat: Seat | None, lang: str) -> None:
+    state = states[number]
+    if number == 0:
+        click.echo(say("cli-replay-start", lang, game=say(f"{record.game}-name", lang)))
+    else:
+        mover = states[number - 1].turn
+        assert mover is not None
+        name = seat_name(record.game, mover, lang)
+        click.echo(say("cli-replay-move", lang, number=number, name=name, move=record.moves[number - 1]))
+    console().print(drawing_of(state.game).draw(state.view(seat), lang))
+    if number == len(states) - 1 and (outcome := record.outcome):
+        names = ", ".join(seat_name(record.game, winner, lang) for winner in outcome.winners)
+        click.echo(say("cli-winners", lang, names=names, count=len(outcome.winners)))
+    click.echo()

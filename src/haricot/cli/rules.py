@@ -1,0 +1,26 @@
+"""`haricot rules kala`: the rules, in our own words."""
+
+from __future__ import annotations
+
+import click
+
+import haricot
+from haricot.cli.asking import game_argument
+from haricot.cli.speaking import spoken
+from haricot.texts import rules_page
+
+
+def command(lang: str) -> click.Command:
+    return spoken("rules", lang, show_rules, game_argument())
+
+
+def show_rules(lang: str, game: str) -> None:
+    """Laid out for a terminal; as it is written when piped."""
+    page = rules_page(haricot.game(game).name, lang)
+    if not click.get_text_stream("stdout").isatty():
+        click.echo(page, nl=False)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    Console().print(Markdown(page))

@@ -1,0 +1,39 @@
+"""`haricot show kala`: draws a position."""
+
+from __future__ import annotations
+
+import click
+
+from haricot.cli import asking
+from haricot.cli.drawing import drawing_of
+from haricot.cli.speaking import console, spoken
+from haricot.texts import say
+
+
+def command(lang: str) -> click.Command:
+    seat = click.Option(["--seat"], type=int, metavar="N", help=say("cli-seat", lang))
+    return spoken(
+        "show",
+        lang,
+        show,
+        asking.game_argument(),
+        asking.position_option(lang),
+        asking.option_option(lang),
+        asking.seats_option(lang),
+        asking.seed_option(lang),
+        seat,
+    )
+
+
+def show(
+    lang: str,
+    game: str,
+    position: str | None,
+    options: tuple[str, ...],
+    seats: int | None,
+    seed: int | None,
+    seat: int | None,
+) -> None:
+    """What one seat may know of it, or what a spectator may."""
+    state = asking.state_asked_for(game, position, options, seats, seed)
+    console().print(drawing_of(state.game).draw(state.view(seat), lang))

@@ -1,0 +1,145 @@
+"""How the terminal speaks: help and complaints in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+import click
+from rich.console import Console
+
+from haricot.texts import LANGUAGES, reader_language, say
+
+
+def language_asked_for(arguments: Sequence[str]) -> str:
+    """The language of `--lang`, else the locale's: known before anything is said, help included."""
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        asked = following if argument == "--lang" else argument.removeprefix("--lang=")
+        if argument.startswith("--lang") and asked in LANGUAGES:
+            return asked
+    return reader_language()
+
+
+def console() -> Console:
+    """Where things are drawn: without colour when piped or when NO_COLOR is set, never re-wrapped."""
+    return Console(highlight=False, soft_wrap=True, emoji=False, markup=False)
+
+
+class Spoken(click.Command):
+    """A command whose help is in the reader's language."""
+
+    lang: str
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=say("cli-usage", self.lang) + " ")
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        pieces = [piece for param in self.get_params(ctx) for piece in param.get_usage_pieces(ctx)]
+        return [*pieces, "[…]"]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = [row for param in self.get_params(ctx) if (row := param.get_help_record(ctx)) and row[1]]
+        with formatter.section(say("cli-options", self.lang)):
+            formatter.write_dl(rows)
+        if isinstance(self, click.Group):
+            self.format_commands(ctx, formatter)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = say("cli-help", self.lang)
+        return option
+
+
+class Group(Spoken, click.Group):
+    """`haricot` itself: the list of its commands."""
+
+    def __init__(self, lang: str, names: Sequence[str]) -> None:
+        self.lang = lang
+        version = click.Option(
+            ["--version"],
+            is_flag=True,
+            expose_value=False,
+            is_eager=True,
+            callback=_version,
+            help=say("cli-version", lang),
+        )
+        super().__init__("haricot", help=say("cli-haricot", lang), params=[language_option(lang), version])
+        self.names = names
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.names)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in self.names:
+            return None
+        build: Callable[[str], click.Command] = import_module(f"haricot.cli.{name}").command
+        return build(self.lang)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(say("cli-commands", self.lang)):
+            formatter.write_dl([(name, say(f"cli-{name}", self.lang)) for name in self.names])
+
+
+def spoken(name: str, lang: str, run: Callable[..., int | None], *params: click.Parameter) -> click.Command:
+    """The command `name`, described by the text `cli-name`, which runs with the language and its parameters."""
+
+    def run_in_language(**given: Any) -> int | None:
+        return run(lang, **given)
+
+    command = Spoken(
+        name, help=say(f"cli-{name}", lang), callback=run_in_language, params=[*params, language_option(lang)]
+    )
+    command.lang = lang
+    return command
+
+
+def language_option(lang: str) -> click.Option:
+    """Read beforehand by `language_asked_for`; declared so that it is checked and stands in the help."""
+    return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=say("cli-lang", lang))
+
+
+def complaint(wrong: click.ClickException, lang: str) -> str:
+    """What is wrong with a command line, and where its help is."""
+    context = getattr(wrong, "ctx", None)
+    path = context.command_path if context else "haricot"
+    return f"{_what_is_wrong(wrong, lang)} {say('cli-see-help', lang, command=path)}"
+
+
+def file_complaint(wrong: OSError, lang: str) -> str:
+    """Why a file cannot be used."""
+    kinds = {FileNotFoundError: "missing", IsADirectoryError: "folder", PermissionError: "forbidden"}
+    if type(wrong) in kinds:
+        return say(f"cli-file-{kinds[type(wrong)]}", lang, file=str(wrong.filename))
+    return say("cli-file", lang, file=str(wrong.filename), why=str(wrong.strerror))
+
+
+def _what_is_wrong(wrong: click.ClickException, lang: str) -> str:
+    match wrong:
+        case click.exceptions.NoSuchOption():
+            return say("cli-no-such-option", lang, option=wrong.option_name)
+        case click.MissingParameter():
+            return say("cli-missing", lang, what=_shown(wrong.param))
+        case click.BadParameter() if wrong.param and isinstance(wrong.param.type, click.Choice):
+            return say("cli-bad-choice", lang, what=_shown(wrong.param), choices=", ".join(wrong.param.type.choices))
+        case click.BadParameter():
+            return say("cli-bad-value", lang, what=_shown(wrong.param))
+        case click.UsageError() if wrong.ctx and isinstance(wrong.ctx.command, click.Group):
+            return say("cli-no-such-command", lang)
+    return say("cli-wrong-usage", lang)
+
+
+def _shown(param: click.Parameter | None) -> str:
+    if param is None:
+        return "?"
+    return param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
+
+
+def _version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        click.echo(f"haricot {version('haricot')}")
+        ctx.exit()

@@ -1,0 +1,19 @@
+"""`haricot verify FILE`: replays a record and checks everything that it claims."""
+
+from __future__ import annotations
+
+import click
+
+from haricot.cli.asking import read_record
+from haricot.cli.speaking import spoken
+from haricot.core.verifying import verify
+from haricot.texts import say
+
+
+def command(lang: str) -> click.Command:
+    return spoken("verify", lang, check, click.Argument(["file"]))
+
+
+def check(lang: str, file: str) -> None:
+    for finding in verify(read_record(file)):
+        click.echo(say(finding, lang))

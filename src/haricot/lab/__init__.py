@@ -1,0 +1,1 @@
+"""Instruments for whoever studies the games, or adds one."""

@@ -1,0 +1,68 @@
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-help = Show this help.
+cli-version = Show the version.
+cli-lang = The language: fr or en. By default the one of your system.
+cli-haricot = Haricot, a house of games: play them, watch them, study them.
+
+cli-play = Play a game here, with people or bots.
+cli-rules = Read the rules of a game.
+cli-show = Draw a position.
+cli-moves = List the legal moves of a position.
+cli-perft = Count the ways in which play can go.
+cli-replay = Step through a recorded game.
+cli-verify = Check a recorded game: moves, result, seal.
+
+cli-option = An option of the game, such as first=0; can be given several times.
+cli-preset = A named set of options.
+cli-seed = The number from which chance is drawn; the same number gives the same game.
+cli-seats = How many play.
+cli-seat = See it as this seat does; without it, as a spectator.
+cli-position = A position, in notation, instead of the start.
+cli-turns = Count complete turns instead of moves.
+cli-bots = How many seats are played by bots.
+cli-record = A file to keep the game in; if it holds an unfinished game, that one goes on.
+
+cli-file = The file { $file } can be neither read nor written: { $why }.
+cli-file-missing = There is no file { $file }.
+cli-file-folder = { $file } is a folder, not a file.
+cli-file-forbidden = You are not allowed to open { $file }.
+cli-file-no-text = This file is not UTF-8 text.
+cli-see-help = See: { $command } --help
+cli-no-such-command = There is no such command.
+cli-no-such-option = There is no option { $option }.
+cli-missing = { $what } is missing.
+cli-bad-choice = { $what } must be one of: { $choices }.
+cli-bad-value = { $what } has a value that cannot be used.
+cli-wrong-usage = That command cannot be understood.
+preset-unknown = There is no preset “{ $preset }”. The presets are: { $known }.
+cli-too-many-bots = { $bots } bots cannot sit on { $seats } seats.
+cli-record-taken = { $file } holds another game, or one that is over: choose another file.
+
+cli-ask-people = How many people play? (0 to { $seats }; bots take the other seats) [1]
+cli-ask-people-again = A number from 0 to { $seats }, please.
+cli-prompt = { $name }, your move (? for help):{" "}
+cli-bot-plays = { $name } plays { $move }: { $reason }.
+cli-hint = Hint: { $move }. It { $reason }.
+cli-no-list = In this game, finding a move is up to you.
+cli-undo-nothing = There is nothing to take back.
+cli-undo-revealed = That move cannot be taken back: it showed something that was hidden.
+cli-play-words =
+    Type a move, or its number in the list. Also:
+    ?  this help          l  list the moves again
+    u  take a move back   h  a hint
+    r  the rules          q  leave
+cli-winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+cli-rank = { $rank }. { $name } ({ $score })
+cli-record-written = The game is kept in { $file }.
+cli-left = See you soon.
+cli-left-with-record = See you soon. To go on: haricot play { $game } --record { $file }
+cli-replay-start = { $game }: the start
+cli-replay-move = { $number }. { $name }: { $move }
+cli-replay-prompt = Enter: next, b: back, 0–{ $last }: go there, q: leave{" "}
+seat-name = Player { $number }

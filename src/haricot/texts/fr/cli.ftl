@@ -1,0 +1,68 @@
+cli-usage = Usage :
+cli-options = Options{" "}
+cli-commands = Commandes{" "}
+cli-help = Afficher cette aide.
+cli-version = Afficher la version.
+cli-lang = La langue : fr ou en. Par défaut, celle de votre système.
+cli-haricot = Haricot, une maison de jeux : y jouer, les regarder, les étudier.
+
+cli-play = Jouer ici, entre personnes ou avec des robots.
+cli-rules = Lire les règles d’un jeu.
+cli-show = Dessiner une position.
+cli-moves = Lister les coups permis d’une position.
+cli-perft = Compter les façons dont le jeu peut se dérouler.
+cli-replay = Revoir pas à pas une partie écrite.
+cli-verify = Vérifier une partie écrite : coups, résultat, sceau.
+
+cli-option = Une option du jeu, par exemple first=0 ; peut être donnée plusieurs fois.
+cli-preset = Un ensemble d’options qui porte un nom.
+cli-seed = Le nombre dont le hasard est tiré ; le même nombre donne la même partie.
+cli-seats = Combien de places jouent.
+cli-seat = Voir ce que voit cette place ; sans elle, ce que voit le public.
+cli-position = Une position, en notation, au lieu du départ.
+cli-turns = Compter les tours complets au lieu des coups.
+cli-bots = Combien de places sont tenues par des robots.
+cli-record = Un fichier où garder la partie ; s’il contient une partie inachevée, elle reprend.
+
+cli-file = Le fichier { $file } ne peut pas être lu ni écrit : { $why }.
+cli-file-missing = Il n’y a pas de fichier { $file }.
+cli-file-folder = { $file } est un dossier, pas un fichier.
+cli-file-forbidden = Vous n’avez pas le droit d’ouvrir { $file }.
+cli-file-no-text = Ce fichier n’est pas du texte en UTF-8.
+cli-see-help = Voyez : { $command } --help
+cli-no-such-command = Il n’y a pas de telle commande.
+cli-no-such-option = Il n’y a pas d’option { $option }.
+cli-missing = Il manque { $what }.
+cli-bad-choice = { $what } doit être parmi : { $choices }.
+cli-bad-value = { $what } a une valeur inutilisable.
+cli-wrong-usage = Cette commande ne se comprend pas.
+preset-unknown = Il n’y a pas d’ensemble d’options « { $preset } ». Il y a : { $known }.
+cli-too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places.
+cli-record-taken = { $file } contient une autre partie, ou une partie finie : choisissez un autre fichier.
+
+cli-ask-people = Combien de personnes jouent ? (de 0 à { $seats } ; les robots prennent les autres places) [1]
+cli-ask-people-again = Un nombre de 0 à { $seats }, s’il vous plaît.
+cli-prompt = { $name }, à vous (? pour l’aide) :{" "}
+cli-bot-plays = { $name } joue { $move } : { $reason }.
+cli-hint = Indice : { $move }. Ce coup { $reason }.
+cli-no-list = Dans ce jeu, c’est à vous de trouver un coup.
+cli-undo-nothing = Il n’y a rien à reprendre.
+cli-undo-revealed = Ce coup ne peut pas être repris : il a montré quelque chose de caché.
+cli-play-words =
+    Tapez un coup, ou son numéro dans la liste. Mais aussi :
+    ?  cette aide         l  lister encore les coups
+    u  reprendre un coup  h  un indice
+    r  les règles         q  quitter
+cli-winners =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
+    }
+cli-rank = { $rank }. { $name } ({ $score })
+cli-record-written = La partie est gardée dans { $file }.
+cli-left = À bientôt.
+cli-left-with-record = À bientôt. Pour reprendre : haricot play { $game } --record { $file }
+cli-replay-start = { $game } : le départ
+cli-replay-move = { $number }. { $name } : { $move }
+cli-replay-prompt = Entrée : suite, b : retour, 0–{ $last } : y aller, q : quitter{" "}
+seat-name = Joueur { $number }
