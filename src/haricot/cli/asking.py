@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import click
 
-import haricot
+from haricot.core.errors import BadOption
 from haricot.core.game import Game, State
 from haricot.core.options import Value, read_options
 from haricot.core.records import Record
+from haricot.games import named
 from haricot.texts import say
 
 
@@ -43,7 +45,7 @@ def chosen_options(game: Game, options: tuple[str, ...], preset: str | None = No
     """The options of a preset, and over them those written as name=value."""
     if preset is not None and preset not in game.presets:
         known = ", ".join(game.presets) or "–"
-        raise haricot.BadOption("preset-unknown", preset=preset, known=known)
+        raise BadOption("preset-unknown", preset=preset, known=known)
     return {**(game.presets[preset] if preset else {}), **read_options(" ".join(options), game.options)}
 
 
@@ -51,7 +53,7 @@ def state_asked_for(
     game: str, position: str | None, options: tuple[str, ...], seats: int | None, seed: int | None
 ) -> State:
     """The start of a game, or a position of it."""
-    rules = haricot.game(game)
+    rules = named(game)
     chosen = chosen_options(rules, options)
     if position is not None:
         return rules.position(position, seed=seed, **chosen)
@@ -61,5 +63,5 @@ def state_asked_for(
 def read_record(file: str) -> Record:
     """The record in that file; `-` is standard input."""
     if file == "-":
-        return Record.loads(click.get_text_stream("stdin", encoding="utf-8").read())
+        return Record.loads(sys.stdin.read())
     return Record.loads(Path(file).read_text("utf-8"))

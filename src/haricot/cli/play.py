@@ -6,14 +6,15 @@ from pathlib import Path
 
 import click
 
-import haricot
 from haricot.cli import asking
 from haricot.cli.playing import Match
 from haricot.cli.speaking import spoken
 from haricot.core.chance import Chance
+from haricot.core.errors import BadOption, BadRecord
 from haricot.core.game import Game
 from haricot.core.options import Value
 from haricot.core.records import Record
+from haricot.games import named
 from haricot.texts import say
 
 
@@ -43,7 +44,7 @@ def play(
     record: str | None,
 ) -> None:
     """People take the first seats, bots the last ones; a record that was left unfinished goes on."""
-    rules = haricot.game(game)
+    rules = named(game)
     file = Path(record) if record else None
     if file and file.exists():
         begun = _unfinished(rules, file)
@@ -52,7 +53,7 @@ def play(
     if bots is None:
         bots = _ask_for_bots(begun.seats, lang)
     if not 0 <= bots <= begun.seats:
-        raise haricot.BadOption("cli-too-many-bots", bots=bots, seats=begun.seats)
+        raise BadOption("cli-too-many-bots", bots=bots, seats=begun.seats)
     Match(begun, lang, frozenset(range(begun.seats - bots, begun.seats)), file).play_to_the_end()
 
 
@@ -66,7 +67,7 @@ def _new(rules: Game, seats: int | None, seed: int | None, options: dict[str, Va
 def _unfinished(rules: Game, file: Path) -> Record:
     record = Record.loads(file.read_text("utf-8"))
     if record.game != rules.name or record.outcome is not None:
-        raise haricot.BadRecord("cli-record-taken", file=file)
+        raise BadRecord("cli-record-taken", file=file)
     return record
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+
 import click
 
-import haricot
 from haricot.cli.asking import game_argument
 from haricot.cli.speaking import spoken
+from haricot.games import named
 from haricot.texts import rules_page
 
 
@@ -16,8 +18,8 @@ def command(lang: str) -> click.Command:
 
 def show_rules(lang: str, game: str) -> None:
     """Laid out for a terminal; as it is written when piped."""
-    page = rules_page(haricot.game(game).name, lang)
-    if not click.get_text_stream("stdout").isatty():
+    page = rules_page(named(game).name, lang)
+    if not sys.stdout.isatty():
         click.echo(page, nl=False)
         return
     from rich.console import Console

@@ -1,0 +1,348 @@
+"""What every game signs. `check_game(game)` is for whoever writes one: it says in words what is broken.
+
+    from haricot.lab.contract import check_game
+    check_game(haricot.game("kala"))
+
+Each check takes a game and a seed, draws options, seats and moves from that seed, and raises AssertionError.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from collections.abc import Callable, Iterator
+from dataclasses import FrozenInstanceError
+from random import Random
+
+from haricot.core.errors import BadOption, BadPosition, IllegalMove
+from haricot.core.game import Game, Seat, State
+from haricot.core.options import Value, read_options, write_options
+from haricot.core.records import Record
+
+LONGEST_GAME = 20_000
+"""Moves after which random play must have come to its end."""
+
+Check = Callable[[Game, int], None]
+
+
+def check_game(game: Game, seeds: range = range(10)) -> None:
+    """Runs every check with every seed; AssertionError says which one failed, and how."""
+    for check in CHECKS:
+        for seed in seeds:
+            try:
+                check(game, seed)
+            except AssertionError as broken:
+                raise AssertionError(f"{game.name} (seed {seed}): {check.__name__}: {broken}") from broken
+
+
+# What the checks play with
+
+
+def random_options(game: Game, lot: Random) -> dict[str, Value]:
+    """Options that go together; often the defaults, so that these are tried most."""
+    while True:
+        options = {
+            name: lot.choice(option.choices or option.range or (option.default,))
+            for name, option in game.options.items()
+            if lot.random() < 0.4
+        }
+        try:
+            game.choose(options)
+        except BadOption:
+            continue
+        return options
+
+
+def random_start(game: Game, lot: Random) -> State:
+    """A new game with random options and seats."""
+    while True:
+        options = random_options(game, lot)
+        seats = lot.choice(game.seats_for(game.choose(options)))
+        try:
+            return game.new(seats, lot.getrandbits(32), **options)
+        except BadOption:  # an option may name a seat that is not there
+            continue
+
+
+def random_game(game: Game, seed: int) -> Iterator[State]:
+    """Every state of a game played at random to its end."""
+    lot = Random(seed)
+    state = random_start(game, lot)
+    for _ in range(LONGEST_GAME):
+        yield state
+        if state.turn is None:
+            return
+        state = state.play(lot.choice(state.moves()))
+    raise AssertionError(f"random play has not ended after {LONGEST_GAME} moves")
+
+
+def some_states(game: Game, seed: int, count: int = 12) -> list[State]:
+    """A few states of a random game: its first, its last, and some between."""
+    states = list(random_game(game, seed))
+    lot = Random(seed)
+    between = lot.sample(states, min(count, len(states)))
+    return [states[0], *between, states[-1]]
+
+
+def readers(state: State) -> tuple[Seat | None, ...]:
+    return (*range(state.seats), None)
+
+
+# The checks
+
+
+def options_are_documented_and_checked(game: Game, seed: int) -> None:
+    for name, option in game.options.items():
+        assert option.name == name, f"the option {name} calls itself {option.name}"
+        assert option.meaning.strip(), f"the option {name} has no meaning"
+        assert "\n" not in option.meaning, f"the meaning of {name} is longer than a line"
+        assert option.check(option.default) == option.default
+        for wrong in (object(), None, "no such value", 10**9, 0.5, []):
+            _refuses(BadOption, lambda name=name, wrong=wrong: game.new(**{name: wrong}), f"{name}={wrong!r}")
+    _refuses(BadOption, lambda: game.new(**{"no such option": 1}), "an unknown option")
+    for preset in game.presets.values():
+        game.new(**preset)
+    chosen = random_options(game, Random(seed))
+    assert read_options(write_options(chosen), game.options) == chosen, "options do not survive being written"
+
+
+def seats_are_checked(game: Game, seed: int) -> None:
+    fewest, most = game.seats[0], game.seats[-1]
+    for wrong in (fewest - 1, most + 1, 0, -1, "2", 2.0, True):
+        _refuses(BadOption, lambda wrong=wrong: game.new(wrong), f"seats={wrong!r}")
+    state = random_start(game, Random(seed))
+    _refuses(BadOption, lambda: state.view(state.seats), "a view of a seat that is not there")
+
+
+def the_same_seed_gives_the_same_game(game: Game, seed: int) -> None:
+    once, again = list(random_game(game, seed)), list(random_game(game, seed))
+    assert list(map(str, once)) == list(map(str, again)), "the same arguments gave two different games"
+    assert once == again
+
+
+def an_option_given_its_default_is_not_given(game: Game, seed: int) -> None:
+    defaults = {name: option.default for name, option in game.options.items()}
+    given, omitted = game.new(seed=seed, **defaults), game.new(seed=seed)
+    assert given == omitted
+    assert hash(given) == hash(omitted)
+
+
+def every_listed_move_plays(game: Game, seed: int) -> None:
+    for state in some_states(game, seed):
+        moves = state.moves()
+        assert len(moves) == len({str(move) for move in moves}), "a move is listed twice"
+        for move in Random(seed).sample(list(moves), min(20, len(moves))):
+            assert state.play(move) == state.play(str(move)), f"{move} and its notation lead to different states"
+            assert str(state.legal(str(move))) == str(move), f"{move} does not survive being written"
+
+
+def near_misses_are_refused(game: Game, seed: int) -> None:
+    """What is almost a move, and is not listed, is IllegalMove, which says why."""
+    lot = Random(seed)
+    for state in some_states(game, seed):
+        listed = {str(move) for move in state.moves()}
+        for text in _near_misses(sorted(listed) or ["a"], lot):
+            if text in listed or _taken_unlisted(state, text):
+                continue
+            _refuses(IllegalMove, lambda state=state, text=text: state.play(text), f"the move {text!r} in {state}")
+        for wrong in (None, 7, b"a1", ["a1"]):
+            _refuses(IllegalMove, lambda state=state, wrong=wrong: state.play(wrong), f"the move {wrong!r}")
+
+
+def nothing_is_played_after_the_end(game: Game, seed: int) -> None:
+    *before, last = random_game(game, seed)
+    assert len(last.moves()) == 0, "moves are listed after the end"
+    assert all(state.outcome is None and len(state.moves()) > 0 for state in before)
+    for state in before[-3:]:
+        for move in list(state.moves())[:3]:
+            _refuses(IllegalMove, lambda move=move: last.play(move), "a move after the end")
+
+
+def playing_changes_nothing_before(game: Game, seed: int) -> None:
+    for state in some_states(game, seed, count=4):
+        before, twin = str(state), copy.deepcopy(state)
+        views = [state.view(reader) for reader in readers(state)]
+        for move in list(state.moves())[:5]:
+            state.play(move)
+        assert str(state) == before, "play changed the state that it was called on"
+        assert state == twin
+        assert [state.view(reader) for reader in readers(state)] == views, "play changed a view"
+        try:
+            state.options = {}  # type: ignore[assignment]
+        except (FrozenInstanceError, AttributeError, TypeError):
+            continue
+        raise AssertionError("a state lets itself be changed")
+
+
+def states_are_values(game: Game, seed: int) -> None:
+    for state in some_states(game, seed, count=4):
+        twin = pickle.loads(pickle.dumps(state))
+        assert twin == state, "a state does not equal itself after travelling to another process"
+        assert hash(twin) == hash(state)
+        assert state != str(state)
+        assert state.game is game
+        for move in list(state.moves())[:5]:
+            assert (state.play(move) == state) == (str(state.play(move)) == str(state))
+
+
+def positions_survive_being_written(game: Game, seed: int) -> None:
+    """Also that nothing is lost or made on the way: `position` counts beans and cards."""
+    for state in random_game(game, seed):
+        again = game.position(str(state), **state.options)
+        assert again == state, f"read back from its notation, {state} is {again}"
+        assert str(again) == str(state)
+        assert again.turn == state.turn
+        assert again.outcome == state.outcome
+        assert again.view(None)["last"] is None
+    assert list(map(str, again.moves())) == list(map(str, state.moves()))
+
+
+def broken_positions_are_refused(game: Game, seed: int) -> None:
+    lot = Random(seed)
+    for state in some_states(game, seed, count=4):
+        text = str(state)
+        words = text.split()
+        broken = ["", "nonsense", text + " more=1", text + " " + words[0], " ".join(words[1:])]
+        broken += [
+            " ".join([*words[:at], word.partition("=")[0] + "=%", *words[at + 1 :]]) for at, word in enumerate(words)
+        ]
+        for position in broken:
+            _refuses(
+                BadPosition,
+                lambda position=position, state=state: game.position(position, **state.options),
+                f"the position {position!r}",
+            )
+        for position in _near_misses([text], lot):
+            try:
+                game.position(position, **state.options)
+            except BadPosition:
+                continue
+
+
+def outcomes_have_their_shape(game: Game, seed: int) -> None:
+    *_, last = random_game(game, seed)
+    outcome = last.outcome
+    assert outcome is not None, "random play ended without an outcome"
+    seats = range(last.seats)
+    assert len(outcome.scores) == len(outcome.ranks) == last.seats
+    assert set(outcome.winners) == {seat for seat in seats if outcome.ranks[seat] == 1}, (
+        "winners are not those of rank 1"
+    )
+    assert outcome.winners, "nobody won"
+    for rank in outcome.ranks:
+        assert rank == 1 + sum(other < rank for other in outcome.ranks), f"the ranks {outcome.ranks} leave a place out"
+
+
+def views_are_plain_json(game: Game, seed: int) -> None:
+    for state in some_states(game, seed):
+        for reader in readers(state):
+            view = state.view(reader)
+            assert json.loads(json.dumps(view)) == view, f"the view of {reader} is not plain JSON"
+            assert "last" in view
+            assert view["turn"] == state.turn
+
+
+def views_do_not_depend_on_what_is_hidden(game: Game, seed: int) -> None:
+    for state in some_states(game, seed, count=6):
+        for reader in readers(state):
+            view = json.dumps(state.view(reader))
+            twin = state.reimagined(reader, seed)
+            assert json.dumps(twin.view(reader)) == view, f"the view of {reader} shows something hidden"
+            assert json.dumps(game.imagine(json.loads(view), seed).view(reader)) == view
+            if state.turn is not None and state.turn == reader:
+                assert list(map(str, twin.moves())) == list(map(str, state.moves())), (
+                    "hidden things decide what is legal"
+                )
+
+
+def broken_views_are_refused(game: Game, seed: int) -> None:
+    for view in ({}, {"options": {}}, {"options": 3}, {"game": game.name}, [], None):
+        _refuses((BadPosition, BadOption), lambda view=view: game.imagine(view, seed), f"the view {view!r}")
+
+
+def defaults_are_legal(game: Game, seed: int) -> None:
+    for state in some_states(game, seed):
+        if state.turn is not None and state.default is not None:
+            state.play(state.default)
+            assert isinstance(state.reveals(state.default), bool)
+
+
+def records_replay(game: Game, seed: int) -> None:
+    lot = Random(seed)
+    first = random_start(game, lot)
+    chosen = dict(first.options)
+    dealt, moves = lot.getrandbits(32), []
+    state = first = game.new(first.seats, dealt, **chosen)
+    while state.turn is not None and len(moves) < 300:
+        moves.append(str(lot.choice(state.moves())))
+        state = state.play(moves[-1])
+    record = Record(game=game.name, seats=first.seats, seed=dealt, options=chosen, moves=tuple(moves))
+    again = Record.loads(record.dumps())
+    assert again == record, "a record does not survive being written"
+    assert again.dumps() == record.dumps()
+    assert again.replay() == state, "a record replayed leads elsewhere"
+    assert again.outcome == state.outcome
+    assert str(dealt) not in record.dumps(sealed=True).replace(record.seal or "", ""), "a sealed record shows the seed"
+
+
+CHECKS: tuple[Check, ...] = (
+    options_are_documented_and_checked,
+    seats_are_checked,
+    the_same_seed_gives_the_same_game,
+    an_option_given_its_default_is_not_given,
+    every_listed_move_plays,
+    near_misses_are_refused,
+    nothing_is_played_after_the_end,
+    playing_changes_nothing_before,
+    states_are_values,
+    positions_survive_being_written,
+    broken_positions_are_refused,
+    outcomes_have_their_shape,
+    views_are_plain_json,
+    views_do_not_depend_on_what_is_hidden,
+    broken_views_are_refused,
+    defaults_are_legal,
+    records_replay,
+)
+
+
+# How the checks are made
+
+
+def _refuses(kind: type[Exception] | tuple[type[Exception], ...], attempt: Callable[[], object], what: str) -> None:
+    """The attempt must fail with that error, and the error must be able to say why."""
+    try:
+        attempt()
+    except kind as refusal:
+        assert str(refusal).strip(), f"{what} is refused without a word"
+        return
+    except Exception as other:
+        raise AssertionError(f"{what} gave {type(other).__name__} ({other}) instead of a refusal") from other
+    raise AssertionError(f"{what} was accepted")
+
+
+def _near_misses(texts: list[str], lot: Random) -> Iterator[str]:
+    """Texts one slip away from these, and some that are nothing at all."""
+    yield from ("", " ", "nonsense", "0", "-1", "é", "٣", "a" * 10_000, "\x00")
+    signs = sorted(set("".join(texts)) | set("09az. >x"))
+    for text in lot.sample(texts, min(5, len(texts))):
+        at = lot.randrange(len(text))
+        yield text[:at] + text[at + 1 :]
+        yield text[:at] + lot.choice(signs) + text[at + 1 :]
+        yield text[:at] + lot.choice(signs) + text[at:]
+        yield text + text
+        yield text.swapcase()
+        yield f" {text}"
+        yield f"{text}\n"
+
+
+def _taken_unlisted(state: State, text: str) -> bool:
+    """Where people judge the words themselves, `play` takes what `moves` does not list; it must still be legal."""
+    if not state.game.lists_moves:
+        try:
+            state.legal(text)
+        except IllegalMove:
+            return False
+        return True
+    return False
