@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from haricot.core.chance import Chance
 from haricot.core.errors import BadOption, BadPosition, HaricotError, IllegalMove
-from haricot.core.options import Option, Options, Value, find_option, span
+from haricot.core.options import Option, Options, find_option, span
 
 Seat = int
 """A place at the table, from 0 on; not a person."""
@@ -149,15 +149,15 @@ class Game(ABC):
     name: str
     seats: range
     options: Mapping[str, Option]
-    presets: Mapping[str, Mapping[str, Value]]
+    presets: Mapping[str, Mapping[str, Any]]
     lists_moves = True
     """Whether people are shown every legal move: not where finding one is the game."""
 
-    def new(self, /, seats: int | None = None, seed: int | None = None, **options: Value) -> State:
+    def new(self, /, seats: int | None = None, seed: int | None = None, **options: Any) -> State:
         """A new game; the same arguments give the same game, on every machine."""
         return self.begin(Chance.of(seed), seats, **options)
 
-    def begin(self, chance: Chance, /, seats: int | None = None, **options: Value) -> State:
+    def begin(self, chance: Chance, /, seats: int | None = None, **options: Any) -> State:
         """As `new`, with chance that may be sealed."""
         chosen = self.choose(options)
         if seats is None:
@@ -165,11 +165,11 @@ class Game(ABC):
         self.check_seats(seats, chosen)
         return self.deal(seats, chosen, chance)
 
-    def position(self, text: str, /, seed: int | None = None, **options: Value) -> State:
+    def position(self, text: str, /, seed: int | None = None, **options: Any) -> State:
         """The state of a position notation; its form and its sums are checked, not whether play can reach it."""
         return self.place(Chance.of(seed), text, **options)
 
-    def place(self, chance: Chance, text: str, /, **options: Value) -> State:
+    def place(self, chance: Chance, text: str, /, **options: Any) -> State:
         """As `position`, with chance that may be sealed."""
         state = self.read(text, self.choose(options), chance)
         self.check_seats(state.seats, state.options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from haricot.core.errors import BadOption
 from haricot.core.sentences import Sentence
@@ -55,7 +56,7 @@ class Option:
         return self.choices or self.range or ()
 
 
-class Options(Mapping[str, Value]):
+class Options(Mapping[str, Any]):
     """Every option of a game with its value; a value itself: equal, hashable, unchanging."""
 
     __slots__ = ("_pairs",)
@@ -63,7 +64,7 @@ class Options(Mapping[str, Value]):
     def __init__(self, pairs: Mapping[str, Value]) -> None:
         self._pairs = dict(pairs)
 
-    def __getitem__(self, name: str) -> Value:
+    def __getitem__(self, name: str) -> Any:
         return self._pairs[name]
 
     def __iter__(self) -> Iterator[str]:

@@ -7,12 +7,12 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from haricot.core.chance import Chance
 from haricot.core.errors import BadRecord, HaricotError
 from haricot.core.game import Game, Outcome, Seat, State
-from haricot.core.options import Value, read_options, write_options
+from haricot.core.options import read_options, write_options
 from haricot.core.record_text import Header, Written, read_text, write_result, write_text
 
 NUMBER = re.compile(r"-?[0-9]{1,78}", re.ASCII)
@@ -32,7 +32,7 @@ class Record:
     game: str
     seats: int
     seed: int | None = None
-    options: Mapping[str, Value] = field(default_factory=dict, hash=False)
+    options: Mapping[str, Any] = field(default_factory=dict, hash=False)
     moves: tuple[str, ...] = ()
     start: str | None = None
     ended: str | None = None
