@@ -134,6 +134,10 @@ class State(ABC):
     def last_seen_by(self, seat: Seat | None) -> View | None:
         """What that reader may know of the move that led here; None at the start and after `position`."""
 
+    def view_again(self, seat: Seat | None) -> View:
+        """What a reader who has had this view already may be shown once more: less, where remembering is the game."""
+        return self.view(seat)
+
     def reimagined(self, seat: Seat | None, seed: int) -> State:
         """A random state that looks the same to that seat."""
         return self.game.imagine(self.view(seat), seed)
@@ -150,6 +154,8 @@ class Game(ABC):
     seats: range
     options: Mapping[str, Option]
     presets: Mapping[str, Mapping[str, Any]]
+    remembering_is_the_game = False
+    """Whether a seat is given each view once, and none again before the end."""
     lists_moves = True
     """Whether people are shown every legal move: not where finding one is the game."""
 
@@ -185,6 +191,10 @@ class Game(ABC):
     def seats_for(self, options: Options) -> range:
         """How many may play with these options."""
         return self.seats
+
+    def seconds_per_turn(self, options: Options) -> int | None:
+        """How long the rules let a whole turn last; None: as long as one likes. The clock itself is the table's."""
+        return None
 
     def check_seats(self, seats: int, options: Options) -> None:
         """Raises BadOption where that many cannot play with these options."""
