@@ -1,0 +1,222 @@
+"""Ronda, in the order of its rules page: lifting, adding, going on, the black bowl, the penalty, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from haricot.core.errors import IllegalMove
+from haricot.core.game import Move, Outcome, Seat, State, View
+from haricot.core.options import Options
+from haricot.games.ronda import notation, view
+from haricot.games.ronda.deeds import ADD, CIRCLE, KEEP, LIFT, PASS, STOP, Bowl, Deed, Done, Kind
+
+if TYPE_CHECKING:
+    from haricot.core.game import Game
+
+DEALT = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4)
+"""The beans under the ten bowls, before they are shuffled."""
+
+
+class Phase(StrEnum):
+    LIFT = "lift"
+    MATCH = "match"
+    ADDED = "added"
+
+
+@dataclass(frozen=True, slots=True)
+class Ronda(State):
+    """A position: the beans of each bowl, the stocks, the black bowl, the box, and where the turn stands.
+
+    `open` are the bowls lifted now, `covered` those that the last move covered, both in order of lifting.
+    """
+
+    options: Options
+    bowls: tuple[int, ...]
+    stocks: tuple[int, ...]
+    black: int
+    box: int
+    mover: Seat
+    open: tuple[Bowl, ...] = ()
+    covered: tuple[Bowl, ...] = ()
+    phase: Phase = Phase.LIFT
+    last: Done | None = field(default=None, compare=False)
+
+    @property
+    def game(self) -> Game:
+        from haricot.games.ronda import GAME  # the game's folder opens with its rules: only now is it whole
+
+        return GAME
+
+    @property
+    def seats(self) -> int:
+        return len(self.stocks)
+
+    @property
+    def is_simple(self) -> bool:
+        """Whether both bowls are covered after adding."""
+        return self.options["flow"] == "simple"
+
+    @property
+    def cap(self) -> int:
+        """The most beans that a bowl hides: two such bowls are the match that empties one of them."""
+        return int(self.options["cap"])
+
+    def beans(self, bowl: Bowl) -> int:
+        return self.bowls[bowl - 1]
+
+    # A turn
+
+    def moves(self) -> tuple[Deed, ...]:
+        """Every deed that the phase allows."""
+        return () if self.turn is None else tuple(self._deeds())
+
+    def _deeds(self) -> Iterator[Deed]:
+        if self.phase is Phase.MATCH:
+            yield from (ADD[bowl] for bowl in self.open)
+            yield PASS
+            return
+        if self.phase is Phase.ADDED:
+            yield from (KEEP[bowl] for bowl in self.open)
+            yield STOP
+        yield from (LIFT[bowl] for bowl in self.liftable())
+
+    def liftable(self) -> tuple[Bowl, ...]:
+        """Every bowl of the circle while none is open; else neither the open one nor the one just covered for it."""
+        if len(self.open) == 2:
+            return ()
+        barred = {*self.open, *self.covered} if self.open else set()
+        return tuple(bowl for bowl in CIRCLE if bowl not in barred)
+
+    def legal(self, move: Move | str) -> Deed:
+        """The deed, if it is allowed here; IllegalMove names the rule against it."""
+        deed = move if isinstance(move, Deed) else notation.read_move(str(move))
+        if deed not in self.moves():
+            raise IllegalMove(self._fault(deed), bowl=str(deed.bowl), open=" ".join(map(str, self.open)))
+        return deed
+
+    def _fault(self, deed: Deed) -> str:
+        """Why a deed is not allowed here: what must be done first, or what is wrong with its bowl."""
+        if self.turn is None:
+            return "move-after-the-end"
+        if self.phase is Phase.MATCH:
+            return "ronda-add-elsewhere" if deed.kind is Kind.ADD else "ronda-match-pending"
+        if self.phase is Phase.ADDED and not self.is_simple:
+            return "ronda-keep-elsewhere" if deed.kind is Kind.KEEP else "ronda-added-pending"
+        if deed.kind is not Kind.LIFT:
+            return f"ronda-{deed.kind.value}-idle"
+        if deed.bowl in self.open:
+            return "ronda-lift-open"
+        return "ronda-lift-covered" if deed.bowl in self.covered else "ronda-bowl-unknown"
+
+    def after(self, move: Move) -> Ronda:
+        assert isinstance(move, Deed)
+        after = self._done(move)
+        leaves_to = "black" if after.black > self.black else "box" if after.box > self.box else None
+        return replace(after, last=Done(self.mover, move, after.black < self.black, leaves_to))
+
+    def _done(self, deed: Deed) -> Ronda:
+        match deed:
+            case Deed(Kind.LIFT, int(bowl)):
+                return self._lift(bowl)
+            case Deed(Kind.ADD, int(bowl)):
+                return self._add(bowl)
+            case Deed(Kind.KEEP, int(bowl)):
+                return self._keep(bowl)
+        return self._end_turn()
+
+    def _lift(self, bowl: Bowl) -> Ronda:
+        """One bowl after the other; two that hide the same are a match, two that do not are a mistake."""
+        lifted = replace(self, open=(*self.open, bowl), covered=(), phase=Phase.LIFT)
+        if not self.open:
+            return lifted
+        if self.beans(*self.open) == self.beans(bowl):
+            return replace(lifted, phase=Phase.MATCH)
+        return lifted._penalty()._end_turn()
+
+    def _add(self, bowl: Bowl) -> Ronda:
+        """A bean of the own stock into a bowl of the match; a full group leaves, and an empty stock has won."""
+        added = self._put(bowl, self.beans(bowl) + 1)._take(-1)
+        if added.beans(bowl) > self.cap:
+            return added._leave(bowl)._end_turn()
+        if added.turn is None:
+            return added._end_turn()
+        if self.is_simple:
+            return added._cover(*self.open, phase=Phase.ADDED)
+        return replace(added, phase=Phase.ADDED)
+
+    def _keep(self, bowl: Bowl) -> Ronda:
+        """Going on with that bowl: the other one is covered."""
+        return self._cover(*(other for other in self.open if other != bowl), phase=Phase.LIFT)
+
+    def _cover(self, *bowls: Bowl, phase: Phase) -> Ronda:
+        still_open = tuple(bowl for bowl in self.open if bowl not in bowls)
+        return replace(self, open=still_open, covered=bowls, phase=phase)
+
+    def _end_turn(self) -> Ronda:
+        """What is open is covered, and the next seat lifts; a winner stays the one whose turn it was."""
+        covered = self._cover(*self.open, phase=Phase.LIFT)
+        return covered if covered.turn is None else replace(covered, mover=(self.mover + 1) % self.seats)
+
+    # The black bowl, and the penalty
+
+    def _leave(self, bowl: Bowl) -> Ronda:
+        """The full group leaves the circle: into the black bowl if that is in use and empty, else into the box."""
+        group, emptied = self.beans(bowl), self._put(bowl, 0)
+        if self.options["penalty"] and not self.black:
+            return replace(emptied, black=group)
+        return replace(emptied, box=self.box + group)
+
+    def _penalty(self) -> Ronda:
+        """A mistake costs a bean of the black bowl, while there is one."""
+        if self.options["penalty"] and self.black:
+            return replace(self._take(1), black=self.black - 1)
+        return self
+
+    def _put(self, bowl: Bowl, beans: int) -> Ronda:
+        return replace(self, bowls=(*self.bowls[: bowl - 1], beans, *self.bowls[bowl:]))
+
+    def _take(self, beans: int) -> Ronda:
+        """Beans into the own stock, or out of it."""
+        stocks = list(self.stocks)
+        stocks[self.mover] += beans
+        return replace(self, stocks=tuple(stocks))
+
+    # The end
+
+    @property
+    def turn(self) -> Seat | None:
+        """Nobody's, once the stock of whoever added is empty."""
+        return self.mover if self.stocks[self.mover] else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The empty stock wins; the others are ranked by fewer beans in stock, and ties share."""
+        if self.turn is not None:
+            return None
+        ranks = Outcome.of_scores([-stock for stock in self.stocks]).ranks
+        return Outcome((self.mover,), tuple(int(seat == self.mover) for seat in range(self.seats)), ranks)
+
+    @property
+    def default(self) -> Deed | None:
+        """Pass or stop where that is possible, else lift the lowest bowl that may be lifted."""
+        if self.turn is None:
+            return None
+        if self.phase is Phase.LIFT:
+            return LIFT[self.liftable()[0]]
+        return PASS if self.phase is Phase.MATCH else STOP
+
+    def reveals(self, move: Move | str) -> bool:
+        """Lifting shows what is hidden; all else happens among bowls that are open already."""
+        return self.legal(move).kind is Kind.LIFT
+
+    def sight(self, seat: Seat | None) -> View:
+        return view.sight(self)
+
+    def last_seen_by(self, seat: Seat | None) -> View | None:
+        return view.last_deed(self)
+
+    def __str__(self) -> str:
+        return notation.write_position(self)
