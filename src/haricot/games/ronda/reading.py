@@ -10,8 +10,7 @@ from haricot.core.errors import BadPosition
 from haricot.core.game import View
 from haricot.core.notation import read_choice, read_fields, read_number, read_numbers
 from haricot.core.options import Options
-from haricot.games.ronda.deeds import CIRCLE, Bowl, Done
-from haricot.games.ronda.notation import read_move
+from haricot.games.ronda.deeds import CIRCLE, DEEDS, Bowl, Done
 from haricot.games.ronda.rules import DEALT, Phase, Ronda
 
 LEAVES_TO = (None, "black", "box")
@@ -109,7 +108,7 @@ def _read_last(view: View) -> Done | None:
     last = view["last"]
     if last is None:
         return None
-    done = Done(last["seat"], read_move(last["move"]), last["penalty"], last["leaves_to"])
+    done = Done(last["seat"], DEEDS[last["move"]], last["penalty"], last["leaves_to"])
     if done.seat not in range(view["seats"]) or done.penalty not in (True, False) or done.leaves_to not in LEAVES_TO:
         raise _unreadable()
     return done
