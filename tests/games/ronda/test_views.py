@@ -142,6 +142,16 @@ def test_what_the_simple_flow_covered_is_no_longer_shown_after_stopping() -> Non
     assert in_sight(state.play("stop").view(None)) == set()
 
 
+@every_way
+def test_at_a_second_look_only_the_bowls_that_are_open_show_their_beans(options: dict) -> None:
+    for _, state in games(options):
+        for reader in readers(state):
+            first, again = state.view(reader), state.view_again(reader)
+            assert in_sight(again) == set(state.open)
+            assert again["last"] is None
+            assert {**again, "bowls": first["bowls"], "last": first["last"]} == first
+
+
 def test_the_bowls_stay_covered_after_the_end() -> None:
     for seed in range(5):
         *_, (_, last) = states(2, seed, {})

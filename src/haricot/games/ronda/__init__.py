@@ -24,6 +24,7 @@ class RondaGame(Game):
             Option("ronda", "first", "lot", choices=(0, 1, 2, 3, 4, "lot"), names_a_seat=True),
         )
     }
+    remembering_is_the_game = True
     presets = {"children": {"flow": "simple", "cap": 4, "penalty": False}}
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Ronda:

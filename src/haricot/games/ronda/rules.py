@@ -57,7 +57,7 @@ class Ronda(State):
     @property
     def is_simple(self) -> bool:
         """Whether both bowls are covered after adding."""
-        return self.options["flow"] == "simple"
+        return bool(self.options["flow"] == "simple")
 
     @property
     def cap(self) -> int:
@@ -217,6 +217,10 @@ class Ronda(State):
 
     def last_seen_by(self, seat: Seat | None) -> View | None:
         return view.last_deed(self)
+
+    def view_again(self, seat: Seat | None) -> View:
+        """Bowls that are covered stay so at a second look."""
+        return {**self.view(seat), "bowls": view.beans_under(self, self.open), "last": None}
 
     def __str__(self) -> str:
         return notation.write_position(self)

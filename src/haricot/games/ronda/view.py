@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from haricot.core.game import View
-from haricot.games.ronda.deeds import Kind
+from haricot.games.ronda.deeds import Bowl, Kind
 
 if TYPE_CHECKING:
     from haricot.games.ronda.rules import Ronda
@@ -13,9 +13,8 @@ if TYPE_CHECKING:
 
 def sight(state: Ronda) -> View:
     """The beans of each bowl in sight, None for the others; no sight is older than the last move."""
-    in_sight = {*state.open, *state.covered}
     return {
-        "bowls": [beans if bowl in in_sight else None for bowl, beans in enumerate(state.bowls, 1)],
+        "bowls": beans_under(state, (*state.open, *state.covered)),
         "open": list(state.open),
         "covered": list(state.covered),
         "phase": state.phase.value,
@@ -24,6 +23,10 @@ def sight(state: Ronda) -> View:
         "box": state.box,
         "mover": state.mover,
     }
+
+
+def beans_under(state: Ronda, in_sight: tuple[Bowl, ...]) -> list[int | None]:
+    return [beans if bowl in in_sight else None for bowl, beans in enumerate(state.bowls, 1)]
 
 
 def last_deed(state: Ronda) -> View | None:
