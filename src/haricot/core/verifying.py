@@ -15,7 +15,8 @@ def verify(record: Record) -> list[Sentence]:
 
 def _moves(record: Record) -> Sentence:
     """Every move is legal, and made by the seat that the text names."""
-    for number, (state, says) in enumerate(zip(record.states(), record.written.movers, strict=False), 1):
+    states = list(record.states())
+    for number, (state, says) in enumerate(zip(states, record.written.movers, strict=False), 1):
         if says is not None and says != state.turn:
             line = record.written.lines[number - 1]
             raise BadRecord("record-mover", line=line, number=number, says=says, seat=state.turn)

@@ -63,7 +63,8 @@ def test_a_position_that_is_no_text_is_refused(text):
 
 
 @pytest.mark.parametrize(
-    "move", ["", "a1", "a1a2a3a4X", "A1A2A3A4", "a1a2a3a4 ", "a1-a2-a3-a4", "a1a2a3a4>", "a1a2a3a4>a9", "a1a2a3a5", "xa1"]
+    "move",
+    ["", "a1", "a1a2a3a4X", "A1A2A3A4", "a1a2a3a4 ", "a1-a2-a3-a4", "a1a2a3a4>", "a1a2a3a4>a9", "a1a2a3a5", "xa1"],
 )
 def test_what_is_no_sowing_is_refused(move):
     with pytest.raises(haricot.IllegalMove):

@@ -45,9 +45,9 @@ def test_wrong_options_and_values_are_refused(options):
 
 
 def test_a_refusal_names_what_can_be_chosen():
-    with pytest.raises(haricot.BadOption, match="first cannot be 2. It can be: 0, 1, lot"):
+    with pytest.raises(haricot.BadOption, match=r"first cannot be 2\. It can be: 0, 1, lot"):
         kala.new(first=2)
-    with pytest.raises(haricot.BadOption, match="reserve cannot be 99. It can be: 4–28"):
+    with pytest.raises(haricot.BadOption, match=r"reserve cannot be 99\. It can be: 4–28"):
         kala.new(reserve=99)
 
 

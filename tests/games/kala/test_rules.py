@@ -19,7 +19,9 @@ def position(
     """A position whose missing beans are in the granary."""
     outside = [*field.replace("/", ".").split("."), *reserves.split(","), *(bowl[3:] for bowl in bowls.split(","))]
     granary = 56 - sum(map(int, outside))
-    state = kala.position(f"field={field} bowls={bowls} reserves={reserves} granary={granary} turn={turn} extra={extra}")
+    state = kala.position(
+        f"field={field} bowls={bowls} reserves={reserves} granary={granary} turn={turn} extra={extra}"
+    )
     assert isinstance(state, Kala)
     return state
 

@@ -1,0 +1,63 @@
+"""Errors are of one family, say what is wrong in both languages, and survive travelling."""
+
+import pickle
+
+import pytest
+
+import haricot
+from haricot.texts import say
+
+
+def refused() -> haricot.IllegalMove:
+    with pytest.raises(haricot.IllegalMove) as caught:
+        haricot.game("kala").new(first=0).play("a1a2b2b3")
+    return caught.value
+
+
+def test_an_error_has_a_key_values_and_an_english_sentence():
+    error = refused()
+    assert error.key == "kala-path-turns-twice"
+    assert error.values == {"path": "a1a2b2b3"}
+    assert str(error) == "The path a1a2b2b3 turns twice: a sowing turns once at most."
+
+
+def test_an_error_can_be_said_in_french():
+    assert say(refused().sentence, "fr").startswith("Le chemin a1a2b2b3 tourne deux fois")
+
+
+def test_an_error_travels_between_processes():
+    again = pickle.loads(pickle.dumps(refused()))
+    assert isinstance(again, haricot.IllegalMove)
+    assert str(again) == str(refused())
+
+
+@pytest.mark.parametrize(
+    "kind", [haricot.IllegalMove, haricot.BadPosition, haricot.BadRecord, haricot.BadOption, haricot.UnknownGame]
+)
+def test_all_are_of_one_family(kind):
+    assert issubclass(kind, haricot.HaricotError)
+
+
+def test_an_unknown_game_names_the_known_ones():
+    with pytest.raises(haricot.UnknownGame, match=", ".join(haricot.games())):
+        haricot.game("chess")
+
+
+@pytest.mark.parametrize("name", [None, 3, [], "KALA", ""])
+def test_nothing_else_is_a_game(name):
+    with pytest.raises(haricot.UnknownGame):
+        haricot.game(name)
+
+
+def test_what_somebody_typed_is_quoted_briefly_and_without_what_would_steer_a_terminal():
+    with pytest.raises(haricot.IllegalMove) as caught:
+        haricot.game("kala").new(first=0).play("\x1b[2J" + "a" * 10**6)
+    assert len(str(caught.value)) < 300
+    assert "\x1b" not in str(caught.value)
+
+
+def test_the_list_of_games_stays_callable_whatever_is_imported():
+    from haricot.games.kala import GAME
+
+    assert haricot.games()[0] == "kala"
+    assert haricot.game("kala") is GAME

@@ -1,0 +1,112 @@
+"""What people read: complete in both languages, with the same values, well typeset, and all of it used."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import haricot
+from haricot.texts import LANGUAGES, reader_language, say
+
+SRC = Path(haricot.__file__).parent
+PAGES = sorted(page.name for page in (SRC / "texts" / "fr").glob("*.ftl"))
+
+
+class Values(Visitor):
+    """The values that a text speaks of."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (fluent.syntax names it)
+        self.names.add(node.id.name)
+
+
+def texts(lang: str, page: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((SRC / "texts" / lang / page).read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"texts/{lang}/{page} cannot be read at: {junk[0]}"
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def values(message: ast.Message) -> set[str]:
+    found = Values()
+    found.visit(message)
+    return found.names
+
+
+ALL = {lang: {key: text for page in PAGES for key, text in texts(lang, page).items()} for lang in LANGUAGES}
+
+
+def test_both_languages_have_the_same_pages():
+    assert sorted(page.name for page in (SRC / "texts" / "en").glob("*.ftl")) == PAGES
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_both_languages_say_the_same_things_of_the_same_values(page):
+    french, english = texts("fr", page), texts("en", page)
+    assert french.keys() == english.keys()
+    for key in french:
+        assert values(french[key]) == values(english[key]), key
+
+
+def test_no_key_is_written_twice():
+    for lang in LANGUAGES:
+        keys = [key for page in PAGES for key in texts(lang, page)]
+        assert len(keys) == len(set(keys))
+
+
+def test_every_text_is_used_and_every_key_that_is_used_has_a_text():
+    code = "\n".join(page.read_text("utf-8") for page in SRC.rglob("*.py"))
+    quoted = set(re.findall(r'"([a-z]+(?:-[a-z0-9_]+)+)"', code))
+    made = [re.escape(key).replace("PART", "[a-z0-9_-]+") for key in re.findall(r'f"([^"\n]*)"', _marked(code))]
+    used = re.compile("|".join(made))
+    unused = [key for key in ALL["fr"] if key not in quoted and not used.fullmatch(key)]
+    assert not unused, f"texts that nobody says: {unused}"
+
+
+def _marked(code: str) -> str:
+    """Code in which what is filled into a text's key is called PART."""
+    return re.sub(r"\{[^{}\n]*\}", "PART", code)
+
+
+@pytest.mark.parametrize("key", sorted(ALL["fr"]))
+def test_french_is_typeset_as_french(key):
+    page = next(page for page in PAGES if key in texts("fr", page))
+    source = (SRC / "texts" / "fr" / page).read_text("utf-8")
+    text = source[texts("fr", page)[key].span.start : texts("fr", page)[key].span.end]
+    said = text.partition("=")[2]
+    assert not re.search(r"[^\s\u00a0] [:;!?»](\s|$)", said), "a no-break space stands before : ; ! ? »"
+    assert "« " not in said, "a no-break space stands after «"
+    assert "'" not in said, "the apostrophe is ’"
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "fr"),
+        ({}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "en_US.UTF-8"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "fr_CA"}, "fr"),
+    ],
+)
+def test_the_reader_is_spoken_to_in_the_language_of_the_locale(environment, lang):
+    assert reader_language(environment) == lang
+
+
+def test_plurals_are_right_in_both_languages():
+    assert say("verify-moves", "en", count=1) == "1 move, legal."
+    assert say("verify-moves", "fr", count=0) == "Aucun coup n’a été joué."
+    assert say("verify-moves", "fr", count=2) == "2 coups, tous permis."
+
+
+def test_a_text_that_does_not_exist_is_a_programmer_s_error():
+    with pytest.raises(LookupError, match="nothing-like-it"):
+        say("nothing-like-it", "fr")
+    with pytest.raises(LookupError, match="game-unknown"):
+        say("game-unknown", "fr")
