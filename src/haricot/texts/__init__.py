@@ -19,13 +19,13 @@ LANGUAGES = ("fr", "en")
 def say(what: Sentence | str, lang: str, /, **values: Said) -> str:
     """A sentence, or the text of a key, in that language."""
     sentence = what if isinstance(what, Sentence) else Sentence(what, values)
-    message = _bundle(lang).get_message(sentence.key)
-    if message is None or message.value is None:
+    bundle = _bundle(lang)
+    if not bundle.has_message(sentence.key):
         raise LookupError(f"No text {sentence.key!r} in {lang}: add it to texts/{lang}/")
     words = {
         name: say(value, lang) if isinstance(value, Sentence) else value for name, value in sentence.values.items()
     }
-    text, wrong = _bundle(lang).format_pattern(message.value, words)
+    text, wrong = bundle.format_pattern(bundle.get_message(sentence.key).value, words)
     if wrong:
         raise LookupError(f"The text {sentence.key!r} in {lang} cannot be said with {sorted(words)}: {wrong[0]}")
     return str(text)
