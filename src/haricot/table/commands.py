@@ -1,0 +1,157 @@
+"""What people, and the house itself, may ask of a table.
+
+`number` is the number of the last event that the asker had seen: what was meant for an older position is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from haricot.core.game import Seat
+from haricot.table.setup import Setup
+
+SeatNumber = Annotated[Seat, Meta(ge=0, le=99)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+PersonId = Annotated[str, Meta(max_length=64)]
+MoveText = Annotated[str, Meta(max_length=200)]
+
+
+class _Asked(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """A command says what to do in its field `do`."""
+
+
+class Prepare(_Asked, frozen=True):
+    """Set the table for another game, or otherwise, while none is being played."""
+
+    setup: Setup
+
+
+class Sit(_Asked, frozen=True):
+    """Take a seat, change seats, or (without a seat) stand up and watch."""
+
+    seat: SeatNumber | None
+
+
+class Leave(_Asked, frozen=True):
+    """Go away for good; in a running game a bot takes an empty seat over."""
+
+
+class Remove(_Asked, frozen=True):
+    """The host shows somebody out."""
+
+    person: PersonId
+
+
+class Withdraw(_Asked, frozen=True):
+    """The host makes all invitations void."""
+
+
+class AddBot(_Asked, frozen=True):
+    """A bot sits down on a free seat."""
+
+    seat: SeatNumber
+
+
+class RemoveBot(_Asked, frozen=True):
+    """The bot gets up again."""
+
+    seat: SeatNumber
+
+
+class DrawLots(_Asked, frozen=True):
+    """Lot decides who sits where."""
+
+
+class Start(_Asked, frozen=True):
+    """The game begins."""
+
+
+class Play(_Asked, frozen=True):
+    """A move, in notation."""
+
+    number: Number
+    move: MoveText
+
+
+class Undo(_Asked, frozen=True):
+    """Take the own last move back, or ask the others for it where that is needed."""
+
+    number: Number
+
+
+class Agree(_Asked, frozen=True):
+    """Let the other take the move back."""
+
+    number: Number
+
+
+class Disagree(_Asked, frozen=True):
+    """Do not let the other take the move back."""
+
+    number: Number
+
+
+class Resign(_Asked, frozen=True):
+    """Give the game up."""
+
+    number: Number
+
+
+class Rematch(_Asked, frozen=True):
+    """The same game again, each one seat further; it begins when all want it."""
+
+    number: Number
+
+
+class Lend(_Asked, frozen=True):
+    """Let a bot play the own seat for a while."""
+
+
+class TakeBack(_Asked, frozen=True):
+    """Play the own seat again oneself."""
+
+
+class Come(_Asked, frozen=True):
+    """The house lets somebody in, who shows the fingerprint of an invitation, or nothing at a public table."""
+
+    invitation: str | None = None
+
+
+class Invite(_Asked, frozen=True):
+    """The house made an invitation for the host and keeps its fingerprint."""
+
+    invitation: str
+    may: Literal["sit", "watch"]
+
+
+class TimeOut(_Asked, frozen=True):
+    """The time of this turn is over, says the house's clock."""
+
+    number: Number
+
+
+Command = (
+    Prepare
+    | Sit
+    | Leave
+    | Remove
+    | Withdraw
+    | AddBot
+    | RemoveBot
+    | DrawLots
+    | Start
+    | Play
+    | Undo
+    | Agree
+    | Disagree
+    | Resign
+    | Rematch
+    | Lend
+    | TakeBack
+)
+"""What anybody may send."""
+
+HouseCommand = Come | Invite | TimeOut
+"""What only the house asks of a table."""

@@ -1,0 +1,62 @@
+"""What a table is set for: the game, its options, how many sit down, the clock, and who may come."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+from msgspec.structs import replace
+
+from haricot.core.options import Value
+from haricot.games import named
+from haricot.table.refusals import Refused
+
+SECONDS_A_DAY = 86_400
+LONGEST_TURN = SECONDS_A_DAY
+MOST_DAYS = 60
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a turn may last: as the game says, without end, so many seconds, or so many days."""
+
+    kind: Literal["game", "none", "turn", "days"] = "game"
+    amount: Annotated[int, Meta(ge=0, le=LONGEST_TURN)] = 0
+
+    @property
+    def seconds(self) -> int | None:
+        """The time for a whole turn; None where no clock runs."""
+        if self.kind == "none":
+            return None
+        return self.amount * SECONDS_A_DAY if self.kind == "days" else self.amount
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that the host chooses before a game."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=100)] | None = None
+    options: dict[Annotated[str, Meta(max_length=40)], Value] = field(default_factory=dict)
+    clock: Clock = Clock()
+    public: bool = False
+    watching: bool = True
+    teams: bool = False
+
+
+def settled(setup: Setup) -> Setup:
+    """The same setup with nothing left open: every option has its value, the seats their number, the clock its time.
+
+    All values are kept, the defaults too, so that a table replays the same when a default changes one day.
+    """
+    game = named(setup.game)
+    options = game.choose(setup.options)
+    seats = game.seats_for(options)[0] if setup.seats is None else setup.seats
+    game.check_seats(seats, options)
+    clock = setup.clock
+    if clock.kind == "game":
+        minute = game.seconds_per_turn(options)
+        clock = Clock("turn", minute) if minute else Clock("none")
+    elif clock.kind == "none":
+        clock = Clock("none")
+    elif clock.amount < 1 or (clock.kind == "days" and clock.amount > MOST_DAYS):
+        raise Refused("table-clock", longest=LONGEST_TURN, days=MOST_DAYS)
+    return replace(setup, seats=seats, options=dict(options), clock=clock)

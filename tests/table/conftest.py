@@ -1,0 +1,21 @@
+"""Two people at a table of Kala."""
+
+from __future__ import annotations
+
+import pytest
+from tests.table.talking import Talk, gathered
+
+from haricot import table as t
+from haricot.table import Setup
+
+
+@pytest.fixture
+def kala() -> Talk:
+    """Ana (white) and Bob (black) sit at a table of Kala; Ana will begin."""
+    return gathered(Setup("kala", options={"first": 0}))
+
+
+@pytest.fixture
+def started(kala: Talk) -> Talk:
+    kala.ask("ana", t.Start())
+    return kala

@@ -1,0 +1,156 @@
+"""Random commands from random people, in any order, twice, late: the table stands, and its log is the truth."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.table.talking import Talk, open_table
+
+import haricot
+from haricot import table as t
+from haricot.table import Clock, Entry, Setup
+from haricot.texts import LANGUAGES, say
+
+PEOPLE = ("ana", "bob", "cyd", "eve")
+
+NUMBERED = (t.Undo, t.Undo, t.Agree, t.Agree, t.Disagree, t.Resign, t.Rematch, t.Rematch, t.TimeOut)
+
+
+def some_setup(lot: Random, name: str) -> Setup:
+    clock = lot.choice((Clock(), Clock("turn", 60), Clock("days", 1)))
+    return Setup(name, clock=clock, public=lot.random() < 0.5, watching=lot.random() < 0.7, teams=lot.random() < 0.5)
+
+
+def some_command(lot: Random, talk: Talk) -> t.Command | t.HouseCommand:
+    """Anything: a move most often while a game runs, with a number that is sometimes old or not yet reached."""
+    seat = lot.randrange(6)
+    number = max(0, talk.table.number + lot.choice((0, 0, 0, 0, 0, -1, -2, -9, 1)))
+    if talk.table.playing is not None and lot.random() < 0.6:
+        moves = talk.table.playing.state.moves()
+        return t.Play(number, str(lot.choice(moves)) if lot.random() < 0.95 else lot.choice(("", "?", "é" * 9)))
+    return lot.choice(
+        (
+            t.Prepare(some_setup(lot, lot.choice(haricot.games()))),
+            t.Sit(seat),
+            t.Sit(lot.choice((seat, None))),
+            t.Leave() if lot.random() < 0.2 else t.Withdraw(),
+            t.Remove(lot.choice(PEOPLE)) if lot.random() < 0.2 else t.TakeBack(),
+            t.AddBot(seat),
+            t.AddBot(seat),
+            t.RemoveBot(seat),
+            t.Come(lot.choice((None, "link", "wrong"))),
+            t.Invite("link", lot.choice(("sit", "watch"))),
+            t.DrawLots(),
+            t.Start(),
+            t.Start(),
+            t.Lend(),
+            t.TakeBack(),
+            *(kind(number) for kind in NUMBERED),
+        )
+    )
+
+
+def somebody(lot: Random, talk: Talk) -> str | None:
+    """Whoever is to act, the host, or anybody at all, the house included."""
+    game = talk.table.playing
+    to_act = None if game is None or game.turn is None else lot.choice(talk.table.chairs[game.turn].people or (None,))
+    return lot.choice((to_act, to_act, talk.table.host, lot.choice((*PEOPLE, None))))
+
+
+def fill_and_start(talk: Talk) -> None:
+    """Ana and Bob sit down, bots take the other seats, and the game begins."""
+    talk.ask("ana", t.Invite("link", "sit"))
+    talk.ask("bob", t.Come("link"))
+    talk.ask("ana", t.Sit(0))
+    talk.ask("bob", t.Sit(1))
+    for seat in range(2, len(talk.table.chairs)):
+        talk.ask("ana", t.AddBot(seat))
+    talk.ask("ana", t.Start())
+
+
+def check_value(talk: Talk) -> None:
+    table = talk.table
+    seated = [person for chair in table.chairs for person in chair.people]
+    assert len(seated) == len(set(seated)), "somebody sits on two seats"
+    assert set(seated) <= set(table.guests), "somebody sits without being there"
+    assert table.closed or table.host in table.guests
+    assert all(not (chair.bot and chair.people) for chair in table.chairs)
+    assert len(table.chairs) == table.setup.seats
+    if table.playing is not None:
+        assert not any(chair.is_free for chair in table.chairs), "a seat of a running game is empty"
+        assert table.playing.record.replay() == table.playing.state
+
+
+def check_refusal(talk: Talk, before: t.Table, refused: haricot.HaricotError) -> None:
+    """Nothing changes, and the reason can be said in every language."""
+    assert talk.table is before
+    assert all(say(refused.sentence, lang) for lang in LANGUAGES)
+
+
+def check_told(talk: Talk, entries: list[Entry]) -> None:
+    """What is told holds neither seed nor salt while they are sealed, nor any move or invitation."""
+    game = talk.table.playing
+    for person in PEOPLE:
+        about = msgspec.json.encode(t.described(talk.table, person)).decode()
+        assert "link" not in about
+        if game is not None:
+            assert str(game.seed) not in about
+            assert game.salt not in about
+    for entry in entries:
+        keys = set(t.told(entry))
+        assert keys <= {"kind", "at", "by", "person", "seat", "order", "how", "ended"}
+
+
+@pytest.mark.parametrize("name", haricot.games())
+@settings(max_examples=50, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_whatever_is_asked_the_table_stands(name: str, seed: int) -> None:
+    lot = Random(seed)
+    talk = open_table(some_setup(lot, name))
+    if lot.random() < 0.7:
+        fill_and_start(talk)
+    for _ in range(120):
+        talk.at += lot.randrange(90_000)
+        by, command = somebody(lot, talk), some_command(lot, talk)
+        for _ in range(lot.choice((1, 1, 2))):
+            before, known = talk.table, len(talk.log)
+            try:
+                talk.ask(by, command, luck=3**160 + talk.at)
+            except haricot.HaricotError as refused:
+                check_refusal(talk, before, refused)
+            else:
+                entries = talk.log[known:]
+                assert entries, "a command that is taken makes something happen"
+                assert [entry.number for entry in entries] == list(range(before.number + 1, talk.table.number + 1))
+                check_told(talk, entries)
+        check_value(talk)
+        if talk.table.closed:
+            break
+    again = None
+    for entry in talk.log:
+        again = t.fold(again, msgspec.json.decode(msgspec.json.encode(entry), type=Entry))
+    assert again == talk.table
+
+
+@pytest.mark.parametrize("name", haricot.games())
+def test_a_move_sent_twice_is_played_once(name: str) -> None:
+    lot = Random(5)
+    seats = haricot.game(name).new().seats
+    talk = open_table(Setup(name, public=True), "p0")
+    for seat in range(seats):
+        if seat:
+            talk.ask(f"p{seat}", t.Come())
+        talk.ask(f"p{seat}", t.Sit(seat))
+    talk.ask("p0", t.Start())
+    for _ in range(40):
+        game = talk.table.playing
+        if game is None:
+            break
+        move = t.Play(talk.table.number, str(lot.choice(game.state.moves())))
+        talk.ask(f"p{game.turn}", move)
+        with pytest.raises(haricot.HaricotError):
+            talk.ask(f"p{game.turn}", move)

@@ -1,0 +1,168 @@
+"""People come, sit down, call bots, lend their seats and leave."""
+
+from __future__ import annotations
+
+import pytest
+from tests.table.talking import Talk, gathered, open_table, refusal
+
+import haricot
+from haricot import table as t
+from haricot.table import Chair, Clock, NotAllowed, Refused, Setup
+
+
+def test_a_private_table_takes_whoever_has_an_invitation() -> None:
+    talk = open_table(Setup("kala"))
+    assert refusal(talk, "bob", t.Come()) == "table-not-there"
+    assert refusal(talk, "bob", t.Sit(0)) == "table-not-there"
+    talk.ask("ana", t.Invite("for-playing", "sit"))
+    talk.ask("ana", t.Invite("for-watching", "watch"))
+    assert talk.ask("bob", t.Come("for-playing")) == ["Came"]
+    assert talk.ask("bob", t.Sit(1)) == ["Sat"]
+    talk.ask("eve", t.Come("for-watching"))
+    assert refusal(talk, "eve", t.Sit(0)) == "table-only-watching"
+
+
+def test_withdrawn_invitations_are_void() -> None:
+    talk = open_table(Setup("kala"))
+    talk.ask("ana", t.Invite("link", "sit"))
+    talk.ask("ana", t.Withdraw())
+    assert refusal(talk, "bob", t.Come("link")) == "table-not-there"
+
+
+def test_anybody_may_come_to_a_public_table() -> None:
+    talk = open_table(Setup("kala", public=True))
+    talk.ask("bob", t.Come())
+    assert talk.ask("bob", t.Sit(1)) == ["Sat"]
+
+
+def test_who_was_shown_out_does_not_come_back() -> None:
+    talk = open_table(Setup("kala", public=True))
+    talk.ask("bob", t.Come())
+    talk.ask("ana", t.Remove("bob"))
+    assert refusal(talk, "bob", t.Come()) == "table-not-there"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        t.Prepare(Setup("kala")),
+        t.Withdraw(),
+        t.AddBot(0),
+        t.RemoveBot(0),
+        t.DrawLots(),
+        t.Start(),
+        t.Remove("ana"),
+        t.Invite("x", "sit"),
+    ],
+    ids=lambda command: type(command).__name__,
+)
+def test_only_the_host_arranges_the_table(kala: Talk, command: t.Command) -> None:
+    assert refusal(kala, "bob", command) == "table-host-only"
+
+
+def test_a_taken_seat_is_taken_unless_the_table_plays_in_teams(kala: Talk) -> None:
+    kala.ask("cyd", t.Come("fingerprint"))
+    assert refusal(kala, "cyd", t.Sit(1)) == "table-seat-taken"
+    kala.ask("ana", t.Prepare(Setup("kala", teams=True)))
+    kala.ask("cyd", t.Sit(1))
+    assert kala.table.chairs[1] == Chair(("bob", "cyd"))
+
+
+def test_any_of_a_team_may_move(kala: Talk) -> None:
+    kala.ask("ana", t.Prepare(Setup("kala", teams=True, options={"first": 1})))
+    kala.ask("cyd", t.Come("fingerprint"))
+    kala.ask("cyd", t.Sit(1))
+    kala.ask("ana", t.Start())
+    assert kala.play("cyd") == ["Played"]
+
+
+def test_nobody_looks_into_two_hands_in_one_game() -> None:
+    talk = gathered(Setup("kala", teams=True))
+    talk.ask("ana", t.Start())
+    talk.ask("bob", t.Leave())
+    talk.ask("bob", t.Come("fingerprint"))
+    assert refusal(talk, "bob", t.Sit(0)) == "table-other-seat-before"
+    assert talk.ask("bob", t.Sit(1)) == ["Sat"]
+    assert talk.table.chairs[1] == Chair(("bob",))
+
+
+def test_a_bot_takes_over_the_seat_of_who_leaves_a_running_game(started: Talk) -> None:
+    assert started.ask("bob", t.Leave()) == ["Left", "BotSat"]
+    started.play("ana")
+    assert started.table.bot_to_move() == 1
+    assert started.play(None) == ["Played"]
+
+
+def test_the_hosts_part_goes_to_another_and_a_table_left_by_all_closes(kala: Talk) -> None:
+    assert kala.ask("ana", t.Leave()) == ["Left", "HostChanged"]
+    assert kala.table.host == "bob"
+    assert kala.ask("bob", t.Leave()) == ["Left", "Closed"]
+    assert refusal(kala, "bob", t.Sit(0)) == "table-closed"
+
+
+def test_bots_have_names_of_their_own_and_leave_again() -> None:
+    talk = open_table(Setup("kala"))
+    talk.ask("ana", t.AddBot(0))
+    talk.ask("ana", t.AddBot(1))
+    assert talk.table.chairs[0].bot != talk.table.chairs[1].bot
+    assert talk.ask("ana", t.RemoveBot(0)) == ["BotLeft"]
+    assert refusal(talk, "ana", t.RemoveBot(0)) == "table-no-bot"
+
+
+def test_a_lent_seat_is_played_by_a_bot_until_it_is_taken_back(started: Talk) -> None:
+    started.ask("ana", t.Lend())
+    assert refusal(started, "ana", t.Play(started.table.number, "a1a2a3a4")) == "table-lent"
+    assert started.table.bot_to_move() == 0
+    started.play(None)
+    started.ask("ana", t.TakeBack())
+    started.play("bob")
+    assert refusal(started, None, t.Play(started.table.number, "a4b4c4d4")) == "table-no-bot"
+    assert started.play("ana") == ["Played"]
+
+
+def test_lots_draw_who_sits_where(kala: Talk) -> None:
+    orders = set()
+    for luck in range(12):
+        kala.ask("ana", t.DrawLots(), luck)
+        orders.add(tuple(chair.people for chair in kala.table.chairs))
+    assert orders == {(("ana",), ("bob",)), (("bob",), ("ana",))}
+
+
+def test_a_table_is_live_when_all_are_there(kala: Talk) -> None:
+    assert kala.table.is_live({"ana", "bob", "eve"})
+    assert not kala.table.is_live({"ana"})
+    kala.ask("bob", t.Lend())
+    assert kala.table.is_live({"ana"})
+
+
+def test_a_setup_is_settled_when_it_is_made() -> None:
+    talk = open_table(Setup("kala", options={"reserve": 12}))
+    assert talk.table.setup.seats == 2
+    assert talk.table.setup.options == {"first": "lot", "reserve": 12, "handicap": 0}
+    assert talk.table.setup.clock == Clock("none")
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup("chess"),
+        Setup("kala", seats=3),
+        Setup("kala", options={"reserve": 99}),
+        Setup("kala", options={"colour": "blue"}),
+        Setup("kala", clock=Clock("turn", 0)),
+        Setup("kala", clock=Clock("days", 61)),
+    ],
+)
+def test_a_wrong_setup_is_refused(setup: Setup) -> None:
+    with pytest.raises(haricot.HaricotError):
+        t.opened(setup, "ana", 0)
+
+
+def test_seats_that_are_not_there_cannot_be_taken(kala: Talk) -> None:
+    assert refusal(kala, "ana", t.Sit(2)) == "seat-unknown"
+    assert refusal(kala, "ana", t.AddBot(99)) == "seat-unknown"
+
+
+def test_not_allowed_is_a_refusal_of_the_family() -> None:
+    assert issubclass(NotAllowed, Refused)
+    assert issubclass(Refused, haricot.HaricotError)
