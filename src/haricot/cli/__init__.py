@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(_refuse(file_complaint(wrong, lang), 1))
     except UnicodeDecodeError:
         sys.exit(_refuse(say("cli-file-no-text", lang), 1))
-    except (click.Abort, KeyboardInterrupt):
+    except (click.Abort, EOFError, KeyboardInterrupt):
         click.echo()
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)

@@ -8,7 +8,7 @@ import click
 
 from haricot.cli import asking
 from haricot.cli.playing import Match
-from haricot.cli.speaking import spoken
+from haricot.cli.speaking import ask, spoken, tell
 from haricot.core.chance import Chance
 from haricot.core.errors import BadOption, BadRecord
 from haricot.core.game import Game
@@ -74,7 +74,7 @@ def _unfinished(rules: Game, file: Path) -> Record:
 def _ask_for_bots(seats: int, lang: str) -> int:
     """How many bots, for whoever did not say: one person and bots, unless somebody says otherwise."""
     while True:
-        text = click.prompt(say("cli-ask-people", lang, seats=seats), default="1", show_default=False)
+        text = ask(say("cli-ask-people", lang, seats=seats)) or "1"
         if text.isascii() and text.isdigit() and 0 <= int(text) <= seats:
             return seats - int(text)
-        click.echo(say("cli-ask-people-again", lang, seats=seats))
+        tell(say("cli-ask-people-again", lang, seats=seats))

@@ -12,7 +12,7 @@ import click
 from haricot.bots import Answer, bot_for
 from haricot.cli.drawing import drawing_of
 from haricot.cli.listing import columns
-from haricot.cli.speaking import console
+from haricot.cli.speaking import ask, console, tell
 from haricot.core.errors import IllegalMove
 from haricot.core.game import Seat, State
 from haricot.core.records import Record
@@ -69,7 +69,7 @@ class Match:
         if self.state.game.lists_moves:
             self.list_moves()
         while True:
-            typed = input(say("cli-prompt", self.lang, name=self.name(seat))).strip()
+            typed = ask(say("cli-prompt", self.lang, name=self.name(seat)))
             if not typed:
                 continue
             try:
@@ -77,7 +77,7 @@ class Match:
             except IllegalMove as wrong:
                 answer: Callable[[], None] | None = getattr(self, f"_{WORDS.get(typed.lower(), '')}", None)
                 if answer is None:
-                    click.echo(say(wrong.sentence, self.lang))
+                    tell(say(wrong.sentence, self.lang))
                     continue
             answer()
             seat = self.state.turn if self.state.turn is not None else seat
@@ -97,7 +97,7 @@ class Match:
     def bot_move(self, seat: Seat) -> str:
         answer = self.advice(seat)
         name, reason = self.name(seat), say(answer.reason, self.lang)
-        click.echo(say("cli-bot-plays", self.lang, name=name, move=answer.move, reason=reason))
+        tell(say("cli-bot-plays", self.lang, name=name, move=answer.move, reason=reason))
         return answer.move
 
     def advice(self, seat: Seat) -> Answer:
@@ -117,19 +117,19 @@ class Match:
     # What may be typed instead of a move
 
     def _help(self) -> None:
-        click.echo(say(f"{self.state.game.name}-how-to", self.lang))
-        click.echo(say("cli-play-words", self.lang))
+        tell(say(f"{self.state.game.name}-how-to", self.lang))
+        tell(say("cli-play-words", self.lang))
 
     def _undo(self) -> None:
         """Back to the last move of a person, unless somebody has learned something since."""
         people = [at for at, state in enumerate(self.states[:-1]) if state.turn not in self.bots]
         if not people:
-            click.echo(say("cli-undo-nothing", self.lang))
+            tell(say("cli-undo-nothing", self.lang))
             return
         back = people[-1]
         played = zip(self.states[back:-1], self.record.moves[back:], strict=True)
         if any(state.reveals(move) for state, move in played):
-            click.echo(say("cli-undo-revealed", self.lang))
+            tell(say("cli-undo-revealed", self.lang))
             return
         del self.states[back + 1 :]
         self.record = replace(self.record, moves=self.record.moves[:back])
@@ -141,13 +141,13 @@ class Match:
     def _hint(self) -> None:
         assert self.state.turn is not None
         answer = self.advice(self.state.turn)
-        click.echo(say("cli-hint", self.lang, move=answer.move, reason=say(answer.reason, self.lang)))
+        tell(say("cli-hint", self.lang, move=answer.move, reason=say(answer.reason, self.lang)))
 
     def _list(self) -> None:
         if self.state.game.lists_moves:
             self.list_moves()
         else:
-            click.echo(say("cli-no-list", self.lang))
+            tell(say("cli-no-list", self.lang))
 
     def _rules(self) -> None:
         click.echo_via_pager(rules_page(self.state.game.name, self.lang))
@@ -175,14 +175,14 @@ class Match:
         outcome = self.state.outcome
         assert outcome is not None
         names = ", ".join(self.name(seat) for seat in outcome.winners)
-        click.echo(say("cli-winners", self.lang, names=names, count=len(outcome.winners)))
+        tell(say("cli-winners", self.lang, names=names, count=len(outcome.winners)))
         if self.record.seats > 2:
             order = sorted(range(self.record.seats), key=lambda seat: outcome.ranks[seat])
             for seat in order:
                 rank, score = outcome.ranks[seat], outcome.scores[seat]
-                click.echo(say("cli-rank", self.lang, rank=rank, name=self.name(seat), score=score))
+                tell(say("cli-rank", self.lang, rank=rank, name=self.name(seat), score=score))
         if self.file:
-            click.echo(say("cli-record-written", self.lang, file=self.file))
+            tell(say("cli-record-written", self.lang, file=self.file))
 
     def leave(self) -> None:
         """What was played stays in the record's file, with its seed, so that the game can go on."""
@@ -190,9 +190,9 @@ class Match:
         with contextlib.suppress(OSError):
             self.write(sealed=False)
         if self.file:
-            click.echo(say("cli-left-with-record", self.lang, game=self.state.game.name, file=self.file))
+            tell(say("cli-left-with-record", self.lang, game=self.state.game.name, file=self.file))
         else:
-            click.echo(say("cli-left", self.lang))
+            tell(say("cli-left", self.lang))
 
     def name(self, seat: Seat) -> str:
         return seat_name(self.state.game.name, seat, self.lang)

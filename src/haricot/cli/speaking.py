@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
@@ -24,6 +27,21 @@ def language_asked_for(arguments: Sequence[str]) -> str:
 def console() -> Console:
     """Where things are drawn: without colour when piped or when NO_COLOR is set, never re-wrapped."""
     return Console(highlight=False, soft_wrap=True, emoji=False, markup=False)
+
+
+def tell(text: str) -> None:
+    """Prints a text, its long lines broken where the terminal ends."""
+    width = shutil.get_terminal_size().columns
+    for line in text.splitlines():
+        click.echo("\n".join(textwrap.wrap(line, width, drop_whitespace=False) or [""]))
+
+
+def ask(question: str) -> str:
+    """What somebody types; when that comes from a pipe, it is shown as a keyboard would."""
+    typed = input(question)
+    if not sys.stdin.isatty():
+        click.echo(typed)
+    return typed.strip()
 
 
 class Spoken(click.Command):

@@ -25,7 +25,9 @@ def say(what: Sentence | str, lang: str, /, **values: Said) -> str:
     words = {
         name: say(value, lang) if isinstance(value, Sentence) else value for name, value in sentence.values.items()
     }
-    text, wrong = bundle.format_pattern(bundle.get_message(sentence.key).value, words)
+    pattern = bundle.get_message(sentence.key).value
+    assert pattern is not None  # a Fluent message may consist of attributes alone; ours have a text
+    text, wrong = bundle.format_pattern(pattern, words)
     if wrong:
         raise LookupError(f"The text {sentence.key!r} in {lang} cannot be said with {sorted(words)}: {wrong[0]}")
     return str(text)

@@ -40,7 +40,7 @@ preset-unknown = There is no preset “{ $preset }”. The presets are: { $known
 cli-too-many-bots = { $bots } bots cannot sit on { $seats } seats.
 cli-record-taken = { $file } holds another game, or one that is over: choose another file.
 
-cli-ask-people = How many people play? (0 to { $seats }; bots take the other seats) [1]
+cli-ask-people = How many people play? (0 to { $seats }; bots play the rest) [1]{" "}
 cli-ask-people-again = A number from 0 to { $seats }, please.
 cli-prompt = { $name }, your move (? for help):{" "}
 cli-bot-plays = { $name } plays { $move }: { $reason }.

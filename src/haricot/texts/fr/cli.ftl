@@ -40,7 +40,7 @@ preset-unknown = Il n’y a pas d’ensemble d’options « { $preset } ». Il
 cli-too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places.
 cli-record-taken = { $file } contient une autre partie, ou une partie finie : choisissez un autre fichier.
 
-cli-ask-people = Combien de personnes jouent ? (de 0 à { $seats } ; les robots prennent les autres places) [1]
+cli-ask-people = Combien de personnes ? (0 à { $seats } ; le reste : robots) [1]{" "}
 cli-ask-people-again = Un nombre de 0 à { $seats }, s’il vous plaît.
 cli-prompt = { $name }, à vous (? pour l’aide) :{" "}
 cli-bot-plays = { $name } joue { $move } : { $reason }.
