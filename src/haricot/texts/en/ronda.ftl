@@ -29,3 +29,49 @@ ronda-phase-lift = In the phase lift, one bowl is open at most.
 ronda-phase-match = In the phase match, two bowls are open that hide the same.
 ronda-phase-added = In the phase added, two bowls are open, and one of them hides one bean more than the other.
 ronda-phase-added-simple = In the phase added of the simple flow, no bowl is open.
+
+ronda-legend = ( ) covered   [ ] open   (●● 2) seen, then covered
+ronda-black = black bowl: { $beans }
+ronda-box = box: { $beans }
+ronda-player = { $name }: { $stock ->
+        [one] { $stock } bean
+       *[other] { $stock } beans
+    }
+ronda-explain-add = makes { $beans }
+ronda-explain-leaves-black = the { $beans } go into the black bowl
+ronda-explain-leaves-box = the { $beans } go into the box
+ronda-explain-keep = look for another { $beans }
+ronda-explain-pass = cover both, end the turn
+ronda-explain-stop = end the turn
+ronda-last-lift = { $name } lifts bowl { $bowl }: { $beans ->
+        [0] nothing!
+        [one] { $beans } bean.
+       *[other] { $beans } beans.
+    }
+ronda-last-add = { $name } adds a bean to bowl { $bowl }: { $beans } now.
+ronda-last-keep = { $name } goes on with bowl { $bowl }.
+ronda-last-pass = { $name } passes.
+ronda-last-stop = { $name } stops.
+ronda-last-mistake = Not the same: both are covered, the turn ends.
+ronda-last-penalty = { $name } takes a bean from the black bowl.
+ronda-last-leaves-black = The { $beans } beans go into the black bowl.
+ronda-last-leaves-box = The { $beans } beans leave the game.
+ronda-how-to =
+    Be the first to get rid of all your beans.
+    Lift two bowls, one after the other: type 7, then 4.
+    Different? Both are covered again; try to remember them.
+    The same? Add a bean of yours to one of them: +7 or +4.
+    Then stop, or go on: =7 keeps bowl 7 open, and you look
+    for another bowl that hides as much. In the simple flow
+    both are covered, and you may lift two bowls anew.
+    Two full bowls: add a bean, and that bowl is emptied into
+    the black bowl in the middle. As long as beans lie there,
+    a mistake costs you one of them.
+
+bot-ronda-wins = places the last bean and wins
+bot-ronda-adds = is one bean lighter
+bot-ronda-remembers = trusts its memory
+bot-ronda-tries = tries something new
+bot-ronda-goes-on = believes it knows where to go on
+bot-ronda-dares = tries its luck: a mistake costs nothing now
+bot-ronda-stops = leaves it at that

@@ -29,3 +29,50 @@ ronda-phase-lift = En phase lift, un bol au plus est ouvert.
 ronda-phase-match = En phase match, deux bols sont ouverts et cachent le même nombre.
 ronda-phase-added = En phase added, deux bols sont ouverts, et l’un cache un haricot de plus que l’autre.
 ronda-phase-added-simple = En phase added du déroulement simple, aucun bol n’est ouvert.
+
+ronda-legend = ( ) couvert   [ ] ouvert   (●● 2) vu, puis recouvert
+ronda-black = bol noir : { $beans }
+ronda-box = boîte : { $beans }
+ronda-player = { $name } : { $stock ->
+        [one] { $stock } haricot
+       *[other] { $stock } haricots
+    }
+ronda-explain-add = en fait { $beans }
+ronda-explain-leaves-black = les { $beans } vont dans le bol noir
+ronda-explain-leaves-box = les { $beans } vont dans la boîte
+ronda-explain-keep = chercher un autre { $beans }
+ronda-explain-pass = passer : recouvrir les deux
+ronda-explain-stop = s’arrêter là
+ronda-last-lift = { $name } soulève le bol { $bowl } : { $beans ->
+        [0] rien !
+        [one] { $beans } haricot.
+       *[other] { $beans } haricots.
+    }
+ronda-last-add = { $name } ajoute un haricot au bol { $bowl }, qui en a { $beans }.
+ronda-last-keep = { $name } continue avec le bol { $bowl }.
+ronda-last-pass = { $name } passe.
+ronda-last-stop = { $name } s’arrête.
+ronda-last-mistake = Raté : on recouvre les deux, le tour est fini.
+ronda-last-penalty = { $name } prend un haricot dans le bol noir.
+ronda-last-leaves-black = Les { $beans } haricots vont dans le bol noir.
+ronda-last-leaves-box = Les { $beans } haricots quittent le jeu.
+ronda-how-to =
+    Débarrassez-vous le premier de tous vos haricots.
+    Soulevez deux bols, l’un après l’autre : tapez 7, puis 4.
+    Différents ? On les recouvre : tâchez de vous en souvenir.
+    Pareils ? Ajoutez l’un de vos haricots : +7 ou +4.
+    Puis arrêtez-vous, ou continuez : =7 garde le bol 7
+    ouvert, et vous cherchez un bol qui en cache autant. Dans
+    le déroulement simple, on recouvre les deux, et vous
+    pouvez en soulever deux autres.
+    Deux bols pleins : ajoutez un haricot, et ce bol se vide
+    dans le bol noir du milieu. Tant qu’il y reste des
+    haricots, chaque erreur vous en fait prendre un.
+
+bot-ronda-wins = place le dernier haricot et gagne
+bot-ronda-adds = allège le stock d’un haricot
+bot-ronda-remembers = se fie à la mémoire
+bot-ronda-tries = tente quelque chose de nouveau
+bot-ronda-goes-on = pense savoir où continuer
+bot-ronda-dares = tente sa chance : une erreur ne coûte rien pour l’instant
+bot-ronda-stops = en reste là
