@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from tests.cli.terminal import Terminal, haricot
 
 STORY = str(Path(__file__).parents[1] / "playthroughs" / "kala-a-bean-left-over.txt")

@@ -1,8 +1,7 @@
 """A game of Kala in the terminal, as people play it."""
 
-from tests.cli.terminal import Terminal, haricot
-
 from haricot.core.records import Record
+from tests.cli.terminal import Terminal, haricot
 
 SHORT = ("-o", "first=0", "-o", "reserve=5")
 

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tests.playthroughs.retell import retold
 
 from haricot.core.records import Record
 from haricot.core.verifying import verify
+from tests.playthroughs.retell import retold
 
 PAGES = sorted(Path(__file__).parent.glob("*.txt"))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.talking import Talk, gathered
 
 from haricot import table as t
 from haricot.table import Setup
+from tests.table.talking import Talk, gathered
 
 
 @pytest.fixture

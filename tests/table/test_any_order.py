@@ -8,12 +8,12 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.table.talking import Talk, open_table
 
 import haricot
 from haricot import table as t
 from haricot.table import Clock, Entry, Setup
 from haricot.texts import LANGUAGES, say
+from tests.table.talking import Talk, open_table
 
 PEOPLE = ("ana", "bob", "cyd", "eve")
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.talking import Talk, gathered, open_table, refusal
 
 import haricot
 from haricot import table as t
 from haricot.table import Chair, Clock, NotAllowed, Refused, Setup
+from tests.table.talking import Talk, gathered, open_table, refusal
 
 
 def test_a_private_table_takes_whoever_has_an_invitation() -> None:

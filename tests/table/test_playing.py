@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.table.talking import Talk, gathered, refusal
 
 import haricot
 from haricot import table as t
 from haricot.table import Clock, Setup
+from tests.table.talking import Talk, gathered, refusal
 
 PEOPLE = tuple(f"person-{number}" for number in range(20))
 

@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.games.kala import second_opinion
 
 import haricot
 from haricot.lab.perft import perft
+from tests.games.kala import second_opinion
 
 KNOWN = json.loads(Path(__file__).with_name("perft.json").read_text())
 

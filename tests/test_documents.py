@@ -1,0 +1,56 @@
+"""What the documents say is tried out."""
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+import haricot
+from tests.cli.terminal import haricot as run
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted(page for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_python_examples_give_what_they_say(page):
+    failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert not failed
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_console_examples_give_what_they_say(page):
+    for block in re.findall(r"```console\n(.*?)```", page.read_text("utf-8"), re.DOTALL):
+        for command, output in re.findall(r"^\$ haricot (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
+            assert run(*shlex.split(command)).stdout == output, command
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page):
+    for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
+        assert "://" in link or (page.parent / link).exists(), f"{page.name} links to {link}, which is not there"
+
+
+def test_the_readme_names_every_game_and_links_to_its_rules():
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for name in haricot.games():
+        assert f"docs/rules/{name}.en.md" in readme
+        assert f"docs/rules/{name}.fr.md" in readme
+
+
+def test_every_command_is_in_the_page_on_playing_or_another():
+    pages = "\n".join(page.read_text("utf-8") for page in PAGES)
+    listed = re.findall(r"^  ([a-z]+) ", run("--help").stdout.split("Commands")[1], re.MULTILINE)
+    assert listed
+    for command in listed:
+        assert f"haricot {command}" in pages, f"no page says what `haricot {command}` does"
+
+
+def test_the_readme_s_two_commands_are_the_ones_that_exist():
+    readme, dev = ((ROOT / name).read_text("utf-8") for name in ("README.md", "dev.py"))
+    for command in ("play", "test"):
+        assert f"python3 dev.py {command}" in readme
+        assert f'"{command}": {command}' in dev
+    assert "python3 dev.py test" in (ROOT / ".ci" / "run").read_text("utf-8")
