@@ -1,5 +1,7 @@
 """A game of Kala in the terminal, as people play it."""
 
+import time
+
 from haricot.core.records import Record
 from tests.cli.terminal import Terminal, haricot
 
@@ -120,6 +122,7 @@ def test_a_finished_game_is_not_written_over(tmp_path):
 def test_ctrl_c_leaves_cleanly():
     with Terminal("play", "kala", "--bots", "0") as terminal:
         terminal.waits_for("your move")
+        time.sleep(0.5)  # between showing the prompt and reading the keyboard, Python does not hear Ctrl-C
         terminal.types("\x03")
         terminal.waits_for("See you soon")
         assert terminal.leaves() == 0
