@@ -7,7 +7,7 @@ from importlib import import_module
 from haricot.core.errors import UnknownGame
 from haricot.core.game import Game
 
-NAMES = ("kala", "ronda")
+NAMES = ("kala", "ronda", "rondorondo")
 """Those built so far, in the order of the house."""
 
 

@@ -1,0 +1,64 @@
+"""RondoRondo: one rack, one word after another. A game of letters for two to six."""
+
+from __future__ import annotations
+
+from haricot.core.chance import Chance
+from haricot.core.game import Game, View
+from haricot.core.options import Option, Options
+from haricot.games.rondorondo.cards import LANGUAGES, in_order, pack
+from haricot.games.rondorondo.form import EMPTY_RACK
+from haricot.games.rondorondo.imagining import read_view
+from haricot.games.rondorondo.lexicon import lexicon
+from haricot.games.rondorondo.reading import read_position
+from haricot.games.rondorondo.rules import FULL_HAND, OPENING, PLAY, RondoRondo
+
+NONE = "none"
+
+
+class RondoRondoGame(Game):
+    """The game before anybody sits down: its options, its deal."""
+
+    name = "rondorondo"
+    seats = range(2, 7)
+    options = {
+        option.name: option
+        for option in (
+            Option("rondorondo", "lexicon", "fr", choices=LANGUAGES),
+            Option("rondorondo", "referee", "lexicon", choices=("lexicon", "table")),
+            Option("rondorondo", "beginner", False, choices=(False, True)),
+            Option("rondorondo", "opening", "word", choices=("word", "lot")),
+            Option("rondorondo", "youngest", NONE, choices=(NONE, *range(6)), names_a_seat=True),
+            Option("rondorondo", "first", NONE, choices=(NONE, *range(6)), names_a_seat=True),
+            Option("rondorondo", "minute", 60, range=range(3601)),
+        )
+    }
+    presets = {"beginners": {"beginner": True, "minute": 0}}
+    lists_moves = False
+
+    def seconds_per_turn(self, options: Options) -> int | None:
+        return int(options["minute"]) or None
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> RondoRondo:
+        """Seven cards each, the rest is the pile; then the opening, unless an option says who starts."""
+        cards, chance = chance.shuffled(pack(options["lexicon"]).cards)
+        hands = tuple(in_order(cards[FULL_HAND * seat : FULL_HAND * (seat + 1)]) for seat in range(seats))
+        first, phase = 0, PLAY
+        if options["first"] != NONE:
+            first = int(options["first"])
+        elif options["opening"] == "lot":
+            first, chance = chance.below(seats)
+        else:
+            phase = OPENING
+        pile = "".join(cards[FULL_HAND * seats :])
+        return RondoRondo(options, EMPTY_RACK, hands, pile, (0,) * seats, first, phase, chance=chance)
+
+    def read(self, text: str, options: Options, chance: Chance) -> RondoRondo:
+        return read_position(text, options, chance)
+
+    def fit(self, view: View, options: Options, chance: Chance) -> RondoRondo:
+        return read_view(view, options, chance)
+
+
+GAME = RondoRondoGame()
+
+__all__ = ["GAME", "lexicon"]

@@ -1,0 +1,109 @@
+"""The words that may be laid: those of the language, and those that the house adds to them."""
+
+from __future__ import annotations
+
+import os
+from bisect import bisect_left
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from haricot.core.errors import BadOption
+from haricot.games.rondorondo.packing import LENGTHS, Packed, fold, is_word, unpack, version_of
+from haricot.games.rondorondo.cards import LANGUAGES
+
+HOUSE_WORDS = "HARICOT_WORDS"
+"""The environment variable that names the folder of the house's own lists: `fr.txt`, one word a line."""
+
+WORDS = Path(__file__).parent / "words"
+
+
+class Lexicon:
+    """The words of a language, in capitals A–Z; `version` names exactly these words."""
+
+    def __init__(self, lang: str, packed: Packed, house: dict[str, str]) -> None:
+        self.lang = lang
+        self._blocks = dict(packed.blocks)
+        self._spellings = packed.spellings
+        self._house = {word: spelling for word, spelling in house.items() if word not in self}
+        for length in {len(word) for word in self._house}:
+            row = sorted({*self._words(length), *(word for word in self._house if len(word) == length)})
+            self._blocks[length] = "".join(row).encode()
+        self.version = version_of(lang, self._blocks)
+
+    def __contains__(self, word: object) -> bool:
+        return isinstance(word, str) and self.number(word) is not None
+
+    def __len__(self) -> int:
+        return sum(len(block) // length for length, block in self._blocks.items())
+
+    def __iter__(self) -> Iterator[str]:
+        """The short words first, each length in alphabetical order."""
+        for length in LENGTHS:
+            yield from self._words(length)
+
+    def __repr__(self) -> str:
+        return f"<Lexicon {self.version}: {len(self)} words>"
+
+    def spellings(self, word: str) -> tuple[str, ...]:
+        """How that word is written outside the game: `MERES` is mères; none if it is no word."""
+        if word not in self:
+            return ()
+        if word in self._house:
+            return (self._house[word],)
+        start = self._spellings.find(f"\n{word} ".encode())
+        if start < 0:
+            return (word.lower(),)
+        line = self._spellings[start + 1 : self._spellings.index(b"\n", start + 1)]
+        return tuple(line.decode().split()[1:])
+
+    def added_by_the_house(self, word: str) -> bool:
+        return word in self._house
+
+    def number(self, word: str) -> int | None:
+        """Its number among the words of its length; None if it is no word."""
+        if not is_word(word):
+            return None
+        row, sought, length = self._blocks[len(word)], word.encode(), len(word)
+        count = len(row) // length
+        number = bisect_left(range(count), sought, key=lambda at: row[at * length : (at + 1) * length])
+        return number if row[number * length : (number + 1) * length] == sought else None
+
+    def row(self, length: int) -> bytes:
+        """All words of that length, one after the other, in alphabetical order."""
+        return self._blocks[length]
+
+    def _words(self, length: int) -> Iterator[str]:
+        row = self._blocks[length].decode()
+        return (row[at : at + length] for at in range(0, len(row), length))
+
+
+def lexicon(lang: str) -> Lexicon:
+    """The lexicon of that language, with the house's own words."""
+    if not isinstance(lang, str) or lang not in LANGUAGES:
+        raise BadOption("lexicon-unknown", lang=str(lang), known=", ".join(LANGUAGES))
+    return _opened(lang, os.environ.get(HOUSE_WORDS))
+
+
+@cache
+def _opened(lang: str, folder: str | None) -> Lexicon:
+    file = WORDS / f"{lang}.lexicon"
+    if not file.exists():
+        raise BadOption("lexicon-missing", lang=lang)
+    return Lexicon(lang, unpack(file.read_bytes()), _house_words(lang, folder))
+
+
+def _house_words(lang: str, folder: str | None) -> dict[str, str]:
+    """The house's own words with their spellings; `#` begins a comment."""
+    if not folder:
+        return {}
+    file = Path(folder) / f"{lang}.txt"
+    if not file.exists():
+        return {}
+    words = {}
+    for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+        for spelling in line.partition("#")[0].split():
+            if not is_word(fold(spelling)):
+                raise BadOption("lexicon-house-word", file=str(file), line=number, word=spelling)
+            words[fold(spelling)] = spelling.lower()
+    return words

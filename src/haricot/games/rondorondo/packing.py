@@ -1,0 +1,71 @@
+"""The file that holds a lexicon: a line of JSON, then the words by length, then the spellings that have accents.
+
+The installation writes it and the library reads it; this module is all that both need, and needs nothing of ours.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+
+LENGTHS = range(2, 10)
+"""How many letters a word may have; the rack holds nine, and a word in it has three or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """An opened file: for each length its words in a row, in alphabetical order; and the spellings, line by line."""
+
+    made_from: str
+    blocks: Mapping[int, bytes]
+    spellings: bytes
+
+
+def fold(spelling: str) -> str:
+    """A spelling as the cards show it: capitals without accents, OE for Œ, AE for Æ."""
+    if spelling.isascii():
+        return spelling.upper()
+    apart = spelling.lower().replace("œ", "oe").replace("æ", "ae")
+    return "".join(sign for sign in unicodedata.normalize("NFD", apart) if not unicodedata.combining(sign)).upper()
+
+
+def is_word(folded: str) -> bool:
+    """Whether it is made of A–Z, and neither too short nor too long."""
+    return len(folded) in LENGTHS and folded.isascii() and folded.isalpha() and folded.isupper()
+
+
+def pack(spellings: Iterable[str], made_from: str) -> bytes:
+    """A lexicon file of these spellings; those that cannot be laid are left out."""
+    by_word: dict[str, set[str]] = {}
+    for spelling in spellings:
+        folded = fold(spelling)
+        if is_word(folded):
+            by_word.setdefault(folded, set()).add(spelling.lower())
+    blocks = {length: "".join(sorted(word for word in by_word if len(word) == length)) for length in LENGTHS}
+    lines = "".join(
+        f"\n{word} {' '.join(sorted(ways))}" for word, ways in sorted(by_word.items()) if ways != {word.lower()}
+    )
+    sizes = {str(length): len(block) for length, block in blocks.items()}
+    head = json.dumps({"made_from": made_from, "sizes": sizes})
+    return f"{head}\n{''.join(blocks.values())}{lines}\n".encode()
+
+
+def unpack(packed: bytes) -> Packed:
+    """The parts of a lexicon file."""
+    at = packed.index(b"\n") + 1
+    head = json.loads(packed[:at])
+    blocks = {}
+    for length in LENGTHS:
+        size = head["sizes"][str(length)]
+        blocks[length] = packed[at : at + size]
+        at += size
+    return Packed(head["made_from"], blocks, packed[at:])
+
+
+def version_of(lang: str, blocks: Mapping[int, bytes]) -> str:
+    """The language, and a hash of its words: the same wherever the same words are."""
+    digest = sha256(b"\n".join(blocks[length] for length in LENGTHS))
+    return f"{lang}-{digest.hexdigest()[:12]}"

