@@ -58,7 +58,8 @@ def bench(more: list[str]) -> int:
 
 def set_up() -> None:
     """The virtual environment .venv, with what requirements.lock names and the package itself in it."""
-    asked = b"".join((ROOT / page).read_bytes() for page in ("requirements.lock", "pyproject.toml"))
+    pages = [ROOT / "requirements.lock", ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+    asked = b"".join(page.read_bytes() for page in (*pages, *sorted((ROOT / "wordlists").glob("*.*"))))
     wanted = hashlib.sha256(asked).hexdigest()
     if STAMP.exists() and STAMP.read_text() == wanted:
         return

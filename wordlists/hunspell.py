@@ -54,7 +54,7 @@ def read_affixes(text: str) -> Affixes:
 
 
 def _read_affix_line(words: list[str], affixes: Affixes) -> None:
-    """The first line of an affix says how it crosses; each other one is a rule. Elisions (l', qu') make no new words."""
+    """The first line of an affix says how it crosses, each other one is a rule; elisions (l', qu') make no words."""
     _, flag, *rest = words
     if flag not in affixes.rules:
         affixes.rules[flag] = []

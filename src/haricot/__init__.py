@@ -12,7 +12,7 @@ from haricot.core.errors import BadOption, BadPosition, BadRecord, HaricotError,
 from haricot.core.game import Game, Move, Outcome, Seat, State, View
 from haricot.core.records import Record
 from haricot.core.sentences import Sentence
-from haricot.games import NAMES, named
+from haricot.games import NAMES, lexicon, named
 
 __all__ = [
     "BadOption",
@@ -31,6 +31,7 @@ __all__ = [
     "View",
     "game",
     "games",
+    "lexicon",
 ]
 
 

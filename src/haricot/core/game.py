@@ -79,17 +79,21 @@ class State(ABC):
     def legal(self, move: Move | str) -> Move:
         """The move of that notation, if the rules allow it here; IllegalMove says why not."""
 
+    def formed(self, move: Move | str) -> Move:
+        """As `legal`, but for what only a lexicon can say."""
+        return self.legal(move)
+
     @abstractmethod
     def after(self, move: Move) -> Self:
         """The state after a legal move."""
 
-    def play(self, move: Move | str) -> Self:
-        """The next state (a move or its notation); this one does not change."""
+    def play(self, move: Move | str, *, on_trust: bool = False) -> Self:
+        """The next state (a move or its notation); this one does not change. On trust, no lexicon is asked."""
         if self.turn is None:
             raise IllegalMove("move-after-the-end")
         if not isinstance(move, Move | str):
             raise IllegalMove("move-no-text", kind=type(move).__name__)
-        return self.after(self.legal(move))
+        return self.after(self.formed(move) if on_trust else self.legal(move))
 
     @property
     @abstractmethod
@@ -194,6 +198,10 @@ class Game(ABC):
 
     def seconds_per_turn(self, options: Options) -> int | None:
         """How long the rules let a whole turn last; None: as long as one likes. The clock itself is the table's."""
+        return None
+
+    def lexicon_version(self, options: Options) -> str | None:
+        """The version of the lexicon that judges words with these options; None where no lexicon does."""
         return None
 
     def check_seats(self, seats: int, options: Options) -> None:

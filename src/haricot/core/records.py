@@ -27,6 +27,7 @@ class Record:
 
     The seal is a hash of seed and salt: shown from the start, it proves afterwards that the deal was not chosen later.
     A record that knows its seed draws a salt of its own if it is given none; salt and seal are not compared.
+    Where a lexicon judges, the record names its version: if another one is installed, the words are trusted.
     """
 
     game: str
@@ -52,6 +53,17 @@ class Record:
             salt = self.salt or secrets.token_hex(16)
             object.__setattr__(self, "salt", salt)
             object.__setattr__(self, "seal", self.seal or seal_of(self.seed, salt))
+        if self.lexicon is None:
+            object.__setattr__(self, "lexicon", self.installed_lexicon)
+
+    @property
+    def installed_lexicon(self) -> str | None:
+        """The version of the lexicon that would judge this game here; None where no lexicon does."""
+        try:
+            game = Record.game_named(self.game)
+            return game.lexicon_version(game.choose(self.options))
+        except HaricotError:  # a record that cannot begin says so when it is replayed
+            return None
 
     def replay(self) -> State:
         """The final state; BadRecord names the move that cannot be played."""
@@ -62,9 +74,10 @@ class Record:
         """Every state of the game, from the first to the last."""
         state = self._first()
         yield state
+        on_trust = self.lexicon != self.installed_lexicon
         for number, move in enumerate(self.moves, 1):
             try:
-                state = state.play(move)
+                state = state.play(move, on_trust=on_trust)
             except HaricotError as wrong:
                 line = self.written.lines[number - 1] if self.written.lines else 0
                 raise BadRecord("record-move", number=number, move=move, line=line, why=wrong.sentence) from None

@@ -10,7 +10,7 @@ from haricot.core.sentences import Sentence
 
 def verify(record: Record) -> list[Sentence]:
     """What was checked and found right; BadRecord is the first thing that is wrong."""
-    return [_moves(record), _result(record), _seal(record)]
+    return [_moves(record), *_words(record), _result(record), _seal(record)]
 
 
 def _moves(record: Record) -> Sentence:
@@ -21,6 +21,15 @@ def _moves(record: Record) -> Sentence:
             line = record.written.lines[number - 1]
             raise BadRecord("record-mover", line=line, number=number, says=says, seat=state.turn)
     return Sentence("verify-moves", {"count": len(record.moves)})
+
+
+def _words(record: Record) -> list[Sentence]:
+    """Where a lexicon judges: whether it is the one that judged then."""
+    if record.lexicon is None:
+        return []
+    same = record.lexicon == record.installed_lexicon
+    versions = {"version": record.lexicon, "installed": record.installed_lexicon or "–"}
+    return [Sentence("verify-words" if same else "verify-words-trusted", versions)]
 
 
 def _result(record: Record) -> Sentence:

@@ -9,6 +9,7 @@ from haricot.games.rondorondo.cards import LANGUAGES, in_order, pack
 from haricot.games.rondorondo.form import EMPTY_RACK
 from haricot.games.rondorondo.imagining import read_view
 from haricot.games.rondorondo.lexicon import lexicon
+from haricot.games.rondorondo.preview import preview
 from haricot.games.rondorondo.reading import read_position
 from haricot.games.rondorondo.rules import FULL_HAND, OPENING, PLAY, RondoRondo
 
@@ -38,6 +39,9 @@ class RondoRondoGame(Game):
     def seconds_per_turn(self, options: Options) -> int | None:
         return int(options["minute"]) or None
 
+    def lexicon_version(self, options: Options) -> str | None:
+        return lexicon(options["lexicon"]).version if options["referee"] == "lexicon" else None
+
     def deal(self, seats: int, options: Options, chance: Chance) -> RondoRondo:
         """Seven cards each, the rest is the pile; then the opening, unless an option says who starts."""
         cards, chance = chance.shuffled(pack(options["lexicon"]).cards)
@@ -61,4 +65,4 @@ class RondoRondoGame(Game):
 
 GAME = RondoRondoGame()
 
-__all__ = ["GAME", "lexicon"]
+__all__ = ["GAME", "RondoRondo", "preview"]

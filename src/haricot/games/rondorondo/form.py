@@ -17,7 +17,7 @@ from haricot.games.rondorondo.cards import (
     card_showing,
     missing,
 )
-from haricot.games.rondorondo.laying import KEPT, Lay, card_for, is_face_down, shown
+from haricot.games.rondorondo.laying import KEPT, Lay, shown
 
 EMPTY_RACK = "..."
 SHORTEST_WORD = 3
@@ -137,19 +137,3 @@ def _check_word(rack: str, lay: Lay) -> None:
 def cards_in_rack(rack: str) -> Counter[str]:
     """The cards that show; those face down under their own sign."""
     return Counter() if rack == EMPTY_RACK else Counter(map(card_showing, rack))
-
-
-__all__ = [
-    "EMPTY_RACK",
-    "LONGEST_RACK",
-    "SHORTEST_WORD",
-    "Sum",
-    "card_for",
-    "cards_in_rack",
-    "check_form",
-    "check_three_letters",
-    "is_face_down",
-    "is_letter",
-    "score",
-    "word_in",
-]

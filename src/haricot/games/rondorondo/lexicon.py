@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 
 from haricot.core.errors import BadOption
-from haricot.games.rondorondo.packing import LENGTHS, Packed, fold, is_word, unpack, version_of
 from haricot.games.rondorondo.cards import LANGUAGES
+from haricot.games.rondorondo.packing import LENGTHS, Packed, fold, is_word, unpack, version_of
 
 HOUSE_WORDS = "HARICOT_WORDS"
 """The environment variable that names the folder of the house's own lists: `fr.txt`, one word a line."""

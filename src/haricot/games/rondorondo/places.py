@@ -61,9 +61,8 @@ def places(rack: str, hand: str, beginner: bool) -> Iterator[Place]:
         yield three_letters(hand)
         return
     for before, after in ((False, False), (True, False), (False, True)):
-        if before or after:
-            if len(rack) == LONGEST_RACK:
-                continue
+        if (before or after) and len(rack) == LONGEST_RACK:
+            continue
         for place in _stretches(rack, before, after):
             yield from _erased(place, hand, beginner)
 

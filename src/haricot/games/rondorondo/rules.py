@@ -195,20 +195,20 @@ class RondoRondo(State):
         hand = without(self.hands[seat], lay.cards)
         laid = replace(self, rack=lay.shown_on(self.rack), hands=self._with_hand(seat, hand), passes=0)
         last = Happened(self.mover, move, seat, lay, self.rack, points)
-        return laid._end_turn(seat, max(0, FULL_HAND - len(hand)), last)
+        return laid._end_turn(seat, points, max(0, FULL_HAND - len(hand)), last)
 
     def _pass(self, move: Move, seat: Seat) -> RondoRondo:
         """No score, the cost of the exchanges, and one card more."""
         points = Sum(exchanges=-EXCHANGE_COST * self.exchanged)
         passed = replace(self, passes=0 if self.pile else self.passes + 1)
         lay = self.trial.lay if self.trial else None
-        return passed._end_turn(seat, 1, Happened(self.mover, move, seat, lay, self.rack, points))
+        return passed._end_turn(seat, points, 1, Happened(self.mover, move, seat, lay, self.rack, points))
 
-    def _end_turn(self, seat: Seat, draws: int, last: Happened) -> RondoRondo:
+    def _end_turn(self, seat: Seat, points: Sum, draws: int, last: Happened) -> RondoRondo:
         """Cards drawn as far as the pile goes, points written down, and the turn goes to the left."""
         drawn, pile = self.pile[:draws], self.pile[draws:]
         scores = list(self.scores)
-        scores[seat] += last.points.total
+        scores[seat] += points.total
         return replace(
             self,
             hands=self._with_hand(seat, in_order(self.hands[seat] + drawn)),

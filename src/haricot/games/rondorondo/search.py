@@ -108,9 +108,7 @@ def _counts(letters: Array, same: Array, held: Counter[str]) -> dict[str, Counts
     return counts
 
 
-def _ways(
-    counts: dict[str, Counts], held: Counter[str], length: int, kept: Array, jokers: int, keeps: bool
-) -> Array:
+def _ways(counts: dict[str, Counts], held: Counter[str], length: int, kept: Array, jokers: int, keeps: bool) -> Array:
     """How many ways there are to lay each word: the product over its letters, less those that keep nothing."""
     covered = length - kept
     any_way = np.zeros((jokers + 1, len(kept)), np.int64)
@@ -125,7 +123,8 @@ def _ways(
     some, none = _letter_ways(0, jokers)
     any_way = _times(any_way, some[:, covered, kept])
     none_kept = _times(none_kept, none[:, covered, kept])
-    return any_way.sum(0) - none_kept.sum(0) if keeps else any_way.sum(0)
+    ways: Array = any_way.sum(0) - none_kept.sum(0) if keeps else any_way.sum(0)
+    return ways
 
 
 @cache

@@ -20,9 +20,7 @@ def sight(state: RondoRondo, reader: Seat | None) -> View:
     return {
         "rack": state.rack,
         "word": word_in(state.rack) or None,
-        "hands": [
-            hand if over or seat == reader else HIDDEN * len(hand) for seat, hand in enumerate(state.hands)
-        ],
+        "hands": [hand if over or seat == reader else HIDDEN * len(hand) for seat, hand in enumerate(state.hands)],
         "pile": len(state.pile),
         "scores": list(state.scores),
         "mover": state.mover,

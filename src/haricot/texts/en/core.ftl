@@ -52,8 +52,14 @@ verify-moves =
         [one] { $count } move, legal.
        *[other] { $count } moves, all legal.
     }
+verify-words = The words are those of the lexicon installed here, { $version }.
+verify-words-trusted = The words were judged by the lexicon { $version }; the one installed here is { $installed }. They are trusted, not checked.
 verify-result = The result is right: { $result }.
 verify-result-unclaimed = The text claims no result; the moves lead to: { $result }.
 verify-unsealed = The record has no seal: nothing shows that the seed was chosen before play.
 verify-still-sealed = The seed is still sealed: it can be checked when the game is over.
 verify-seal = The seal is right: the seed is the one that was sealed before play.
+
+lexicon-unknown = There is no lexicon “{ $lang }”. The lexicons are: { $known }.
+lexicon-missing = The lexicon “{ $lang }” is not there: install Haricot again (pip install .), which makes it.
+lexicon-house-word = { $file }, line { $line }: “{ $word }” cannot be a word of the lexicon. A word has 2 to 9 letters and no other signs.

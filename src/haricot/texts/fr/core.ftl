@@ -52,8 +52,14 @@ verify-moves =
         [one] { $count } coup, permis.
        *[other] { $count } coups, tous permis.
     }
+verify-words = Les mots sont ceux du lexique installé ici, { $version }.
+verify-words-trusted = Les mots ont été jugés par le lexique { $version } ; celui qui est installé ici est { $installed }. On leur fait confiance, sans les vérifier.
 verify-result = Le résultat est juste : { $result }.
 verify-result-unclaimed = Le texte n’annonce pas de résultat ; les coups mènent à : { $result }.
 verify-unsealed = La partie écrite n’a pas de sceau : rien ne montre que la graine fut choisie avant de jouer.
 verify-still-sealed = La graine est encore scellée : on pourra la vérifier quand la partie sera finie.
 verify-seal = Le sceau est juste : la graine est celle qui fut scellée avant de jouer.
+
+lexicon-unknown = Il n’y a pas de lexique « { $lang } ». Les lexiques sont : { $known }.
+lexicon-missing = Le lexique « { $lang } » n’est pas là : réinstallez Haricot (pip install .), qui le fabrique.
+lexicon-house-word = { $file }, ligne { $line } : « { $word } » ne peut pas être un mot du lexique. Un mot a de 2 à 9 lettres, et aucun autre signe.

@@ -1,0 +1,28 @@
+"""What a word would show and score, before it is laid: its form and its sum, never whether it is a word."""
+
+from __future__ import annotations
+
+from haricot.core.errors import IllegalMove
+from haricot.core.game import View
+from haricot.games.rondorondo.cards import pack
+from haricot.games.rondorondo.form import check_form, check_three_letters, score, word_in
+from haricot.games.rondorondo.notation import read_lay
+from haricot.games.rondorondo.view import laid_cards, written_sum
+
+
+def preview(view: View, move: str) -> View:
+    """For the seat whose view it is: the rack, the word, each card and the sum; IllegalMove if the form is wrong."""
+    if view["seat"] is None or view["seat"] != view["turn"] or view["phase"] == "judge":
+        raise IllegalMove("rondorondo-not-your-turn")
+    lay, rack, hand = read_lay(move), view["rack"], view["hands"][view["seat"]]
+    if view["phase"] == "opening":
+        check_three_letters(hand, lay)
+    else:
+        check_form(rack, hand, lay, view["options"]["beginner"])
+    shows = lay.shown_on(rack)
+    return {
+        "rack": shows,
+        "word": word_in(shows),
+        "laid": laid_cards(rack, lay),
+        "sum": written_sum(score(rack, lay, view["exchanged"], pack(view["options"]["lexicon"]))),
+    }

@@ -1,0 +1,90 @@
+rondorondo-name = RondoRondo
+rondorondo-tagline = Un porte-cartes pour tous : du mot précédent, tirer un mot nouveau. Un jeu de lettres pour deux à six.
+
+rondorondo-option-lexicon = la langue des cartes et des mots
+rondorondo-option-referee = qui dit ce qui est un mot : le lexique, ou les autres joueurs par un vote
+rondorondo-option-beginner = pour débutants : une fois par tour, une carte quelconque peut être posée à l’envers pour effacer une lettre
+rondorondo-option-opening = qui commence : celui qui pose le meilleur mot de trois lettres, ou le sort
+rondorondo-option-youngest = la place du plus jeune, qui commence si les mots d’ouverture sont à égalité
+rondorondo-option-first = la place qui commence, sans mots d’ouverture
+rondorondo-option-minute = les secondes d’un tour entier ; 0 pour prendre son temps
+
+rondorondo-move-form = « { $move } » n’est pas un coup. Écrivez un signe par compartiment : un point laisse la carte, une majuscule pose cette lettre, une minuscule pose un joker, - pose une gomme ; X< devant ou >X derrière allonge le porte-cartes. Ou bien ~K pour échanger K, ou pass.
+rondorondo-in-opening = « { $move } » ne se joue pas à l’ouverture : posez un mot de trois lettres, ou renoncez (decline).
+rondorondo-in-play = « { $move } » ne se joue pas maintenant : posez un mot, échangez une carte (~K) ou passez (pass).
+rondorondo-in-judge = « { $move } » ne se joue pas maintenant : acceptez (accept) ou refusez (reject).
+rondorondo-not-your-turn = Ce n’est pas à vous de poser un mot.
+rondorondo-three-letters = « { $move } » ne convient pas ici : ce mot a exactement trois lettres, une par compartiment.
+rondorondo-compartments = Le porte-cartes a { $rack } compartiments, et vous avez écrit { $found } signes : il en faut un par compartiment, un point là où la carte reste.
+rondorondo-grows-on-both-sides = Le porte-cartes ne s’allonge pas des deux côtés dans un même tour : choisissez le début ou la fin.
+rondorondo-rack-full = Le porte-cartes a { $longest } compartiments : il ne peut plus s’allonger.
+rondorondo-extension-needs-a-letter = Un nouveau compartiment reçoit une lettre ou un joker.
+rondorondo-eraser-on-eraser = Le compartiment { $place } est déjà effacé : seuls une lettre ou un joker peuvent le recouvrir.
+rondorondo-face-down-for-beginners = On ne pose une carte à l’envers que dans le jeu pour débutants.
+rondorondo-face-down-once = On ne pose qu’une seule carte à l’envers par tour.
+rondorondo-not-held =
+    { $held ->
+        [0] Vous n’avez pas de { $card }.
+       *[other] Il faut ici { $needed } fois { $card }, et vous en avez { $held }.
+    }
+rondorondo-no-eraser =
+    { $held ->
+        [0] Vous n’avez pas de gomme.
+       *[other] Il faut ici { $needed } gommes, et vous en avez { $held }.
+    }
+rondorondo-no-joker =
+    { $held ->
+        [0] Vous n’avez pas de joker : une minuscule en demande un.
+       *[other] Il faut ici { $needed } jokers, et vous en avez { $held } : chaque minuscule en demande un.
+    }
+rondorondo-joker-keeps-its-letter = Le joker du porte-cartes reste { $letter } tant qu’il n’est pas recouvert : il ne devient pas { $wanted }, et il ne vous reste pas de joker pour le recouvrir.
+rondorondo-nothing-laid = Posez au moins une carte, ou passez.
+rondorondo-eraser-inside = { $word } a une gomme au milieu du mot : les gommes ne vont qu’avant et après lui.
+rondorondo-too-short =
+    Un mot a au moins { $shortest } lettres ; { $found ->
+        [0] ici, il n’en reste aucune.
+       *[other] celui-ci en a { $found }.
+    }
+rondorondo-no-card-kept = Au moins une carte du mot précédent doit rester visible dans le nouveau.
+rondorondo-same-word = { $word } est le mot qui s’y trouve déjà : faites-en un autre.
+rondorondo-not-in-lexicon = { $word } n’est pas dans le lexique.
+rondorondo-exchange-without-pile = La pioche est épuisée : il n’y a plus rien à échanger.
+rondorondo-exchange-limit = Vous avez échangé { $most } cartes : pas plus en un tour.
+rondorondo-exchange-not-held = Vous n’avez pas la carte { $card }.
+
+rondorondo-position-rack = « { $rack } » n’est pas un porte-cartes : vide, c’est ... ; sinon, de 3 à 9 compartiments qui montrent un mot d’au moins trois lettres, avec des gommes seulement avant et après lui.
+rondorondo-position-cards = Il y a { $found } cartes { $card }, mais le jeu en a { $most }.
+rondorondo-position-too-many = Il y a { $found } cartes, mais le jeu en a { $most }.
+rondorondo-position-card = « { $card } » dans « { $field } » n’est pas une carte : les cartes sont A–Z, ? pour un joker, - pour une gomme.
+rondorondo-position-exchanged = { $found } échanges en un tour : il y en a { $most } au plus.
+rondorondo-position-bids = { $bids } mots d’ouverture ne vont pas avec la phase { $phase } : à l’ouverture, il y a ceux des places qui précèdent celle qui joue ; ensuite tous, jusqu’au premier coup, sur un porte-cartes vide et avant tout échange.
+rondorondo-position-bid = Le mot d’ouverture « { $bid } » est impossible : { $why }
+rondorondo-position-trial = Un mot n’est jugé que dans la phase judge, quand la table arbitre ; pas ici, dans la phase { $phase }.
+rondorondo-position-trial-form = « { $text } » n’est pas un mot jugé : écrivez le mot, un deux-points et les votes déjà faits, par exemple .E..>S:ar.
+rondorondo-position-votes = Il y a { $found } votes ; pendant qu’un mot est jugé, il y en a { $most } au plus.
+rondorondo-position-word = Le mot « { $word } » est impossible : { $why }
+
+rondorondo-how-to =
+    Faites du mot en place un autre mot : recouvrez des cartes
+    avec celles de votre main, allongez le porte-cartes d’un
+    compartiment, effacez des lettres au début ou à la fin.
+    Une carte au moins doit rester.
+    Écrivez un signe par compartiment, de gauche à droite :
+      {"."}  laisser la carte       E  poser la lettre E
+      e  poser un joker (E)     -  poser une gomme
+      {"X<"} devant : allonger au début avec X
+      {">X"} derrière : allonger à la fin avec X
+    Exemples : .E.. ou T<.... ou ..S.>S ou -...
+    ~K échange K contre le dessus de la pioche (2 points).
+    pass ne rapporte rien et tire une carte.
+
+bot-rondorondo-opens = donne son mot d’ouverture
+bot-rondorondo-lays =
+    { $points ->
+        [one] forme { $word }, pour { $points } point
+       *[other] forme { $word }, pour { $points } points
+    }
+bot-rondorondo-waits = évite un mot qui coûterait des points, et tire une carte
+bot-rondorondo-no-word = ne trouve pas de mot
+bot-rondorondo-accepts = connaît le mot { $word }
+bot-rondorondo-rejects = ne connaît pas le mot { $word }
