@@ -78,6 +78,43 @@ rondorondo-how-to =
     ~K exchanges K for the top card of the pile (2 points).
     pass scores nothing and draws one card.
 
+rondorondo-player =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+rondorondo-pile =
+    { $cards ->
+        [0] The pile is empty.
+        [one] Pile: { $cards } card
+       *[other] Pile: { $cards } cards
+    }
+rondorondo-hand = Your hand:
+rondorondo-legend =
+    In the rack, a small letter is a joker that stands for it.
+    - is an eraser, # a card face down, ? a joker in the hand.
+rondorondo-explain = { $word }, { $points }
+rondorondo-last-secret = { $name } has an opening word, or none.
+rondorondo-last-bid = { $name } opens: { $move }.
+rondorondo-last-exchange = { $name } exchanges a card ({ $move }).
+rondorondo-last-word = { $name } lays { $move }: { $word }.
+rondorondo-last-pass = { $name } passes.
+rondorondo-last-vote = { $name } votes on { $word }: { $move }.
+rondorondo-last-accepted = { $word }, by { $name }, is accepted.
+rondorondo-last-rejected = { $word }, by { $name }, is rejected: a pass.
+rondorondo-sum = Points: { $total } (cards { $cards }, bonus { $bonus }, erasers { $erasers }, exchanges { $exchanges })
+rondorondo-bids = Opening words, by seat: { $bids }
+rondorondo-exchanged =
+    { $cards ->
+        [one] { $cards } card exchanged this turn
+       *[other] { $cards } cards exchanged this turn
+    }
+rondorondo-ask-opening = Opening: a word of three letters in secret, or decline.
+rondorondo-ask-judge = { $name } lays { $word }: accept or reject?
+
 bot-rondorondo-opens = has its opening word
 bot-rondorondo-lays =
     { $points ->

@@ -78,6 +78,44 @@ rondorondo-how-to =
     ~K échange K contre le dessus de la pioche (2 points).
     pass ne rapporte rien et tire une carte.
 
+rondorondo-player =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+rondorondo-pile =
+    { $cards ->
+        [0] La pioche est épuisée.
+        [one] Pioche : { $cards } carte
+       *[other] Pioche : { $cards } cartes
+    }
+rondorondo-hand = Votre main :
+rondorondo-legend =
+    Dans le porte-cartes, une minuscule est un joker.
+    - est une gomme, # une carte à l’envers ;
+    dans la main, ? est un joker.
+rondorondo-explain = { $word }, { $points }
+rondorondo-last-secret = { $name } a posé un mot d’ouverture, ou renoncé.
+rondorondo-last-bid = { $name } ouvre : { $move }.
+rondorondo-last-exchange = { $name } échange une carte ({ $move }).
+rondorondo-last-word = { $name } pose { $move } : { $word }.
+rondorondo-last-pass = { $name } passe.
+rondorondo-last-vote = { $name } juge { $word } : { $move }.
+rondorondo-last-accepted = { $word }, de { $name }, est accepté.
+rondorondo-last-rejected = { $word }, de { $name }, est refusé : un tour passé.
+rondorondo-sum = Points : { $total } (cartes { $cards }, prime { $bonus }, gommes { $erasers }, échanges { $exchanges })
+rondorondo-bids = Mots d’ouverture, par place : { $bids }
+rondorondo-exchanged =
+    { $cards ->
+        [one] { $cards } carte échangée à ce tour
+       *[other] { $cards } cartes échangées à ce tour
+    }
+rondorondo-ask-opening = Ouverture : un mot de trois lettres en secret, ou decline.
+rondorondo-ask-judge = { $name } pose { $word } : accept ou reject ?
+
 bot-rondorondo-opens = donne son mot d’ouverture
 bot-rondorondo-lays =
     { $points ->

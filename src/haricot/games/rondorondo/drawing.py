@@ -1,0 +1,110 @@
+"""RondoRondo in a terminal: the rack, the players, the own hand, and what just happened."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from haricot.core.errors import IllegalMove
+from haricot.core.game import View
+from haricot.games.rondorondo.cards import HIDDEN, pack
+from haricot.games.rondorondo.preview import preview
+from haricot.texts import say, seat_name
+
+MARGIN = "    "
+CARDS_A_LINE = 14
+
+
+def draw(view: View, lang: str) -> Text:
+    """The whole table, in fewer than 60 columns."""
+    drawing = Text()
+    _draw_rack(drawing, view)
+    for seat in range(view["seats"]):
+        _draw_player(drawing, view, seat, lang)
+    drawing.append(MARGIN + say("rondorondo-pile", lang, cards=view["pile"]) + "\n")
+    if view["seat"] is not None:
+        _draw_hand(drawing, view, lang)
+    for line in (*_tell_last(view, lang), *_tell_phase(view, lang)):
+        drawing.append(f"\n{line}")
+    drawing.append("\n" + say("rondorondo-legend", lang), "dim")
+    return drawing
+
+
+def explain(move: str, view: View, lang: str) -> str:
+    """The word that a laying makes, and its points."""
+    try:
+        seen = preview(view, move)
+    except IllegalMove:
+        return ""
+    return say("rondorondo-explain", lang, word=seen["word"], points=seen["sum"]["total"])
+
+
+def _draw_rack(drawing: Text, view: View) -> None:
+    rack = view["rack"]
+    showing = pack(view["options"]["lexicon"]).showing
+    signs = [" " if sign == "." else sign for sign in rack]
+    worth = [" " if sign == "." else str(showing(sign)) for sign in rack]
+    drawing.append(MARGIN + "┌" + "┬".join(["───"] * len(rack)) + "┐\n")
+    for row, style in ((signs, "bold"), (worth, "dim")):
+        drawing.append(MARGIN)
+        for cell in row:
+            drawing.append("│")
+            drawing.append(cell.center(3), style)
+        drawing.append("│\n")
+    drawing.append(MARGIN + "└" + "┴".join(["───"] * len(rack)) + "┘\n")
+
+
+def _draw_player(drawing: Text, view: View, seat: int, lang: str) -> None:
+    acts = view["turn"] == seat
+    words = say(
+        "rondorondo-player",
+        lang,
+        name=seat_name("rondorondo", seat, lang),
+        points=view["scores"][seat],
+        cards=len(view["hands"][seat]),
+    )
+    held = view["hands"][seat] if view["outcome"] else ""
+    drawing.append((" ►  " if acts else MARGIN) + words + (f" {held}" if held else "") + "\n", "bold" if acts else "")
+
+
+def _draw_hand(drawing: Text, view: View, lang: str) -> None:
+    hand = view["hands"][view["seat"]]
+    drawing.append(MARGIN + say("rondorondo-hand", lang) + "\n")
+    for start in range(0, len(hand), CARDS_A_LINE):
+        line = hand[start : start + CARDS_A_LINE]
+        drawing.append(MARGIN + "".join(card.rjust(3) for card in line) + "\n", "bold")
+        drawing.append(MARGIN + "".join(str(view["values"][card]).rjust(3) for card in line) + "\n", "dim")
+
+
+def _tell_last(view: View, lang: str) -> list[str]:
+    """What the last move did, and how its points came about."""
+    last = view["last"]
+    if last is None:
+        return []
+    name = seat_name("rondorondo", last["seat"], lang)
+    layer = seat_name("rondorondo", last["layer"], lang)
+    move, word = last["move"], last["word"] or ""
+    if last["verdict"]:
+        lines = [say(f"rondorondo-last-{last['verdict']}", lang, name=layer, word=word)]
+    elif last["kind"] == "bid" and HIDDEN in move:
+        lines = [say("rondorondo-last-secret", lang, name=name)]
+    else:
+        lines = [say(f"rondorondo-last-{last['kind']}", lang, name=name, move=move, word=word)]
+    points = last["sum"]
+    if points and (points["total"] or word):
+        lines.append(say("rondorondo-sum", lang, **points))
+    return lines
+
+
+def _tell_phase(view: View, lang: str) -> list[str]:
+    """What is asked for now, where it is not simply a word."""
+    if view["phase"] == "opening":
+        return [say("rondorondo-ask-opening", lang)]
+    if view["trial"]:
+        name = seat_name("rondorondo", view["trial"]["seat"], lang)
+        return [say("rondorondo-ask-judge", lang, name=name, word=view["trial"]["word"])]
+    lines = []
+    if view["bids"]:
+        lines.append(say("rondorondo-bids", lang, bids=", ".join(view["bids"])))
+    if view["exchanged"]:
+        lines.append(say("rondorondo-exchanged", lang, cards=view["exchanged"]))
+    return lines
