@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -11,8 +12,9 @@ import click
 
 from haricot.bots import Answer, bot_for
 from haricot.cli.drawing import drawing_of
+from haricot.cli.eyes import Eyes
 from haricot.cli.listing import columns
-from haricot.cli.speaking import ask, console, tell
+from haricot.cli.speaking import ask, tell
 from haricot.core.errors import IllegalMove
 from haricot.core.game import Seat, State
 from haricot.core.records import Record
@@ -30,6 +32,9 @@ WORDS = {
 
 SECONDS_TO_THINK = 1.0
 
+NUMBER = re.compile(r"(?<![A-Za-z0-9])[0-9]")
+"""A number that stands for itself: not the 4 of a4."""
+
 
 class Leave(Exception):
     """A person has had enough."""
@@ -44,9 +49,12 @@ class Match:
     bots: frozenset[Seat]
     file: Path | None = None
     states: list[State] = field(init=False)
+    eyes: Eyes = field(init=False)
 
     def __post_init__(self) -> None:
         self.states = list(self.record.states())
+        people = frozenset(range(self.record.seats)) - self.bots
+        self.eyes = Eyes(self.states[0], people, self.lang)
 
     @property
     def state(self) -> State:
@@ -54,33 +62,48 @@ class Match:
 
     def play_to_the_end(self) -> None:
         try:
-            self.draw()
+            if self.eyes.may_look(self.state.turn):
+                self.eyes.show(self.state)
             while (seat := self.state.turn) is not None:
-                self.play(self.bot_move(seat) if seat in self.bots else self.ask(seat))
-                self.draw()
+                if seat in self.bots:
+                    self.play_bot(seat)
+                else:
+                    self.eyes.hand_over(self.state, seat)
+                    self.play_person(seat)
             self.tell_outcome()
         except (Leave, EOFError, KeyboardInterrupt):
             self.leave()
 
     # Moves
 
-    def ask(self, seat: Seat) -> str:
+    def play_person(self, seat: Seat) -> None:
         """A move from the person in that seat; everything else that is typed is answered here."""
-        if self.state.game.lists_moves:
+        before = self.state
+        if before.game.lists_moves:
             self.list_moves()
-        while True:
+        while self.state is before:
             typed = ask(say("cli-prompt", self.lang, name=self.name(seat)))
             if not typed:
                 continue
             try:
-                return str(self.state.legal(self.picked(typed)))
+                move = str(before.legal(self.picked(typed)))
             except IllegalMove as wrong:
                 answer: Callable[[], None] | None = getattr(self, f"_{WORDS.get(typed.lower(), '')}", None)
                 if answer is None:
                     tell(say(wrong.sentence, self.lang))
-                    continue
-            answer()
-            seat = self.state.turn if self.state.turn is not None else seat
+                else:
+                    answer()
+                continue
+            self.play(move)
+            self.eyes.show(self.state, is_new=before.reveals(move))
+            self.eyes.take_leave(self.state, seat)
+
+    def play_bot(self, seat: Seat) -> None:
+        answer = self.advice(seat)
+        self.play(answer.move)
+        reason = say(answer.reason, self.lang)
+        words = say("cli-bot-plays", self.lang, name=self.name(seat), move=answer.move, reason=reason)
+        self.eyes.show(self.state, is_new=True, words="" if self.eyes.have_secrets else words)
 
     def picked(self, typed: str) -> str:
         """The move of that number in the list; what is not a number in it is notation."""
@@ -88,17 +111,11 @@ class Match:
         return moves[int(typed) - 1] if typed.isascii() and typed.isdigit() and 0 < int(typed) <= len(moves) else typed
 
     def numbered(self) -> list[str]:
-        """The legal moves, as they are numbered; none where moves are not listed, or are numbers themselves."""
+        """The legal moves, as they are numbered; none where moves are not listed, or speak of numbers themselves."""
         if not self.state.game.lists_moves:
             return []
         moves = [str(move) for move in self.state.moves()]
-        return [] if any(move.isdigit() for move in moves) else moves
-
-    def bot_move(self, seat: Seat) -> str:
-        answer = self.advice(seat)
-        name, reason = self.name(seat), say(answer.reason, self.lang)
-        tell(say("cli-bot-plays", self.lang, name=name, move=answer.move, reason=reason))
-        return answer.move
+        return [] if any(NUMBER.search(move) for move in moves) else moves
 
     def advice(self, seat: Seat) -> Answer:
         """What the bot would do there, from what that seat has seen so far."""
@@ -121,10 +138,13 @@ class Match:
         tell(say("cli-play-words", self.lang))
 
     def _undo(self) -> None:
-        """Back to the last move of a person, unless somebody has learned something since."""
+        """Back to the last move of a person, unless somebody has learned something since, or would be reminded."""
         people = [at for at, state in enumerate(self.states[:-1]) if state.turn not in self.bots]
         if not people:
             tell(say("cli-undo-nothing", self.lang))
+            return
+        if self.state.game.remembering_is_the_game:
+            tell(say("cli-undo-remembered", self.lang))
             return
         back = people[-1]
         played = zip(self.states[back:-1], self.record.moves[back:], strict=True)
@@ -134,9 +154,8 @@ class Match:
         del self.states[back + 1 :]
         self.record = replace(self.record, moves=self.record.moves[:back])
         self.write(sealed=True)
-        self.draw()
-        if self.state.game.lists_moves:
-            self.list_moves()
+        if self.eyes.may_look(self.state.turn):
+            self.eyes.show(self.state)
 
     def _hint(self) -> None:
         assert self.state.turn is not None
@@ -156,11 +175,6 @@ class Match:
         raise Leave
 
     # What is shown
-
-    def draw(self) -> None:
-        click.echo()
-        console().print(drawing_of(self.state.game).draw(self.state.view(self.state.turn), self.lang))
-        click.echo()
 
     def list_moves(self) -> None:
         view = self.state.view(self.state.turn)
@@ -186,6 +200,7 @@ class Match:
 
     def leave(self) -> None:
         """What was played stays in the record's file, with its seed, so that the game can go on."""
+        self.eyes.close()
         click.echo()
         with contextlib.suppress(OSError):
             self.write(sealed=False)

@@ -48,6 +48,10 @@ cli-hint = Hint: { $move }. It { $reason }.
 cli-no-list = In this game, finding a move is up to you.
 cli-undo-nothing = There is nothing to take back.
 cli-undo-revealed = That move cannot be taken back: it showed something that was hidden.
+cli-undo-remembered = In this game nothing is taken back: it would show again what you have to remember.
+cli-any-key = Any key to go on…{" "}
+cli-curtain-opens = The keyboard is { $name }’s. Nobody else looks, then Enter:{" "}
+cli-curtain-falls = Remember what you see, then Enter to let the curtain fall:{" "}
 cli-play-words =
     Type a move, or its number in the list. Also:
     ?  this help          l  list the moves again

@@ -48,6 +48,10 @@ cli-hint = Indice : { $move }. Ce coup { $reason }.
 cli-no-list = Dans ce jeu, c’est à vous de trouver un coup.
 cli-undo-nothing = Il n’y a rien à reprendre.
 cli-undo-revealed = Ce coup ne peut pas être repris : il a montré quelque chose de caché.
+cli-undo-remembered = Dans ce jeu, on ne reprend rien : ce serait revoir ce dont il faut se souvenir.
+cli-any-key = Une touche pour continuer…{" "}
+cli-curtain-opens = Le clavier est à { $name }. Que personne d’autre ne regarde, puis Entrée :{" "}
+cli-curtain-falls = Retenez ce que vous voyez, puis Entrée pour baisser le rideau :{" "}
 cli-play-words =
     Tapez un coup, ou son numéro dans la liste. Mais aussi :
     ?  cette aide         l  lister encore les coups

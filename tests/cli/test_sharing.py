@@ -1,0 +1,100 @@
+"""Several people at one keyboard: nobody sees another's secret, and what was covered is gone from the screen."""
+
+import haricot as house
+from tests.cli.terminal import Terminal, haricot
+
+WIPE = "\x1b[2J\x1b[3J\x1b[H"
+
+RONDA = ("play", "ronda", "--seed", "3", "-o", "first=0")
+"""Bowls 1 and 2 differ."""
+
+
+def on_screen(shown: str) -> str:
+    """What can still be seen, or scrolled back to."""
+    return shown.split(WIPE)[-1]
+
+
+def bowls(seed: int = 3) -> list[int]:
+    return list(house.game("ronda").new(seed=seed, first=0).bowls)
+
+
+def pair(seed: int = 3) -> tuple[str, str]:
+    """Two bowls that hide the same."""
+    hidden = bowls(seed)
+    return str(hidden.index(4) + 1), str(len(hidden) - hidden[::-1].index(4))
+
+
+def test_ronda_s_bowls_disappear_from_the_screen_at_a_key():
+    with Terminal(*RONDA, "--bots", "0") as terminal:
+        terminal.waits_for("Player 1, your move")
+        terminal.types("1\n")
+        assert "[ 1 ]" in on_screen(terminal.waits_for("Player 1, your move"))
+        terminal.types("2\n")
+        seen = on_screen(terminal.waits_for("Any key to go on"))
+        assert f"{bowls()[0]})" in seen
+        assert f"{bowls()[1]})" in seen
+        assert "Not the same" in seen
+        terminal.types(" ")
+        left = on_screen(terminal.waits_for("Player 2, your move"))
+        assert WIPE in terminal.shown
+        assert "●" not in left.split("( ) covered")[0]
+        assert "Not the same" not in left
+
+
+def test_ronda_s_bowls_disappear_after_a_moment_without_a_key():
+    with Terminal(*RONDA, "--bots", "0") as terminal:
+        terminal.waits_for("Player 1, your move")
+        terminal.types("1\n")
+        terminal.waits_for("Player 1, your move")
+        terminal.types("2\n")
+        terminal.waits_for("Any key to go on")
+        left = on_screen(terminal.waits_for("Player 2, your move"))
+        assert "●" not in left.split("( ) covered")[0]
+
+
+def test_a_bowl_that_is_open_stays_on_the_screen_and_a_covered_one_goes_at_once():
+    one, other = pair()
+    with Terminal(*RONDA, "--bots", "0") as terminal:
+        terminal.waits_for("Player 1, your move")
+        for typed in (one, other, f"+{one}"):
+            terminal.types(f"{typed}\n")
+            seen = on_screen(terminal.waits_for("Player 1, your move"))
+        assert f"[ {one} ]" in seen
+        assert f"[ {other} ]" in seen
+        assert "●●●●● 5" in seen
+        terminal.types(f"={one}\n")
+        seen = on_screen(terminal.waits_for("Player 1, your move"))
+        assert f"( {other} )" in seen
+        assert "●●●●● 5" in seen
+        assert "●●●● 4" not in seen
+        terminal.types("q\n")
+        terminal.waits_for("See you soon")
+        assert "●" not in on_screen(terminal.shown)
+
+
+def test_a_bot_s_bowls_are_shown_for_a_moment_each():
+    with Terminal("play", "ronda", "--seed", "3", "-o", "first=1", "--bots", "1") as terminal:
+        seen = on_screen(terminal.waits_for("Any key to go on"))
+        assert "Player 2 lifts bowl" in seen
+        assert "Player 2 plays" in seen
+        terminal.types(" ")
+        terminal.waits_for("Any key to go on")
+
+
+def test_in_a_memory_game_nothing_is_taken_back():
+    game = haricot(*RONDA, "--bots", "0", typed="1\nu\nq\n")
+    assert "In this game nothing is taken back" in game.stdout
+
+
+def test_a_bowl_s_number_is_never_taken_for_a_number_in_the_list():
+    one, other = pair()
+    game = haricot(*RONDA, "--bots", "0", typed=f"{one}\n{other}\n3\nq\n")
+    assert "The open bowls hide the same" in game.stdout
+    assert "3. pass" not in game.stdout
+
+
+def test_a_game_of_ronda_is_played_to_its_end_by_people_and_bots():
+    game = haricot("play", "ronda", "--seed", "3", "--seats", "3", "--bots", "3", "--preset", "children")
+    assert game.returncode == 0
+    assert "wins!" in game.stdout
+    assert not game.stderr
