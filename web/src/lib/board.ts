@@ -1,0 +1,52 @@
+/**
+ * What a board is given and what it reports. A board draws views and reports moves; it knows no rules.
+ *
+ * The house forbids inline styles (Content-Security-Policy): write `style:left={x}` or a class, never `style="left: 3px"`.
+ */
+import type { Component } from "svelte";
+
+export type Seat = number;
+export type Lang = "fr" | "en";
+
+export interface Outcome {
+  winners: Seat[];
+  scores: number[];
+  ranks: number[];
+}
+
+/** What one reader may know, as the library's `State.view(seat)` gives it. A board narrows it: `KalaView extends View`. */
+export interface View {
+  game: string;
+  seats: number;
+  options: Record<string, number | string | boolean>;
+  /** The reader; null for a spectator. */
+  seat: Seat | null;
+  turn: Seat | null;
+  outcome: Outcome | null;
+  /** What this reader may know of the move that led here. */
+  last: Last | null;
+}
+
+export interface Last {
+  seat: Seat;
+  move: string;
+}
+
+export interface BoardProps<V extends View = View> {
+  /** What this reader may know now; `view.last` tells what just happened. */
+  view: V;
+  /** The view before it, to animate from; null: show `view` at once. */
+  previous: V | null;
+  /** Legal moves in notation when the reader is to act and moves are listed; null otherwise. */
+  moves: string[] | null;
+  /** Whether the reader is to act now. */
+  acts: boolean;
+  /** What each seat is called. */
+  names: string[];
+  lang: Lang;
+  onmove: (move: string) => void;
+  /** Called once the motion towards `view` is over: the next view comes then. A board without motion need not. */
+  onsettled?: () => void;
+}
+
+export type Board = Component<BoardProps>;

@@ -1,0 +1,15 @@
+/** What a screen reader is told: one polite place for the whole page. */
+let place: HTMLElement | null = null;
+
+export function setPlace(element: HTMLElement | null): void {
+  place = element;
+}
+
+/** Says something to whoever listens instead of looking. The same words twice are heard twice. */
+export function announce(words: string): void {
+  if (!place) return;
+  const line = document.createElement("p");
+  line.textContent = words;
+  place.append(line);
+  while (place.childElementCount > 4) place.firstElementChild?.remove();
+}

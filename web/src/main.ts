@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte.ts";
+import { readerLanguage, speak } from "./lib/texts.ts";
+import "./styles/fonts.css";
+import "./styles/base.css";
+
+settings.showLook();
+await speak(readerLanguage());
+const house = document.getElementById("house");
+if (house) mount(App, { target: house });
