@@ -11,7 +11,7 @@ from haricot.core.game import Game
 if TYPE_CHECKING:
     from haricot.games.rondorondo.lexicon import Lexicon
 
-NAMES = ("kala", "ronda", "rondorondo")
+NAMES = ("kala", "ronda", "rondelic", "rondorondo")
 """Those built so far, in the order of the house."""
 
 

@@ -1,0 +1,110 @@
+"""A random truth behind a view: what it hides, filled so that everything said could be said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from haricot.core.chance import Chance
+from haricot.core.game import Seat, View
+from haricot.core.options import Options
+from haricot.games.rondelic.cards import BY_NAME, PACK
+from haricot.games.rondelic.notation import NONE, read_move
+from haricot.games.rondelic.reading import read_position
+from haricot.games.rondelic.rules import Round
+from haricot.games.rondelic.sayings import Happened, RoundEnd
+from haricot.games.rondelic.view import HIDDEN
+
+Cards = dict[Seat | str, str | None]
+"""A card's name by the place where it lies: a seat, `offer` or `up`."""
+
+
+def read_view(view: View, options: Options, chance: Chance) -> Round:
+    """A view is a position with gaps: each way to fill them by the rules is as likely as the others."""
+    cards, pack, chance = _fill(view, chance)
+    last = _read_last(view["last"])
+    fields = {
+        "tokens": _row(map(_token, view["tokens"]), ","),
+        "dealer": view["dealer"],
+        "hands": _row((cards[seat] or NONE for seat in range(view["seats"])), ","),
+        "pack": _row(pack, "."),
+        "turn": view["outcome"]["winners"][0] if view["turn"] is None else view["turn"],
+        "phase": view["phase"],
+        "offer": cards["offer"] or NONE,
+        "up": cards["up"] or NONE,
+        "drawn": view["drawn"],
+        "lent": _row((f"{lender}>{borrower}" for lender, borrower in _loans(view, cards)), ","),
+        "stakes": _row(map(str, view["stakes"]), ","),
+        "said": _row((f"{saying['seat']}:{saying['move']}" for saying in view["said"]), "."),
+        "showing": _row((card or NONE for card in view["showing"] or ()), ","),
+    }
+    text = " ".join(f"{name}={value}" for name, value in fields.items())
+    return replace(read_position(text, options, chance), last=last)
+
+
+def _fill(view: View, chance: Chance) -> tuple[Cards, list[str], Chance]:
+    """Every card in its place, the rest as the pack; Kings first where there must be Kings."""
+    cards: Cards = {**dict(enumerate(view["hands"])), "offer": view["offer"], "up": view["up"]}
+    if view["last"] and view["last"]["king"]:
+        cards[view["last"]["seat"]] = view["last"]["king"]
+    left, chance = chance.shuffled(str(card) for card in PACK if str(card) not in cards.values())
+    pool, kings = list(left), kings_implied(view)
+    for must in (True, False, None):
+        for place in [place for place, card in cards.items() if card == HIDDEN and kings.get(place) is must]:
+            fitting = (card for card in pool if must is None or _is_king(card) is must)
+            cards[place] = next(fitting, pool[0])
+            pool.remove(str(cards[place]))
+    return cards, pool, chance
+
+
+def kings_implied(view: View) -> dict[Seat | str, bool]:
+    """Who must hold a King by what was said (True), and who cannot (False)."""
+    kings: dict[Seat | str, bool] = {saying["seat"]: True for saying in view["said"] if saying["move"] == "show"}
+    for swap in view["swaps"]:
+        if kings.pop(swap["seat"], False) and swap["with"] is not None:
+            kings[swap["with"]] = True
+    for swap in view["swaps"]:
+        if {"seat": swap["with"], "move": "swap"} in view["said"]:  # who lends a King may only keep
+            kings[swap["seat"]] = False
+    return kings
+
+
+def _loans(view: View, cards: Cards) -> list[tuple[Seat, Seat]]:
+    """The reader's own loan, and those of others whose given card, as filled in, is a King."""
+    own = [(loan["lender"], loan["borrower"]) for loan in view["lent"]]
+    if view["phase"] == "restart" or view["turn"] is None:
+        return own
+    given = [(swap["with"], swap["seat"]) for swap in view["swaps"] if swap["with"] is not None]
+    loans = [loan for loan in own if loan not in given]
+    for loan in given:
+        busy = {view["seat"], *(seat for other in (*own, *loans) for seat in other)}
+        if loan in own or (_is_king(cards[loan[1]]) and busy.isdisjoint(loan)):
+            loans.append(loan)
+    return loans
+
+
+def _is_king(name: str | None) -> bool:
+    return name is not None and BY_NAME[name].is_king
+
+
+def _token(token: View) -> str:
+    if token["rank"] is not None:
+        return f"out{token['rank']}"
+    return "fell" if token["fell"] else f"{token['circle']}{'+' if token['again'] else ''}"
+
+
+def _read_last(last: View | None) -> Happened | None:
+    if last is None:
+        return None
+    ended: Any = last["ended"] and RoundEnd(
+        last["ended"]["dealer"],
+        tuple(last["ended"]["lowest"]),
+        tuple(last["ended"]["edge"]),
+        tuple(last["ended"]["fell"]),
+    )
+    return Happened(last["seat"], read_move(last["move"]), last["king"] and BY_NAME[last["king"]], ended)
+
+
+def _row(parts: Iterable[str], between: str) -> str:
+    return between.join(parts) or NONE

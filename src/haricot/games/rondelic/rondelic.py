@@ -1,0 +1,101 @@
+"""The rules named `rondelic`: the dealer has no card at first, Kings may be shown, starting again is free."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from haricot.core.game import Move, Seat
+from haricot.games.rondelic.phases import Phase
+from haricot.games.rondelic.rules import MOST_CARDS, Round
+from haricot.games.rondelic.sayings import GIVE, SHOW, TAKE, TURN, Say
+from haricot.games.rondelic.tokens import STARTED_AGAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Rondelic(Round):
+    """A position by the first set of rules."""
+
+    start = 0
+    stake = 0
+
+    # The deal
+
+    def _served(self) -> tuple[Seat, ...]:
+        """Every player but the dealer; nobody, when two are left."""
+        if len(self.players) == 2:
+            return ()
+        return tuple(seat for seat in self.to_the_right(self.dealer)[:-1] if self.tokens[seat].in_game)
+
+    def _open(self) -> Self:
+        return self._present() if len(self.players) == 2 else self
+
+    # The moves
+
+    def _choices(self) -> tuple[Say, ...]:
+        if self.phase == Phase.ANSWER:
+            own = self.hands[self.mover]
+            return (GIVE, SHOW) if own is not None and own.is_king else (GIVE,)
+        return (TAKE, TURN)
+
+    def _fault(self, say: Say) -> str:
+        if self.phase == Phase.ANSWER and say == SHOW:
+            return "rondelic-no-king-to-show"
+        return super(Rondelic, self)._fault(say)
+
+    def _choose(self, move: Say) -> Self:
+        if self.phase == Phase.PICK:
+            return self._pick(move)
+        return self._take_up() if move == TAKE else self._refuse(self.up)._turn_up()
+
+    # The dealer settles on a card
+
+    def _reach_dealer(self) -> Self:
+        """The last player kept: the top card is the dealer's first."""
+        return replace(self, phase=Phase.DEALER, mover=self.dealer, drawn=0)._turn_up()
+
+    def _swap_with_the_pack(self) -> Self:
+        """The dealer gives the top card of the pack unseen; the player's card is the dealer's first."""
+        received = self.hands[self.mover]
+        given, *rest = self.pack
+        swapped = self._with_card(self.mover, given)
+        return replace(swapped, pack=tuple(rest), phase=Phase.DEALER, mover=self.dealer, up=received, drawn=1)
+
+    def _turn_up(self) -> Self:
+        """The next card face up; the third must be taken."""
+        top, *rest = self.pack
+        turned = replace(self, pack=tuple(rest), up=top, drawn=self.drawn + 1)
+        return turned._take_up() if turned.drawn == MOST_CARDS else turned
+
+    def _take_up(self) -> Self:
+        return self._with_card(self.dealer, self.up)._show_all()
+
+    # Two players left
+
+    def _present(self) -> Self:
+        """The next card to the other player, unseen by the dealer; the third must be kept."""
+        top, *rest = self.pack
+        presented = replace(self, pack=tuple(rest), phase=Phase.PICK, offer=top, drawn=self.drawn + 1)
+        return presented._keep_offer() if presented.drawn == MOST_CARDS else presented
+
+    def _pick(self, move: Say) -> Self:
+        return self._keep_offer() if move == TAKE else self._refuse(self.offer)._present()
+
+    def _keep_offer(self) -> Self:
+        return replace(self._with_card(self.mover, self.offer), offer=None)._reach_dealer()
+
+    # The fall
+
+    def _fall(self, falling: tuple[Seat, ...]) -> Self:
+        """While another player's token has never moved, starting again is automatic and free."""
+        if any(token.never_moved for token in self.tokens):
+            return self._with_tokens(dict.fromkeys(falling, STARTED_AGAIN))._go_on()
+        return self._out(falling)._go_on()
+
+    def _scores(self, winner: Seat) -> tuple[int, ...]:
+        return tuple(int(seat == winner) for seat in range(self.seats))
+
+    def reveals(self, move: Move | str) -> bool:
+        """All but a word between two players: a card is turned, seen, or dealt."""
+        self.legal(move)
+        return self.phase != Phase.SWAP or self.comes_last(self.mover)

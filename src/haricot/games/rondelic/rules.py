@@ -1,0 +1,297 @@
+"""What both sets of rules share: a round from the deal to the showing, the circles, the fall, the end."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from haricot.core.chance import Chance
+from haricot.core.errors import IllegalMove
+from haricot.core.game import Move, Outcome, Seat, State, View
+from haricot.core.options import Options
+from haricot.games.rondelic import notation, view
+from haricot.games.rondelic.cards import PACK, Card, Hands
+from haricot.games.rondelic.phases import Phase
+from haricot.games.rondelic.sayings import (
+    GIVE,
+    KEEP,
+    LEAVE,
+    SHOW,
+    SWAP,
+    TAKE,
+    Happened,
+    Loan,
+    RoundEnd,
+    Said,
+    Say,
+)
+from haricot.games.rondelic.tokens import Token, out
+
+if TYPE_CHECKING:
+    from haricot.core.game import Game
+
+MOST_CARDS = 3
+"""Cards that the dealer may turn or draw, or that two players left may be presented."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round(State):
+    """A position: tokens, dealer, cards, whose word it is, and what was said since the deal."""
+
+    options: Options
+    tokens: tuple[Token, ...]
+    dealer: Seat
+    hands: Hands
+    pack: tuple[Card, ...]
+    mover: Seat
+    phase: Phase
+    offer: Card | None
+    up: Card | None
+    drawn: int
+    lent: tuple[Loan, ...]
+    stakes: tuple[int, ...]
+    said: Said
+    showing: Hands | None
+    chance: Chance = field(compare=False)
+    last: Happened | None = field(default=None, compare=False)
+
+    start: ClassVar[int]
+    """The circle of the starting place."""
+    stake: ClassVar[int]
+    """What each token costs."""
+
+    @property
+    def game(self) -> Game:
+        from haricot.games.rondelic import GAME  # the game's folder opens with its rules: only now is it whole
+
+        return GAME
+
+    @property
+    def seats(self) -> int:
+        return len(self.tokens)
+
+    # The players, who sit so that seat + 1 is the neighbour on the right
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Those still in the game."""
+        return tuple(seat for seat, token in enumerate(self.tokens) if token.in_game)
+
+    def to_the_right(self, of: Seat) -> tuple[Seat, ...]:
+        """Every seat, from the right-hand neighbour of that one round to itself."""
+        return (*range(of + 1, self.seats), *range(of + 1))
+
+    def next_after(self, seat: Seat) -> Seat:
+        """The next player to the right still in the game."""
+        return next(other for other in self.to_the_right(seat) if self.tokens[other].in_game)
+
+    def comes_last(self, seat: Seat) -> bool:
+        """Whether that player is the last before the dealer."""
+        return self.next_after(seat) == self.dealer
+
+    @property
+    def asker(self) -> Seat:
+        """The player before the one to act."""
+        return next(other for other in reversed(self.to_the_right(self.mover)[:-1]) if self.tokens[other].in_game)
+
+    # The deal
+
+    def dealt(self) -> Self:
+        """The whole pack shuffled, and the cards dealt from the dealer's right on."""
+        pack, chance = self.chance.shuffled(PACK)
+        served = self._served()
+        hands = dict(zip(served, pack, strict=False))
+        fresh = replace(
+            self,
+            hands=tuple(hands.get(seat) for seat in range(self.seats)),
+            pack=pack[len(served) :],
+            mover=self.next_after(self.dealer),
+            phase=Phase.SWAP,
+            offer=None,
+            up=None,
+            drawn=0,
+            said=(),
+            chance=chance,
+        )
+        return fresh._open()
+
+    @abstractmethod
+    def _served(self) -> tuple[Seat, ...]:
+        """Who is dealt a card, in order."""
+
+    def _open(self) -> Self:
+        """The first word after the deal."""
+        return self
+
+    # The moves
+
+    def moves(self) -> tuple[Say, ...]:
+        """What the player to act may say."""
+        if self.turn is None:
+            return ()
+        if self.phase == Phase.SWAP:
+            return (KEEP,) if self._has_lent(self.mover) else (KEEP, SWAP)
+        return self._choices()
+
+    @abstractmethod
+    def _choices(self) -> tuple[Say, ...]:
+        """What may be said in any other phase."""
+
+    def legal(self, move: Move | str) -> Say:
+        say = move if isinstance(move, Say) else notation.read_move(str(move))
+        allowed = self.moves()
+        if say not in allowed:
+            raise IllegalMove(self._fault(say), move=say, allowed=", ".join(map(str, allowed)))
+        return say
+
+    def _fault(self, say: Say) -> str:
+        """The sentence that tells why this cannot be said here."""
+        if self.phase == Phase.SWAP and say == SWAP:
+            return "rondelic-king-is-lent"
+        return "rondelic-not-here"
+
+    def after(self, move: Move) -> Self:
+        """The word is heard by all, and done; the last showing is over with the first word of a deal."""
+        assert isinstance(move, Say)
+        heard = replace(
+            self,
+            said=(*self.said, (self.mover, move)),
+            showing=self.showing if self.phase == Phase.RESTART else None,
+            last=Happened(self.mover, move),
+        )
+        if self.phase == Phase.SWAP:
+            return heard._keep_or_swap(move)
+        if self.phase == Phase.ANSWER:
+            return heard._answer(move)
+        return heard._choose(move)
+
+    @abstractmethod
+    def _choose(self, move: Say) -> Self:
+        """Does what was said in any other phase."""
+
+    # Keep or swap
+
+    def _keep_or_swap(self, move: Say) -> Self:
+        if move == KEEP:
+            follower = self.next_after(self.mover)
+            return self._reach_dealer() if follower == self.dealer else replace(self, mover=follower)
+        if self.comes_last(self.mover):
+            return self._swap_with_the_pack()
+        return replace(self, phase=Phase.ANSWER, mover=self.next_after(self.mover))
+
+    @abstractmethod
+    def _reach_dealer(self) -> Self:
+        """The dealer's turn, after the last player kept."""
+
+    @abstractmethod
+    def _swap_with_the_pack(self) -> Self:
+        """The last player's swap, and the dealer's turn."""
+
+    def _answer(self, move: Say) -> Self:
+        """Who was asked gives or shows the card, and then has a turn in the same seat."""
+        own = self.hands[self.mover]
+        if move == SHOW:
+            return replace(self, phase=Phase.SWAP, last=Happened(self.mover, move, king=own))
+        lent = (*self.lent, (self.mover, self.asker)) if own is not None and own.is_king else self.lent
+        return replace(self, phase=Phase.SWAP, hands=_exchanged(self.hands, self.mover, self.asker), lent=lent)
+
+    def _has_lent(self, seat: Seat) -> bool:
+        return any(seat == lender for lender, _ in self.lent)
+
+    # The showing
+
+    def _show_all(self) -> Self:
+        """Loans go back, all cards are shown, and the tokens of the lowest move one circle inwards."""
+        hands = self.hands
+        for lender, borrower in self.lent:
+            hands = _exchanged(hands, lender, borrower)
+        shown = replace(self, hands=hands, showing=hands, up=None, lent=())
+        ranks = {seat: card.rank for seat, card in enumerate(hands) if card is not None}
+        return shown._move_tokens(tuple(seat for seat in ranks if ranks[seat] == min(ranks.values())))
+
+    def _move_tokens(self, lowest: tuple[Seat, ...]) -> Self:
+        """From the last circle a token falls; but if all players were to fall at once, all stay on it."""
+        edge = int(self.options["circles"])
+        falling = tuple(seat for seat in lowest if self.tokens[seat].circle == edge)
+        if falling == self.players:
+            return self._told(RoundEnd(self.dealer, lowest))._go_on()
+        moving = tuple(seat for seat in lowest if seat not in falling)
+        moved = self._with_tokens({seat: Token(self.tokens[seat].circle + 1) for seat in moving})
+        on_edge = tuple(seat for seat in moving if moved.tokens[seat].circle == edge)
+        moved = moved._told(RoundEnd(self.dealer, lowest, on_edge, falling))
+        return moved._fall(falling) if falling else moved._go_on()
+
+    @abstractmethod
+    def _fall(self, falling: tuple[Seat, ...]) -> Self:
+        """Some fall into the hole: they start again, or are out."""
+
+    def _out(self, fallen: Iterable[Seat]) -> Self:
+        """They fell for good: their rank is one more than the players still in."""
+        fallen = set(fallen)
+        rank = 1 + len(set(self.players) - fallen)
+        return self._with_tokens(dict.fromkeys(fallen, out(rank)))
+
+    def _go_on(self) -> Self:
+        """The next deal, by the next player after the dealer; or the end, when one player is left."""
+        if len(self.players) == 1:
+            return replace(self, mover=self.players[0], phase=Phase.DEALER)
+        return replace(self, dealer=self.next_after(self.dealer)).dealt()
+
+    def _with_tokens(self, changed: dict[Seat, Token]) -> Self:
+        return replace(self, tokens=tuple(changed.get(seat, token) for seat, token in enumerate(self.tokens)))
+
+    def _told(self, ended: RoundEnd) -> Self:
+        return replace(self, last=self.last and replace(self.last, ended=ended))
+
+    # The pack
+
+    def _refuse(self, *cards: Card | None) -> Self:
+        """These go under the pack."""
+        return replace(self, pack=(*self.pack, *(card for card in cards if card is not None)))
+
+    def _with_card(self, seat: Seat, card: Card | None) -> Self:
+        return replace(self, hands=(*self.hands[:seat], card, *self.hands[seat + 1 :]))
+
+    # The end
+
+    @property
+    def turn(self) -> Seat | None:
+        return None if self.is_over else self.mover
+
+    @property
+    def is_over(self) -> bool:
+        """One player is left, and nobody has still to choose whether to start again."""
+        return self.phase != Phase.RESTART and len(self.players) == 1
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The last player in the game has won; the others have the rank with which they fell for good."""
+        if not self.is_over:
+            return None
+        return Outcome(self.players, self._scores(self.mover), tuple(token.rank or 1 for token in self.tokens))
+
+    @abstractmethod
+    def _scores(self, winner: Seat) -> tuple[int, ...]: ...
+
+    @property
+    def default(self) -> Move | None:
+        """Keep, give, take or leave."""
+        return next((say for say in (KEEP, GIVE, TAKE, LEAVE) if say in self.moves()), None)
+
+    def sight(self, seat: Seat | None) -> View:
+        return view.sight(self, seat)
+
+    def last_seen_by(self, seat: Seat | None) -> View | None:
+        return view.last_word(self.last)
+
+    def __str__(self) -> str:
+        return notation.write_position(self)
+
+
+def _exchanged(hands: Hands, one: Seat, other: Seat) -> Hands:
+    """Two cards change hands."""
+    after = list(hands)
+    after[one], after[other] = after[other], after[one]
+    return tuple(after)

@@ -1,0 +1,108 @@
+"""What each player sees of Rondelic: the own card, a card that was just passed, and all that lies open."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from haricot.core.game import Seat, View
+from haricot.games.rondelic.cards import Card, Hands
+from haricot.games.rondelic.phases import Phase
+from haricot.games.rondelic.sayings import GIVE, SHOW, SWAP, Happened
+from haricot.games.rondelic.tokens import Token
+
+if TYPE_CHECKING:
+    from haricot.games.rondelic.rules import Round
+
+HIDDEN = "?"
+"""A card that lies face down for this reader; where there is no card, there is None."""
+
+
+def sight(state: Round, reader: Seat | None) -> View:
+    """Tokens, cards, words; of the loans, those that the reader has a part in."""
+    open_hands = hands_seen(state, reader)
+    return {
+        "phase": str(state.phase),
+        "dealer": state.dealer,
+        "tokens": [_token(token, int(state.options["circles"])) for token in state.tokens],
+        "hands": [_card(card, seat in open_hands) for seat, card in enumerate(state.hands)],
+        "pack": len(state.pack),
+        "offer": _card(state.offer, state.phase == Phase.PICK and reader == state.mover),
+        "up": _card(state.up, state.options["rules"] == "rondelic" or reader == state.dealer),
+        "drawn": state.drawn,
+        "lent": [{"lender": loan[0], "borrower": loan[1]} for loan in state.lent if reader in loan],
+        "stakes": list(state.stakes),
+        "pot": sum(state.stakes),
+        "said": [{"seat": seat, "move": str(move)} for seat, move in state.said],
+        "swaps": [{"seat": seat, "with": partner} for seat, partner in swaps(state)],
+        "showing": None if state.showing is None else _cards(state.showing),
+    }
+
+
+def hands_seen(state: Round, reader: Seat | None) -> set[Seat]:
+    """The own hand, and that of a neighbour with whom cards changed hands, until that card moves on."""
+    if state.phase == Phase.RESTART or state.is_over:
+        return set(range(state.seats))
+    if reader is None:
+        return set()
+    seen = {reader}
+    for seat, partner in swaps(state):
+        seen -= {seat, partner}
+        if reader == seat and partner is not None:
+            seen.add(partner)
+        if reader == partner:
+            seen.add(seat)
+        seen.add(reader)
+    return seen
+
+
+def swaps(state: Round) -> list[tuple[Seat, Seat | None]]:
+    """Who swapped with whom in this round, in order; None: with the pack, since nobody was asked."""
+    done: list[tuple[Seat, Seat | None]] = []
+    for (seat, move), answer in zip_longest(state.said, state.said[1:]):
+        if move != SWAP or (answer is None and state.phase == Phase.ANSWER):
+            continue
+        if answer is None or answer[1] not in (GIVE, SHOW):
+            done.append((seat, None))
+        elif answer[1] == GIVE:
+            done.append((seat, answer[0]))
+    return done
+
+
+def last_word(last: Happened | None) -> View | None:
+    """The last move, the King that it showed to all, and what was sung when it ended the round."""
+    if last is None:
+        return None
+    ended = last.ended
+    return {
+        "seat": last.seat,
+        "move": str(last.move),
+        "king": None if last.king is None else str(last.king),
+        "ended": ended
+        and {
+            "dealer": ended.dealer,
+            "lowest": list(ended.lowest),
+            "edge": list(ended.edge),
+            "fell": list(ended.fell),
+        },
+    }
+
+
+def _token(token: Token, circles: int) -> View:
+    return {
+        "circle": token.circle if token.in_game else None,
+        "edge": token.circle == circles,
+        "again": token.again,
+        "fell": token.fell,
+        "rank": token.rank,
+    }
+
+
+def _card(card: Card | None, is_open: bool) -> str | None:
+    if card is None:
+        return None
+    return str(card) if is_open else HIDDEN
+
+
+def _cards(hands: Hands) -> list[str | None]:
+    return [_card(card, is_open=True) for card in hands]
