@@ -7,26 +7,26 @@ SUITS = "CDHS"
 
 
 class Card(int):
-    """A card, as a number: 0 is the Ace of clubs, 51 the King of spades; prints as rank and suit, `7S`."""
+    """A card, as a number: four times its rank, and its suit; prints as rank and suit, `7S`."""
 
     __slots__ = ()
 
     @property
     def rank(self) -> int:
         """1 for an Ace, 13 for a King."""
-        return self // len(SUITS) + 1
+        return self // len(SUITS)
 
     @property
     def is_king(self) -> bool:
         return self.rank == len(RANKS)
 
     def __str__(self) -> str:
-        return RANKS[self // len(SUITS)] + SUITS[self % len(SUITS)]
+        return RANKS[self.rank - 1] + SUITS[self % len(SUITS)]
 
     __repr__ = __str__
 
 
-PACK = tuple(Card(number) for number in range(len(RANKS) * len(SUITS)))
+PACK = tuple(Card(number) for number in range(4, 56))
 BY_NAME = {str(card): card for card in PACK}
 
 Hands = tuple[Card | None, ...]

@@ -17,7 +17,9 @@ from haricot.games.rondelic.sayings import Happened, RoundEnd
 from haricot.games.rondelic.view import HIDDEN
 
 Cards = dict[Seat | str, str | None]
-"""A card's name by the place where it lies: a seat, `offer` or `up`."""
+"""A card's name by the place where it lies: a seat, `offer`, `up`, or under the pack."""
+UNDER = "under"
+"""The place of a King that was shown, swapped with the dealer, and refused: only what was refused later lies lower."""
 
 
 def read_view(view: View, options: Options, chance: Chance) -> Round:
@@ -50,24 +52,34 @@ def _fill(view: View, chance: Chance) -> tuple[Cards, list[str], Chance]:
         cards[view["last"]["seat"]] = view["last"]["king"]
     left, chance = chance.shuffled(str(card) for card in PACK if str(card) not in cards.values())
     pool, kings = list(left), kings_implied(view)
+    if UNDER in kings:
+        cards[UNDER] = HIDDEN
     for must in (True, False, None):
         for place in [place for place, card in cards.items() if card == HIDDEN and kings.get(place) is must]:
             fitting = (card for card in pool if must is None or _is_king(card) is must)
             cards[place] = next(fitting, pool[0])
             pool.remove(str(cards[place]))
+    if under := cards.get(UNDER):
+        pool.insert(len(pool) + 1 - _count(view, "turn"), under)
     return cards, pool, chance
 
 
 def kings_implied(view: View) -> dict[Seat | str, bool]:
-    """Who must hold a King by what was said (True), and who cannot (False)."""
+    """Where a King must lie by what was said (True), and where it cannot (False)."""
     kings: dict[Seat | str, bool] = {saying["seat"]: True for saying in view["said"] if saying["move"] == "show"}
     for swap in view["swaps"]:
-        if kings.pop(swap["seat"], False) and swap["with"] is not None:
-            kings[swap["with"]] = True
+        if kings.pop(swap["seat"], False):
+            kings["up" if swap["with"] is None else swap["with"]] = True
+    if kings.pop("up", False) and _count(view, "turn"):
+        kings[UNDER] = True
     for swap in view["swaps"]:
         if {"seat": swap["with"], "move": "swap"} in view["said"]:  # who lends a King may only keep
             kings[swap["seat"]] = False
     return kings
+
+
+def _count(view: View, move: str) -> int:
+    return sum(saying["move"] == move for saying in view["said"])
 
 
 def _loans(view: View, cards: Cards) -> list[tuple[Seat, Seat]]:
