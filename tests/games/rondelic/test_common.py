@@ -1,10 +1,10 @@
 """What both sets of rules share: the pack, the deal, the tie, the edge, the fall, the ranks, the next dealer."""
 
 import pytest
-from tests.games.rondelic.setting import field, hands, moves, play, position, refusal, rondelic, rondellig, tokens
 
 import haricot
 from haricot.games.rondelic.cards import PACK
+from tests.games.rondelic.setting import field, hands, moves, play, position, refusal, rondelic, rondellig, tokens
 
 # Cards
 

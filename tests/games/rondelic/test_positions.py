@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from tests.games.rondelic.setting import play, position, rondelic, rondellig
 
 import haricot
+from tests.games.rondelic.setting import play, position, rondelic, rondellig
 
 FIRST = position(hands="-,7S,KH,9S", tokens="0,0+,10,3")
 ASKED = FIRST.play("swap")

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.games.rondelic.second_opinion import Table, deck_of
-from tests.games.rondelic.setting import rondelic
 
 from haricot.games.rondelic.rules import Round
+from tests.games.rondelic.second_opinion import Table, deck_of
+from tests.games.rondelic.setting import rondelic
 
 TABLES = [("rondelic", seats) for seats in (3, 4, 5, 7, 20)] + [("rondellig", seats) for seats in (4, 5, 6, 7, 8)]
 

@@ -7,11 +7,11 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+
+from haricot.games.rondelic.rules import Round
 from tests.games.rondelic.second_opinion import Table, deck_of
 from tests.games.rondelic.setting import play, position, rondelic, rondellig
 from tests.games.rondelic.test_second_opinion import told_twice
-
-from haricot.games.rondelic.rules import Round
 
 GAMES = [("rondelic", 3), ("rondelic", 5), ("rondelic", 9), ("rondellig", 4), ("rondellig", 8)]
 ALL_CARDS = [rank + suit for rank in "A23456789TJQK" for suit in "CDHS"]

@@ -36,3 +36,77 @@ rondelic-drawn = “drawn” cannot be { $drawn } here: it is { $least } to { $m
 rondelic-offer = “offer” is wrong: a card lies there in the phase “pick”, and may lie there for a rondellig dealer who has not drawn; otherwise none.
 rondelic-up = “up” is wrong: a card lies there for the dealer who has turned or drawn one and not yet decided; otherwise none.
 rondelic-loans = “lent” is wrong: a loan joins two players who hold cards, each in one loan at most, and ends with the showing.
+
+rondelic-ranks = A 2 3 4 5 6 7 8 9 10 J Q K
+rondelic-dealer-mark = D
+rondelic-status-out = out, no. { $rank }
+rondelic-status-fell = fallen!
+rondelic-status-edge = on the edge!
+rondelic-status-again = again
+rondelic-pack = D deals. Pack: { $cards } cards
+rondelic-pot =
+    { $tokens ->
+        [one] Pot: { $tokens } token
+       *[other] Pot: { $tokens } tokens
+    }
+rondelic-laid = Laid aside, face down: { $card }
+rondelic-presented = Presented: { $card } (card { $drawn } of 3)
+rondelic-turned = The dealer turns: { $card } (card { $drawn } of 3)
+rondelic-drawn-card = The dealer draws: { $card } (card { $drawn } of 3)
+rondelic-lent = You hold the card of { $name }, but your King is only lent: before the showing it comes back to you.
+rondelic-borrowed = Your King is only lent to you: before the showing it goes back to { $name }, and your own card to you.
+rondelic-king-shown = { $name } shows { $card }: nobody swaps with a King.
+rondelic-lowest = Lowest card: { $names }.
+rondelic-sung-edge = ♪ Careful, { $name }, now you dance on the brink of the Tanturlurette!
+rondelic-sung-fell = ♪ Splash! There goes { $name }, down the Tanturlurette!
+
+rondelic-said-keep = { $name } keeps
+rondelic-said-swap = { $name } swaps
+rondelic-said-give = { $name } gives
+rondelic-said-show = { $name } shows a King
+rondelic-said-take = { $name } takes
+rondelic-said-turn = { $name } wants another
+rondelic-said-accept = { $name } takes the card laid aside
+rondelic-said-draw = { $name } draws
+rondelic-said-restart = { $name } starts again
+rondelic-said-leave = { $name } leaves
+
+rondelic-explain-swap-keep = stay with { $card }
+rondelic-explain-swap-swap = swap { $card } with { $name }
+rondelic-explain-last-swap = swap { $card } for the top card
+rondelic-explain-answer-give = give { $card }, get the other card
+rondelic-explain-lend-give = lend your King: the coup de Jarnac
+rondelic-explain-answer-show = show the King: both keep their cards
+rondelic-explain-pick-take = keep { $offer }
+rondelic-explain-pick-turn = refuse { $offer } for the next card
+rondelic-explain-rondelic-take = take { $up }
+rondelic-explain-rondelic-turn = refuse { $up } for the next card
+rondelic-explain-rondellig-keep = stay with { $card }
+rondelic-explain-rondellig-accept = { $card } under the pack, then the laid card
+rondelic-explain-rondellig-draw = look at the next card of the pack
+rondelic-explain-rondellig-take = take { $up } instead of { $card }
+rondelic-explain-restart-restart = one more stake, back on circle 1
+rondelic-explain-restart-leave = be out for good
+
+rondelic-how-to =
+    Everybody has one card; the lowest card of the round
+    moves its token one circle towards the hole. From the
+    last circle one falls. King is high, Ace is low.
+    keep, or swap with your neighbour on the right, who
+    says give, or show to stop you with a King. A King that
+    is given is only lent, and comes back before the showing.
+    The last before the dealer swaps with the pack.
+    The dealer chooses last: take or turn, up to three
+    cards; by the rules rondellig keep, accept, or draw
+    and then take, draw or keep.
+    The last player who has not fallen wins.
+
+bot-rondelic-forced = has no choice
+bot-rondelic-safe = knows of a lower card
+bot-rondelic-high = finds the card high enough
+bot-rondelic-low = wants to be rid of a low card
+bot-rondelic-lends = lends the King and misleads the neighbour
+bot-rondelic-next = hopes for a better card
+bot-rondelic-looks = risks nothing by looking
+bot-rondelic-restarts = finds the pot worth another stake
+bot-rondelic-leaves = finds another stake too dear for the pot

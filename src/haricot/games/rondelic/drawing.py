@@ -1,0 +1,137 @@
+"""Rondelic in a terminal: each player's card and way to the hole, what lies on the table, and what was said."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from rich.text import Text
+
+from haricot.core.game import Seat, View
+from haricot.games.rondelic.cards import BY_NAME
+from haricot.games.rondelic.view import HIDDEN
+from haricot.texts import say, seat_name
+
+SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+WIDTH = 58
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
+
+
+def draw(view: View, lang: str) -> Text:
+    """The whole table, in fewer than 60 columns."""
+    drawing = Text()
+    for seat in range(view["seats"]):
+        _draw_player(drawing, view, seat, lang)
+    drawing.append("\n".join(_on_the_table(view, lang)) + "\n")
+    for paragraph in (_loan(view, lang), _said(view, lang), tell(view, lang)):
+        if paragraph:
+            drawing.append("\n" + "\n".join(wrap(paragraph, WIDTH, break_on_hyphens=False)))
+    return drawing
+
+
+def explain(move: str, view: View, lang: str) -> str:
+    """What a word does here, with the card and the neighbour that it is about."""
+    seat, phase = view["turn"], view["phase"]
+    held, up, offer = (face(card, lang) for card in (view["hands"][seat], view["up"], view["offer"]))
+    right = _right_of(view, seat)
+    about = phase
+    if phase == "swap" and move == "swap" and right == view["dealer"]:
+        about = "last"
+    if phase == "answer" and move == "give" and BY_NAME[view["hands"][seat]].is_king:
+        about = "lend"
+    if phase == "dealer":
+        about = str(view["options"]["rules"])
+    neighbour = seat_name("rondelic", right, lang)
+    return say(f"rondelic-explain-{about}-{move}", lang, card=held, up=up, offer=offer, name=neighbour)
+
+
+def tell(view: View, lang: str) -> str:
+    """The King that was just shown, or what came of the showing."""
+    last = view["last"]
+    if not last:
+        return ""
+    if last["king"]:
+        name = seat_name("rondelic", last["seat"], lang)
+        return say("rondelic-king-shown", lang, name=name, card=face(last["king"], lang))
+    if not last["ended"]:
+        return ""
+    words = [say("rondelic-lowest", lang, names=_names(last["ended"]["lowest"], lang))]
+    for song in ("edge", "fell"):
+        words += [say(f"rondelic-sung-{song}", lang, name=_names([seat], lang)) for seat in last["ended"][song]]
+    return " ".join(words)
+
+
+def face(card: str | None, lang: str) -> str:
+    """A card as people of that language know it: `R♥`, `10♣`."""
+    if card is None:
+        return ""
+    if card == HIDDEN:
+        return "??"
+    return say("rondelic-ranks", lang).split()[BY_NAME[card].rank - 1] + SUITS[card[1]]
+
+
+def _draw_player(drawing: Text, view: View, seat: Seat, lang: str) -> None:
+    """`► D Player 2   [7♠] (2♣)  ●●●·······  3`: the card held, the card shown before, the circle."""
+    token, circles = view["tokens"][seat], view["options"]["circles"]
+    acts = view["turn"] == seat
+    mark = say("rondelic-dealer-mark", lang) if seat == view["dealer"] else ""
+    held, shown = view["hands"][seat], view["showing"] and view["showing"][seat]
+    drawing.append("► " if acts else "  ", "bold")
+    drawing.append(f"{mark:<2}{seat_name('rondelic', seat, lang):<11}", "bold" if acts else "")
+    drawing.append((f"[{face(held, lang)}]" if held else "").ljust(6), "dim" if held == HIDDEN else "bold")
+    if view["showing"]:
+        drawing.append((f"({face(shown, lang)})" if shown else "").ljust(6))
+    way = "●" * token["circle"] + "·" * (circles - token["circle"]) if token["circle"] is not None else " " * circles
+    drawing.append(f"{way} ", "bold red" if token["edge"] else "")
+    drawing.append(_status(token, lang) + "\n")
+
+
+def _status(token: View, lang: str) -> str:
+    """Where the token stands, in a word."""
+    if token["rank"] is not None:
+        return say("rondelic-status-out", lang, rank=token["rank"])
+    for status in ("fell", "edge", "again"):
+        if token[status]:
+            return say(f"rondelic-status-{status}", lang)
+    return str(token["circle"])
+
+
+def _on_the_table(view: View, lang: str) -> list[str]:
+    """The pack, the pot, the card that is offered, the dealer's card."""
+    lines = [say("rondelic-pack", lang, cards=view["pack"])]
+    if view["pot"]:
+        lines[0] += "   " + say("rondelic-pot", lang, tokens=view["pot"])
+    if view["offer"]:
+        kind = "presented" if view["phase"] == "pick" else "laid"
+        lines.append(say(f"rondelic-{kind}", lang, card=face(view["offer"], lang), drawn=view["drawn"]))
+    if view["up"]:
+        kind = "turned" if view["options"]["rules"] == "rondelic" else "drawn-card"
+        lines.append(say(f"rondelic-{kind}", lang, card=face(view["up"], lang), drawn=view["drawn"]))
+    return lines
+
+
+def _loan(view: View, lang: str) -> str:
+    """The reader's own loan."""
+    for loan in view["lent"]:
+        role, other = ("lent", "borrower") if loan["lender"] == view["seat"] else ("borrowed", "lender")
+        return say(f"rondelic-{role}", lang, name=seat_name("rondelic", loan[other], lang))
+    return ""
+
+
+def _said(view: View, lang: str) -> str:
+    """Everything said since the deal; a line breaks only between two sayings."""
+    words = [
+        say(f"rondelic-said-{saying['move']}", lang, name=seat_name("rondelic", saying["seat"], lang))
+        for saying in view["said"]
+    ]
+    return " · ".join(word.replace(" ", NO_BREAK_SPACE) for word in words)
+
+
+def _names(seats: list[Seat], lang: str) -> str:
+    return ", ".join(seat_name("rondelic", seat, lang) for seat in seats)
+
+
+def _right_of(view: View, seat: Seat) -> Seat:
+    """The next player to the right still in the game; who has fallen has no neighbour to speak of."""
+    seats = view["seats"]
+    others = ((seat + step) % seats for step in range(1, seats + 1))
+    return next((other for other in others if view["tokens"][other]["circle"] is not None), seat)
