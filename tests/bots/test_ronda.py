@@ -5,10 +5,13 @@ from random import Random
 import pytest
 
 import haricot
-from haricot.bots.ronda import REMEMBERED, answer, remember
+from haricot.bots import levels
+from haricot.bots.ronda import forgetful
+from haricot.bots.ronda.memory import PERFECT, Mind, never_seen
 from haricot.texts import LANGUAGES, say
 
 ronda = haricot.game("ronda")
+answer = forgetful(span=float("inf"), muddle=0)
 
 PAIRS = "bowls=3.1.2.3.4.0.1.2.0.4 stocks=10,10 black=0 box=0 turn=0 open=- covered=- phase=lift"
 
@@ -62,16 +65,50 @@ def test_it_beats_chance():
     assert all(match(ronda.new(seed=seed), [bot, chance], seed) == 0 for seed in range(20))
 
 
-def test_what_it_remembers_is_true_and_not_more_than_a_person_would():
-    state, lot = ronda.new(seed=5), Random(5)
+def looked_on(seed, moves=300):
+    """A random game as seat 0 sees it: its views so far, and the truth."""
+    state, lot = ronda.new(seed=seed), Random(seed)
     views = [state.view(0)]
-    for _ in range(300):
+    for _ in range(moves):
+        if state.turn is None:
+            return
         state = state.play(lot.choice(state.moves()))
         views.append(state.view(0))
-        memory = remember(views)
-        assert len(memory) <= REMEMBERED
+        yield views, state
+
+
+def test_a_perfect_memory_is_always_right_and_knows_what_is_left():
+    for views, state in looked_on(seed=5):
+        memory = PERFECT.remembers(views)
         assert all(state.beans(bowl) == beans for bowl, beans in memory.items())
-    assert len(memory) == REMEMBERED
+        unseen = [state.beans(bowl) for bowl in range(1, 11) if bowl not in memory]
+        assert sorted(never_seen(views)) == sorted(unseen)
+
+
+def test_a_shorter_memory_holds_less_and_is_sometimes_wrong():
+    held = dict.fromkeys((4, 9, 30), 0)
+    wrong = 0
+    for views, state in looked_on(seed=5):
+        for span in held:
+            held[span] += len(Mind(span, 0).remembers(views))
+        muddled = Mind(9, 0.5).remembers(views)
+        wrong += any(state.beans(bowl) != beans for bowl, beans in muddled.items())
+    assert held[4] < held[9] < held[30]
+    assert wrong
+
+
+def test_what_was_remembered_once_is_not_remembered_otherwise_at_the_next_look():
+    for views, _ in looked_on(seed=8, moves=60):
+        mind = Mind(6, 0.2)
+        assert mind.remembers(views) == mind.remembers(list(views))
+
+
+def test_the_one_who_computes_goes_on_where_the_odds_are_good_and_stops_where_they_are_not():
+    compute = levels("ronda")["gousse"]
+    known = seen(PAIRS, "2", "7")
+    assert compute(known, 0, 1.0).move in ("+2", "+7")
+    filled = PAIRS.replace("stocks=10,10 black=0", "stocks=10,4 black=6")
+    assert compute(seen(filled, "2", "7", "+7"), 0, 1.0).move == "stop"
 
 
 def test_it_lifts_a_pair_that_it_remembers():

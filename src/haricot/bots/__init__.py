@@ -6,12 +6,14 @@ no memory of its own: it can run anywhere, be replaced, and take over a person's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
+from haricot.core.errors import BadOption
 from haricot.core.game import View
 from haricot.core.sentences import Sentence
+from haricot.games import named
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +26,32 @@ class Answer:
 
 Bot = Callable[[Sequence[View], int, float], Answer]
 
+NAMES = ("graine", "germe", "pousse", "fleur", "gousse")
+"""What the levels are called, from a child's first game to the strongest: seed, sprout, shoot, flower, pod."""
 
-def bot_for(game: str) -> Bot:
-    """The bot that plays that game: `answer` in the module of that name."""
-    bot: Bot = import_module(f"haricot.bots.{game}").answer
-    return bot
+
+def levels(game: str) -> Mapping[str, Bot]:
+    """The bots that play a game, the weakest first: `LEVELS` in the module of that name."""
+    found: Mapping[str, Bot] = import_module(f"haricot.bots.{named(game).name}").LEVELS
+    return found
+
+
+def bot_for(game: str, level: str | None = None) -> Bot:
+    """The bot of that level, or the strongest; whatever it raises, or however wrong it answers, a legal move comes."""
+    known = levels(game)
+    if level is not None and level not in known:
+        raise BadOption("bot-level-unknown", level=level, known=", ".join(known))
+    return _surely(known[level or list(known)[-1]])
+
+
+def _surely(bot: Bot) -> Bot:
+    def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+        state = named(views[-1]["game"]).imagine(views[-1], seed)
+        try:
+            answered = bot(views, seed, seconds)
+            state.legal(answered.move)
+        except Exception:  # a table never waits for a bot that has lost its head
+            return Answer(str(state.default or state.moves()[0]), Sentence("bot-plays-anything"))
+        return answered
+
+    return answer

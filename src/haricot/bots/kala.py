@@ -41,3 +41,6 @@ def _reason(before: Kala, after: Kala) -> Sentence:
     if before.extra:
         return Sentence("bot-kala-extra")
     return Sentence("bot-kala-careful")
+
+
+LEVELS = {"germe": answer}

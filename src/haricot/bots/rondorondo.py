@@ -37,3 +37,6 @@ def _judgement(state: RondoRondo) -> Answer:
     if word in state.lexicon:
         return Answer("accept", Sentence("bot-rondorondo-accepts", {"word": word}))
     return Answer("reject", Sentence("bot-rondorondo-rejects", {"word": word}))
+
+
+LEVELS = {"germe": answer}

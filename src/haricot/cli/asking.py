@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
 from haricot.core.errors import BadOption
 from haricot.core.game import Game, State
-from haricot.core.options import Value, read_options
+from haricot.core.options import read_options
 from haricot.core.records import Record
 from haricot.games import named
 from haricot.texts import say
@@ -41,7 +42,7 @@ def position_option(lang: str) -> click.Option:
     return click.Option(["--position"], help=say("cli-position", lang))
 
 
-def chosen_options(game: Game, options: tuple[str, ...], preset: str | None = None) -> dict[str, Value]:
+def chosen_options(game: Game, options: tuple[str, ...], preset: str | None = None) -> dict[str, Any]:
     """The options of a preset, and over them those written as name=value."""
     if preset is not None and preset not in game.presets:
         known = ", ".join(game.presets) or "–"

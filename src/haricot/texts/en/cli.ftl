@@ -70,3 +70,13 @@ cli-replay-start = { $game }: the start
 cli-replay-move = { $number }. { $name }: { $move }
 cli-replay-prompt = Enter: next, b: back, 0–{ $last }: go there, q: leave{" "}
 seat-name = Player { $number }
+
+cli-arena = Let the bots play each other, and rate them.
+cli-arena-levels = The levels to play, the weakest first; by default all of them.
+cli-arena-games = How many games for each step of the ladder.
+cli-arena-opening = How many random moves to begin with, the same for both sittings.
+cli-arena-workers = How many games are played at once; by default as many as there are cores.
+cli-arena-seconds = How long a bot may think about a move.
+cli-arena-json = A file for the result, for programs to read.
+cli-arena-step = { $stronger } ends ahead of { $weaker } in { $share } % ± { $margin } ({ $games } games)
+cli-arena-slowest = The slowest answer took { $seconds } s.

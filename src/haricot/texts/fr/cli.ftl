@@ -70,3 +70,13 @@ cli-replay-start = { $game } : le départ
 cli-replay-move = { $number }. { $name } : { $move }
 cli-replay-prompt = Entrée : suite, b : retour, 0–{ $last } : y aller, q : quitter{" "}
 seat-name = Joueur { $number }
+
+cli-arena = Faire jouer les robots entre eux et les classer.
+cli-arena-levels = Les niveaux à faire jouer, du plus faible au plus fort ; par défaut tous.
+cli-arena-games = Combien de parties par marche de l’échelle.
+cli-arena-opening = Combien de coups au hasard pour commencer, les mêmes des deux côtés.
+cli-arena-workers = Combien de parties à la fois ; par défaut autant que de cœurs.
+cli-arena-seconds = Combien de temps un robot peut réfléchir à un coup.
+cli-arena-json = Un fichier pour le résultat, à lire par programme.
+cli-arena-step = { $stronger } finit devant { $weaker } dans { $share } % ± { $margin } ({ $games } parties)
+cli-arena-slowest = La réponse la plus lente a pris { $seconds } s.

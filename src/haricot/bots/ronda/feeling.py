@@ -1,4 +1,4 @@
-"""A first opponent at Ronda: it remembers the bowls that it saw last, and no more of them than a person would."""
+"""Playing Ronda by feeling: what seems to be remembered is trusted, and new bowls are tried where that is cheap."""
 
 from __future__ import annotations
 
@@ -6,19 +6,14 @@ from collections.abc import Sequence
 from random import Random
 
 from haricot.bots import Answer
+from haricot.bots.ronda.memory import Memory
 from haricot.core.game import View
 from haricot.core.sentences import Sentence
 
-REMEMBERED = 6
-"""How many bowls it keeps in mind."""
 
-Memory = dict[int, int]
-"""The beans of each bowl that it remembers."""
-
-
-def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
-    """Lifts what it remembers to match, else something new; adds whenever it can; goes on if it knows where to."""
-    view, memory, lot = views[-1], remember(views), Random(seed)
+def feel(view: View, memory: Memory, seed: int) -> Answer:
+    """Lifts what is remembered to match, else something new; adds whenever it can; goes on if it knows where to."""
+    lot = Random(seed)
     match view["phase"]:
         case "match":
             return _add(view)
@@ -27,16 +22,6 @@ def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
         case "added" if not _pairs(memory) and not _dares(view, memory):
             return Answer("stop", Sentence("bot-ronda-stops"))
     return _lift(view, memory, lot)
-
-
-def remember(views: Sequence[View]) -> Memory:
-    """The bowls seen last; a bowl's beans never change unseen, so what is remembered is still true."""
-    memory: Memory = {}
-    for view in reversed(views):
-        for bowl, beans in enumerate(view["bowls"], 1):
-            if beans is not None and len(memory) < REMEMBERED:
-                memory.setdefault(bowl, beans)
-    return memory
 
 
 def _add(view: View) -> Answer:

@@ -1,0 +1,116 @@
+"""`haricot arena kala`: the bots' ladder, each level against the one below."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict
+from itertools import pairwise
+from pathlib import Path
+
+import click
+from rich.progress import Progress
+
+from haricot.bots import levels
+from haricot.cli import asking
+from haricot.cli.speaking import console, spoken, tell
+from haricot.core.errors import BadOption
+from haricot.games import named
+from haricot.lab.arena import Bout, Ended, Share, bouts, play_all, ratings, share
+from haricot.texts import say
+
+BAR = 40
+
+
+def command(lang: str) -> click.Command:
+    def number(name: str, default: int) -> click.Option:
+        return click.Option([f"--{name}"], type=int, metavar="N", default=default, help=say(f"cli-arena-{name}", lang))
+
+    return spoken(
+        "arena",
+        lang,
+        arena,
+        asking.game_argument(),
+        click.Option(["--levels", "names"], metavar="A,B,…", help=say("cli-arena-levels", lang)),
+        number("games", 100),
+        number("opening", 0),
+        number("workers", os.cpu_count() or 1),
+        click.Option(["--seconds"], type=float, metavar="S", default=1.0, help=say("cli-arena-seconds", lang)),
+        asking.seats_option(lang),
+        asking.option_option(lang),
+        asking.preset_option(lang),
+        asking.seed_option(lang),
+        click.Option(["--json", "file"], metavar="FILE", help=say("cli-arena-json", lang)),
+    )
+
+
+def arena(
+    lang: str,
+    game: str,
+    names: str | None,
+    games: int,
+    opening: int,
+    workers: int,
+    seconds: float,
+    seats: int | None,
+    options: tuple[str, ...],
+    preset: str | None,
+    seed: int | None,
+    file: str | None,
+) -> None:
+    """Plays the whole ladder, or the steps between the levels named, and tells the shares and the ratings."""
+    rules = named(game)
+    chosen = asking.chosen_options(rules, options, preset)
+    ladder = _ladder(game, names)
+    sitting = rules.new(seats, **chosen).seats
+    shares, slowest = [], 0.0
+    for weaker, stronger in pairwise(ladder):
+        todo = bouts(
+            game, (stronger, weaker), games,
+            seats=sitting, seed=seed or 0, options=chosen, opening=opening, seconds=seconds,
+        )  # fmt: skip
+        ended = _watched(list(todo), workers, f"{stronger} – {weaker}")
+        shares.append(share(ended, stronger, weaker))
+        slowest = max(slowest, *(one.slowest for one in ended))
+        _tell_share(shares[-1], lang)
+    _plot(shares, lang)
+    tell(say("cli-arena-slowest", lang, seconds=f"{slowest:.2f}"))
+    if file:
+        result = {
+            "game": game, "seats": sitting, "options": chosen, "seed": seed or 0, "opening": opening,
+            "steps": [asdict(step) for step in shares], "ratings": ratings(shares), "slowest": slowest,
+        }  # fmt: skip
+        Path(file).write_text(json.dumps(result, indent=1), "utf-8")
+
+
+def _ladder(game: str, names: str | None) -> list[str]:
+    known = levels(game)
+    ladder = names.split(",") if names else list(known)
+    for name in ladder:
+        if name not in known:
+            raise BadOption("bot-level-unknown", level=name, known=", ".join(known))
+    return ladder
+
+
+def _watched(todo: list[Bout], workers: int, label: str) -> list[Ended]:
+    ended = []
+    with Progress(console=console(), transient=True) as progress:
+        task = progress.add_task(label, total=len(todo))
+        for one in play_all(todo, workers):
+            ended.append(one)
+            progress.advance(task)
+    return ended
+
+
+def _tell_share(step: Share, lang: str) -> None:
+    values = {"stronger": step.stronger, "weaker": step.weaker, "games": step.games}
+    tell(say("cli-arena-step", lang, share=f"{100 * step.share:.1f}", margin=f"{100 * step.margin:.1f}", **values))
+
+
+def _plot(shares: list[Share], lang: str) -> None:
+    """Ratings as bars, their intervals as dots behind the end."""
+    table = ratings(shares)
+    top = max((rating + margin for rating, margin in table.values()), default=0) or 1
+    for level, (rating, margin) in table.items():
+        low, high = (max(0, round(BAR * (rating + sign * margin) / top)) for sign in (-1, 1))
+        click.echo(f"{level:>8} {'█' * low}{'▒' * (high - low)} {rating:.0f} ± {margin:.0f}")

@@ -1,0 +1,148 @@
+"""Bots against bots, many games, and what that says of their strength.
+
+Every game can be played again from its seed. What is measured is the share of pairs: of all pairs of a seat of
+one level and a seat of another at one table, in how many the one ended ahead (a tie is half). With two seats that
+is the rate of wins.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from haricot.bots import levels
+from haricot.core.game import State, View
+from haricot.games import named
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """One game to be played: who sits where, from which seed, after how many random opening moves."""
+
+    game: str
+    sitting: tuple[str, ...]
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    opening: int = 0
+    seconds: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How it ended: the rank of each seat, the number of moves, and the longest time that any answer took."""
+
+    bout: Bout
+    ranks: tuple[int, ...]
+    moves: int
+    slowest: float
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How often one level ended ahead of another: the share, and half the width of its 95 % interval."""
+
+    stronger: str
+    weaker: str
+    share: float
+    margin: float
+    games: int
+
+    @property
+    def is_better(self) -> bool:
+        return self.share - self.margin > 0.5
+
+
+def opened(bout: Bout) -> State:
+    """The state from which the bots play: random moves from the seed, the same for whoever sits where."""
+    lot = Random(bout.seed)
+    while True:
+        state = named(bout.game).new(len(bout.sitting), lot.getrandbits(62), **bout.options)
+        for _ in range(bout.opening):
+            if state.turn is None:
+                break
+            state = state.play(lot.choice(state.moves()))
+        if state.turn is not None:
+            return state
+
+
+def play(bout: Bout) -> Ended:
+    """The whole game; each bot is given the views of its own seat, and no more."""
+    state, bots = opened(bout), levels(bout.game)
+    views: list[list[View]] = [[state.view(seat)] for seat in range(state.seats)]
+    moves, slowest = 0, 0.0
+    while state.turn is not None:
+        began = time.perf_counter()
+        answer = bots[bout.sitting[state.turn]](views[state.turn], bout.seed + moves, bout.seconds)
+        slowest = max(slowest, time.perf_counter() - began)
+        state = state.play(answer.move)
+        moves += 1
+        for seat, seen in enumerate(views):
+            seen.append(state.view(seat))
+    outcome = state.outcome
+    assert outcome is not None
+    return Ended(bout, outcome.ranks, moves, slowest)
+
+
+def bouts(
+    game: str,
+    pair: tuple[str, str],
+    games: int,
+    *,
+    seats: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    opening: int = 0,
+    seconds: float = 1.0,
+) -> Iterator[Bout]:
+    """Two levels on alternate seats; each start is played twice, the second time with the seats swapped."""
+    for number in range(games):
+        first, second = pair if number % 2 == 0 else (pair[1], pair[0])
+        sitting = tuple(first if seat % 2 == 0 else second for seat in range(seats))
+        yield Bout(game, sitting, seed * 1_000_003 + number // 2, dict(options or {}), opening, seconds)
+
+
+def play_all(todo: Sequence[Bout], workers: int = 1) -> Iterator[Ended]:
+    """Every bout, spread over the cores; in the same order, whatever their number."""
+    if workers <= 1:
+        yield from map(play, todo)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(play, todo, chunksize=max(1, min(20, len(todo) // (8 * workers))))
+
+
+def share(ended: Sequence[Ended], stronger: str, weaker: str) -> Share:
+    """The share of pairs, with an interval from how much starts differ (both sittings of one start count as one)."""
+    by_start: dict[int, list[float]] = {}
+    for one in ended:
+        by_start.setdefault(one.bout.seed, []).append(_ahead(one, stronger, weaker))
+    means = [sum(shares) / len(shares) for shares in by_start.values()]
+    mean = sum(means) / len(means)
+    spread = sum((each - mean) ** 2 for each in means) / max(1, len(means) - 1)
+    return Share(stronger, weaker, mean, 1.96 * math.sqrt(spread / len(means)), len(ended))
+
+
+def _ahead(one: Ended, stronger: str, weaker: str) -> float:
+    ours = [rank for rank, level in zip(one.ranks, one.bout.sitting, strict=True) if level == stronger]
+    theirs = [rank for rank, level in zip(one.ranks, one.bout.sitting, strict=True) if level == weaker]
+    pairs = [1.0 if mine < other else 0.5 if mine == other else 0.0 for mine in ours for other in theirs]
+    return sum(pairs) / len(pairs)
+
+
+def ratings(shares: Sequence[Share]) -> dict[str, tuple[float, float]]:
+    """Each level's rating and its margin, by Bradley and Terry on Elo's scale, the weakest at 0.
+
+    `shares` is a ladder: each level against the one below, so ratings add up from step to step.
+    """
+    rating, variance = 0.0, 0.0
+    table = {shares[0].weaker: (0.0, 0.0)} if shares else {}
+    for step in shares:
+        sure = min(max(step.share, 0.5 / step.games), 1 - 0.5 / step.games)
+        rating += 400 * math.log10(sure / (1 - sure))
+        variance += (400 / math.log(10) * step.margin / (sure * (1 - sure))) ** 2
+        table[step.stronger] = (rating, math.sqrt(variance))
+    return table

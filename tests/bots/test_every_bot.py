@@ -1,0 +1,71 @@
+"""What holds for the bots of every game: legal moves, reasons in both languages, no cheating, no crash."""
+
+import json
+from random import Random
+
+import pytest
+
+import haricot
+from haricot.bots import NAMES, Answer, bot_for, levels
+from haricot.core.sentences import Sentence
+from haricot.lab.contract import random_start
+from haricot.texts import LANGUAGES, say
+
+EVERY = [(game, level) for game in haricot.games() for level in levels(game)]
+every_bot = pytest.mark.parametrize(("game", "level"), EVERY)
+
+
+def seen_so_far(game: str, seed: int, moves: int):
+    """The views of whoever is to act, after so many random moves."""
+    lot = Random(seed)
+    states = [random_start(haricot.game(game), lot)]
+    while len(states) < moves and states[-1].turn is not None:
+        states.append(states[-1].play(lot.choice(states[-1].moves())))
+    if states[-1].turn is None:
+        states.pop()
+    return [state.view(states[-1].turn) for state in states], states[-1]
+
+
+@every_bot
+def test_a_bot_answers_a_legal_move_and_says_why_in_both_languages(game, level):
+    for seed in range(4):
+        views, state = seen_so_far(game, seed, moves=1 + 7 * seed)
+        answer = levels(game)[level](views, seed, 0.2)
+        state.play(answer.move)
+        assert all(say(answer.reason, lang) for lang in LANGUAGES)
+
+
+@every_bot
+def test_a_bot_answers_the_same_whatever_is_hidden_and_to_the_same_seed(game, level):
+    views, state = seen_so_far(game, seed=3, moves=9)
+    twin = state.reimagined(state.turn, seed=11)
+    again = json.loads(json.dumps([*views[:-1], twin.view(state.turn)]))
+    bot = levels(game)[level]
+    assert bot(views, 5, 0.2) == bot(again, 5, 0.2)
+
+
+def test_levels_have_french_names_and_known_places_on_the_ladder():
+    for game in haricot.games():
+        names = list(levels(game))
+        assert names == [name for name in NAMES if name in names]
+        for name in names:
+            assert say(f"level-{name}", "fr")
+
+
+def test_an_unknown_level_names_the_known_ones():
+    with pytest.raises(haricot.BadOption, match="graine"):
+        bot_for("ronda", "champion")
+
+
+@pytest.mark.parametrize("fault", ["raises", "plays nonsense", "answers nothing"])
+def test_whatever_a_bot_does_the_table_gets_a_legal_move(fault, monkeypatch):
+    def broken(views, seed, seconds):
+        if fault == "raises":
+            raise RuntimeError("no idea")
+        return Answer("nonsense", Sentence("bot-plays-anything")) if fault == "plays nonsense" else None
+
+    monkeypatch.setattr("haricot.bots.kala.LEVELS", {"gousse": broken})
+    state = haricot.game("kala").new(seed=1)
+    answer = bot_for("kala")([state.view(state.turn)], 1, 1.0)
+    assert answer.reason.key == "bot-plays-anything"
+    state.play(answer.move)

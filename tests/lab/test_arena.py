@@ -1,0 +1,50 @@
+"""The arena: fair sittings, games that can be played again, shares with intervals."""
+
+from haricot.lab.arena import Bout, Ended, bouts, opened, play, play_all, ratings, share
+
+
+def test_each_start_is_played_twice_with_the_seats_swapped():
+    first, second, third, _ = bouts("ronda", ("germe", "graine"), 4, seats=3)
+    assert first.sitting == ("germe", "graine", "germe")
+    assert second.sitting == ("graine", "germe", "graine")
+    assert opened(first) == opened(second)
+    assert opened(first) != opened(third)
+
+
+def test_the_same_seed_gives_the_same_games_however_many_cores_play_them():
+    todo = list(bouts("ronda", ("germe", "graine"), 4, seats=2, seed=7))
+    alone, together = ([(one.ranks, one.moves) for one in play_all(todo, workers)] for workers in (1, 2))
+    assert alone == together
+
+
+def test_openings_are_random_moves_that_leave_a_game_to_play():
+    bout = Bout("kala", ("germe", "germe"), seed=3, opening=6)
+    assert opened(bout).turn is not None
+    assert play(bout).moves > 0
+
+
+def ended(ranks, sitting, seed):
+    return Ended(Bout("kala", sitting, seed), ranks, moves=1, slowest=0.0)
+
+
+def test_a_share_counts_pairs_and_a_tie_is_half():
+    won = [ended((1, 2), ("b", "a"), 1), ended((2, 1), ("a", "b"), 1)]
+    assert share(won, "b", "a").share == 1
+    tied = [ended((1, 1, 3), ("b", "a", "a"), 2)]
+    assert share(tied, "b", "a").share == 0.75
+
+
+def test_more_games_make_a_narrower_interval():
+    few = [ended((1, 2) if seed % 3 else (2, 1), ("b", "a"), seed) for seed in range(30)]
+    many = [ended((1, 2) if seed % 3 else (2, 1), ("b", "a"), seed) for seed in range(3000)]
+    assert share(many, "b", "a").margin < share(few, "b", "a").margin / 5
+    assert share(many, "b", "a").is_better
+
+
+def test_ratings_add_up_from_step_to_step():
+    games = [ended((1, 2) if seed % 4 else (2, 1), ("b", "a"), seed) for seed in range(400)]
+    step = share(games, "b", "a")
+    table = ratings([step, share([ended(one.ranks, ("c", "b"), one.bout.seed) for one in games], "c", "b")])
+    assert table["a"] == (0, 0)
+    assert round(table["b"][0]) == 191
+    assert round(table["c"][0]) == 382
