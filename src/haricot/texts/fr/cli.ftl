@@ -54,7 +54,7 @@ cli-curtain-opens = Le clavier est à { $name }. Que personne d’autre ne regar
 cli-curtain-falls = Retenez ce que vous voyez, puis Entrée pour baisser le rideau :{" "}
 cli-play-words =
     Tapez un coup, ou son numéro dans la liste. Mais aussi :
-    ?  cette aide         l  lister encore les coups
+    ?  cette aide         l  lister encore les coups
     u  reprendre un coup  h  un indice
     r  les règles         q  quitter
 cli-winners =
