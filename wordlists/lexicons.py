@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
-PACKAGE = HERE.parent / "src" / "haricot" / "games" / "rondorondo"
+GAMES = HERE.parent / "src" / "haricot" / "games"
 LISTS = {"fr": ("dictionary-fr",), "en": ("dictionary-en", "dictionary-en-gb")}
 UNITS_AND_SIGNS = {"U.", "||"}
 """Flags of the French list: unit symbols, and what keeps its case, as symbols do."""
@@ -32,20 +32,23 @@ def build() -> None:
 def fingerprint() -> str:
     """A hash of everything that decides which words are in."""
     pages = sorted(page for page in HERE.iterdir() if page.suffix in (".py", ".txt", ".json"))
-    return sha256(b"".join(page.read_bytes() for page in (*pages, PACKAGE / "packing.py"))).hexdigest()
+    return sha256(b"".join(page.read_bytes() for page in (*pages, GAMES / "lexicon_file.py"))).hexdigest()
 
 
 def is_fresh(lang: str, made_from: str) -> bool:
-    file, licence = target(lang), notice(lang)
-    return file.exists() and licence.exists() and packing().unpack(file.read_bytes()).made_from == made_from
+    """Whether the lexicon is there with its licence, and its first line says that it was made from this."""
+    if not target(lang).exists() or not notice(lang).exists():
+        return False
+    with target(lang).open(encoding="utf-8") as file:
+        return made_from in file.readline()
 
 
 def target(lang: str) -> Path:
-    return PACKAGE / "words" / f"{lang}.lexicon"
+    return GAMES / "words" / f"{lang}.lexicon"
 
 
 def notice(lang: str) -> Path:
-    return PACKAGE / "words" / f"{lang}.licence.txt"
+    return GAMES / "words" / f"{lang}.licence.txt"
 
 
 def fetch() -> None:
@@ -74,19 +77,23 @@ def make(lang: str, made_from: str) -> None:
     target(lang).parent.mkdir(exist_ok=True)
     notice(lang).write_text("\n\n".join((folder / "license").read_text("utf-8") for folder in folders), "utf-8")
     dropped = set(listed(f"{lang}-dropped.txt"))
-    words = (word for folder in folders for word in spellings(folder) if packing().fold(word) not in dropped)
+    words = (word for folder in folders for word in spellings(folder, dropped))
     half_made = target(lang).with_suffix(".half")
-    half_made.write_bytes(packing().pack([*words, *listed(f"{lang}-added.txt")], made_from))
+    half_made.write_bytes(lexicon_file().pack(lang, [*words, *listed(f"{lang}-added.txt")], made_from))
     half_made.replace(target(lang))
 
 
-def spellings(folder: Path) -> Iterator[str]:
-    """Every form of every common word of a list: names and symbols are written with capitals, or carry a flag."""
+def spellings(folder: Path, dropped: set[str]) -> Iterator[str]:
+    """Every form of every common word of a list: names and symbols have capitals, or a flag."""
     from hunspell import forms, read_affixes
 
     affixes = read_affixes((folder / "index.aff").read_text("utf-8"))
     _, *entries = (folder / "index.dic").read_text("utf-8").splitlines()
-    return forms(entries, affixes, lambda stem, flags: stem.islower() and UNITS_AND_SIGNS.isdisjoint(flags))
+
+    def wanted(stem: str, flags: tuple[str, ...]) -> bool:
+        return stem.islower() and stem not in dropped and UNITS_AND_SIGNS.isdisjoint(flags)
+
+    return (form for form in forms(entries, affixes, wanted) if form not in dropped)
 
 
 def listed(name: str) -> Iterator[str]:
@@ -95,15 +102,15 @@ def listed(name: str) -> Iterator[str]:
         yield from line.partition("#")[0].split()
 
 
-def packing() -> ModuleType:
+def lexicon_file() -> ModuleType:
     """The package's own module for the file: loaded by its path, for the package is not installed yet."""
-    if "packing" not in sys.modules:
-        spec = importlib.util.spec_from_file_location("packing", PACKAGE / "packing.py")
+    if "lexicon_file" not in sys.modules:
+        spec = importlib.util.spec_from_file_location("lexicon_file", GAMES / "lexicon_file.py")
         assert spec is not None
         assert spec.loader is not None
-        sys.modules["packing"] = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(sys.modules["packing"])
-    return sys.modules["packing"]
+        sys.modules["lexicon_file"] = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(sys.modules["lexicon_file"])
+    return sys.modules["lexicon_file"]
 
 
 def say(what: str) -> None:

@@ -12,7 +12,8 @@ from haricot.core.errors import BadOption, BadPosition, BadRecord, HaricotError,
 from haricot.core.game import Game, Move, Outcome, Seat, State, View
 from haricot.core.records import Record
 from haricot.core.sentences import Sentence
-from haricot.games import NAMES, lexicon, named
+from haricot.games import NAMES, named
+from haricot.games.lexicon import lexicon
 
 __all__ = [
     "BadOption",

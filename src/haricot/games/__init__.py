@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from haricot.core.errors import UnknownGame
 from haricot.core.game import Game
-
-if TYPE_CHECKING:
-    from haricot.games.rondorondo.lexicon import Lexicon
 
 NAMES = ("kala", "ronda", "rondelic", "rondorondo")
 """Those built so far, in the order of the house."""
@@ -21,10 +17,3 @@ def named(name: str) -> Game:
         raise UnknownGame("game-unknown", name=name, known=", ".join(NAMES))
     game: Game = import_module(f"haricot.games.{name}").GAME
     return game
-
-
-def lexicon(lang: str) -> Lexicon:
-    """The words of a language, as RondoRondo is played with them."""
-    from haricot.games.rondorondo.lexicon import lexicon as opened
-
-    return opened(lang)

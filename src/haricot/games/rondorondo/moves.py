@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, overload
 from haricot.core.game import Move
 
 if TYPE_CHECKING:
-    from haricot.games.rondorondo.lexicon import Lexicon
+    from haricot.games.lexicon import Lexicon
     from haricot.games.rondorondo.places import Place
     from haricot.games.rondorondo.search import Fit
 

@@ -13,7 +13,7 @@ import numpy as np
 from haricot.games.rondorondo.cards import JOKER, LETTERS
 
 if TYPE_CHECKING:
-    from haricot.games.rondorondo.lexicon import Lexicon
+    from haricot.games.lexicon import Lexicon
 
 Array = np.ndarray[Any, Any]
 

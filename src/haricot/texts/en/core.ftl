@@ -60,6 +60,5 @@ verify-unsealed = The record has no seal: nothing shows that the seed was chosen
 verify-still-sealed = The seed is still sealed: it can be checked when the game is over.
 verify-seal = The seal is right: the seed is the one that was sealed before play.
 
-lexicon-unknown = There is no lexicon “{ $lang }”. The lexicons are: { $known }.
-lexicon-missing = The lexicon “{ $lang }” is not there: install Haricot again (pip install .), which makes it.
+lexicon-unknown = There is no lexicon “{ $lang }”. Those installed here are: { $known }.
 lexicon-house-word = { $file }, line { $line }: “{ $word }” cannot be a word of the lexicon. A word has 2 to 9 letters and no other signs.

@@ -60,6 +60,5 @@ verify-unsealed = La partie écrite n’a pas de sceau : rien ne montre que la 
 verify-still-sealed = La graine est encore scellée : on pourra la vérifier quand la partie sera finie.
 verify-seal = Le sceau est juste : la graine est celle qui fut scellée avant de jouer.
 
-lexicon-unknown = Il n’y a pas de lexique « { $lang } ». Les lexiques sont : { $known }.
-lexicon-missing = Le lexique « { $lang } » n’est pas là : réinstallez Haricot (pip install .), qui le fabrique.
+lexicon-unknown = Il n’y a pas de lexique « { $lang } ». Ceux qui sont installés ici sont : { $known }.
 lexicon-house-word = { $file }, ligne { $line } : « { $word } » ne peut pas être un mot du lexique. Un mot a de 2 à 9 lettres, et aucun autre signe.

@@ -9,13 +9,13 @@ from functools import cache
 from pathlib import Path
 
 from haricot.core.errors import BadOption
-from haricot.games.rondorondo.cards import LANGUAGES
-from haricot.games.rondorondo.packing import LENGTHS, Packed, fold, is_word, unpack, version_of
+from haricot.games.lexicon_file import LENGTHS, Packed, fold, is_word, unpack, version_of
 
 HOUSE_WORDS = "HARICOT_WORDS"
 """The environment variable that names the folder of the house's own lists: `fr.txt`, one word a line."""
 
 WORDS = Path(__file__).parent / "words"
+"""The lexicons that the installation has made."""
 
 
 class Lexicon:
@@ -29,7 +29,7 @@ class Lexicon:
         for length in {len(word) for word in self._house}:
             row = sorted({*self._words(length), *(word for word in self._house if len(word) == length)})
             self._blocks[length] = "".join(row).encode()
-        self.version = version_of(lang, self._blocks)
+        self.version = version_of(lang, self._blocks) if self._house else packed.version
 
     def __contains__(self, word: object) -> bool:
         return isinstance(word, str) and self.number(word) is not None
@@ -80,17 +80,21 @@ class Lexicon:
 
 def lexicon(lang: str) -> Lexicon:
     """The lexicon of that language, with the house's own words."""
-    if not isinstance(lang, str) or lang not in LANGUAGES:
-        raise BadOption("lexicon-unknown", lang=str(lang), known=", ".join(LANGUAGES))
+    if not isinstance(lang, str) or lang not in languages():
+        raise BadOption("lexicon-unknown", lang=str(lang), known=", ".join(languages()) or "–")
     return _opened(lang, os.environ.get(HOUSE_WORDS))
 
 
 @cache
+def languages() -> tuple[str, ...]:
+    """Those that have a lexicon here."""
+    return tuple(sorted(file.stem for file in WORDS.glob("*.lexicon")))
+
+
+@cache
 def _opened(lang: str, folder: str | None) -> Lexicon:
-    file = WORDS / f"{lang}.lexicon"
-    if not file.exists():
-        raise BadOption("lexicon-missing", lang=lang)
-    return Lexicon(lang, unpack(file.read_bytes()), _house_words(lang, folder))
+    packed = unpack((WORDS / f"{lang}.lexicon").read_bytes())
+    return Lexicon(lang, packed, _house_words(lang, folder))
 
 
 def _house_words(lang: str, folder: str | None) -> dict[str, str]:

@@ -6,7 +6,6 @@ The installation writes it and the library reads it; this module is all that bot
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -19,6 +18,7 @@ LENGTHS = range(2, 10)
 class Packed:
     """An opened file: for each length its words in a row, in alphabetical order; and the spellings, line by line."""
 
+    version: str
     made_from: str
     blocks: Mapping[int, bytes]
     spellings: bytes
@@ -28,6 +28,8 @@ def fold(spelling: str) -> str:
     """A spelling as the cards show it: capitals without accents, OE for Œ, AE for Æ."""
     if spelling.isascii():
         return spelling.upper()
+    import unicodedata  # most of those who open a lexicon fold nothing
+
     apart = spelling.lower().replace("œ", "oe").replace("æ", "ae")
     return "".join(sign for sign in unicodedata.normalize("NFD", apart) if not unicodedata.combining(sign)).upper()
 
@@ -37,7 +39,7 @@ def is_word(folded: str) -> bool:
     return len(folded) in LENGTHS and folded.isascii() and folded.isalpha() and folded.isupper()
 
 
-def pack(spellings: Iterable[str], made_from: str) -> bytes:
+def pack(lang: str, spellings: Iterable[str], made_from: str) -> bytes:
     """A lexicon file of these spellings; those that cannot be laid are left out."""
     by_word: dict[str, set[str]] = {}
     for spelling in spellings:
@@ -49,7 +51,8 @@ def pack(spellings: Iterable[str], made_from: str) -> bytes:
         f"\n{word} {' '.join(sorted(ways))}" for word, ways in sorted(by_word.items()) if ways != {word.lower()}
     )
     sizes = {str(length): len(block) for length, block in blocks.items()}
-    head = json.dumps({"made_from": made_from, "sizes": sizes})
+    version = version_of(lang, {length: block.encode() for length, block in blocks.items()})
+    head = json.dumps({"version": version, "made_from": made_from, "sizes": sizes})
     return f"{head}\n{''.join(blocks.values())}{lines}\n".encode()
 
 
@@ -62,7 +65,7 @@ def unpack(packed: bytes) -> Packed:
         size = head["sizes"][str(length)]
         blocks[length] = packed[at : at + size]
         at += size
-    return Packed(head["made_from"], blocks, packed[at:])
+    return Packed(head["version"], head["made_from"], blocks, packed[at:])
 
 
 def version_of(lang: str, blocks: Mapping[int, bytes]) -> str:
