@@ -1,6 +1,11 @@
 """Several people at one keyboard: nobody sees another's secret, and what was covered is gone from the screen."""
 
+import re
+
+import pytest
+
 import haricot as house
+from haricot.cli.drawing import drawing_of
 from tests.cli.terminal import Terminal, haricot
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
@@ -9,16 +14,16 @@ RONDA = ("play", "ronda", "--seed", "3", "-o", "first=0")
 """Bowls 1 and 2 differ."""
 
 
-def on_screen(shown: str) -> str:
+def on_screen(shown):
     """What can still be seen, or scrolled back to."""
     return shown.split(WIPE)[-1]
 
 
-def bowls(seed: int = 3) -> list[int]:
+def bowls(seed=3):
     return list(house.game("ronda").new(seed=seed, first=0).bowls)
 
 
-def pair(seed: int = 3) -> tuple[str, str]:
+def pair(seed=3):
     """Two bowls that hide the same."""
     hidden = bowls(seed)
     return str(hidden.index(4) + 1), str(len(hidden) - hidden[::-1].index(4))
@@ -98,3 +103,54 @@ def test_a_game_of_ronda_is_played_to_its_end_by_people_and_bots():
     assert game.returncode == 0
     assert "wins!" in game.stdout
     assert not game.stderr
+
+
+def secret_lines(state, seat):
+    """What that seat's drawing shows and the public one does not."""
+    drawing = drawing_of(state.game)
+    own, public = (set(drawing.draw(view, "en").plain.splitlines()) for view in (state.view(seat), state.view(None)))
+    return {line.strip() for line in own - public}
+
+
+def lines(shown):
+    return {line.strip() for line in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown).splitlines()}
+
+
+def games_with_secrets():
+    return [name for name in house.games() if secret_lines(house.game(name).new(seed=1), 1)]
+
+
+@pytest.mark.parametrize("name", games_with_secrets())
+def test_a_curtain_falls_between_people_who_have_secrets(name):
+    """Before it, nobody's secrets are on the screen, nor in what can be scrolled back to; behind it, only one's own."""
+    state = house.game(name).new(seed=1)
+    seats = range(state.seats)
+    with Terminal("play", name, "--seed", "1", "--bots", "0") as terminal:
+        for _ in range(4):
+            seat = state.turn
+            closed = lines(on_screen(terminal.waits_for(f"Player {seat + 1}’s. Nobody else looks, then Enter")))
+            assert not any(secret_lines(state, other) & closed for other in seats)
+            terminal.types("\n")
+            opened = lines(on_screen(terminal.waits_for(f"Player {seat + 1}, your move")))
+            own = secret_lines(state, seat)
+            assert own <= opened
+            assert not any((secret_lines(state, other) - own) & opened for other in seats if other != seat)
+            while state.turn == seat:
+                move = state.default
+                state = state.play(move)
+                terminal.types(f"{move}\n")
+                terminal.waits_for("let the curtain fall" if state.turn != seat else "your move")
+            terminal.types("\n")
+        terminal.waits_for("Nobody else looks")
+        terminal.types("\x03")
+        terminal.waits_for("See you soon")
+
+
+@pytest.mark.parametrize("name", games_with_secrets())
+def test_one_person_among_bots_sees_only_the_own_secrets_and_needs_no_curtain(name):
+    state = house.game(name).new(seed=1)
+    game = haricot("play", name, "--seed", "1", "--bots", str(state.seats - 1), typed="q\n")
+    assert "Nobody else looks" not in game.stdout
+    assert game.returncode == 0
+    others = set().union(*(secret_lines(state, seat) for seat in range(1, state.seats))) - secret_lines(state, 0)
+    assert not others & lines(game.stdout)
