@@ -11,6 +11,7 @@ cli-rules = Read the rules of a game.
 cli-show = Draw a position.
 cli-moves = List the legal moves of a position.
 cli-perft = Count the ways in which play can go.
+cli-stats = Play many games at random; count how long they are and who wins.
 cli-replay = Step through a recorded game.
 cli-verify = Check a recorded game: moves, result, seal.
 
@@ -69,6 +70,14 @@ cli-left-with-record = See you soon. To go on: haricot play { $game } --record {
 cli-replay-start = { $game }: the start
 cli-replay-move = { $number }. { $name }: { $move }
 cli-replay-prompt = Enter: next, b: back, 0–{ $last }: go there, q: leave{" "}
+cli-stats-games = How many games to play; 1000 if nothing is said.
+cli-stats-jobs = How many processors work on it; all, if nothing is said.
+cli-stats-playing = Games
+cli-stats-head = { $game }, { NUMBER($seats) } seats, { NUMBER($games) } random games, seed { $seed }
+cli-stats-options = { $options }
+cli-stats-moves = moves: { NUMBER($shortest) } to { NUMBER($longest) }, median { NUMBER($median) }, mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-stats-turns = turns: { NUMBER($shortest) } to { NUMBER($longest) }, median { NUMBER($median) }, mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-stats-wins = seat { $seat }: { NUMBER($wins) } wins, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 seat-name = Player { $number }
 
 cli-arena = Let the bots play each other, and rate them.

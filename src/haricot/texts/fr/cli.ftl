@@ -11,6 +11,7 @@ cli-rules = Lire les règles d’un jeu.
 cli-show = Dessiner une position.
 cli-moves = Lister les coups permis d’une position.
 cli-perft = Compter les façons dont le jeu peut se dérouler.
+cli-stats = Jouer beaucoup de parties au hasard, et compter leur longueur et qui gagne.
 cli-replay = Revoir pas à pas une partie écrite.
 cli-verify = Vérifier une partie écrite : coups, résultat, sceau.
 
@@ -69,6 +70,14 @@ cli-left-with-record = À bientôt. Pour reprendre : haricot play { $game } --r
 cli-replay-start = { $game } : le départ
 cli-replay-move = { $number }. { $name } : { $move }
 cli-replay-prompt = Entrée : suite, b : retour, 0–{ $last } : y aller, q : quitter{" "}
+cli-stats-games = Combien de parties jouer ; 1000 si rien n’est dit.
+cli-stats-jobs = Combien de processeurs y travaillent ; tous, si rien n’est dit.
+cli-stats-playing = Parties
+cli-stats-head = { $game }, { NUMBER($seats) } places, { NUMBER($games) } parties au hasard, graine { $seed }
+cli-stats-options = { $options }
+cli-stats-moves = coups : de { NUMBER($shortest) } à { NUMBER($longest) }, médiane { NUMBER($median) }, moyenne { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-stats-turns = tours : de { NUMBER($shortest) } à { NUMBER($longest) }, médiane { NUMBER($median) }, moyenne { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-stats-wins = place { $seat } : { NUMBER($wins) } victoires, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 seat-name = Joueur { $number }
 
 cli-arena = Faire jouer les robots entre eux et les classer.

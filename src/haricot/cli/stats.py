@@ -1,0 +1,70 @@
+"""`haricot stats ronda --games 10000`: plays at random, and counts how long games are and who wins."""
+
+from __future__ import annotations
+
+import os
+
+import click
+from rich.console import Console
+from rich.progress import track
+
+from haricot.cli import asking
+from haricot.cli.speaking import spoken, tell
+from haricot.core.chance import Chance
+from haricot.core.options import write_options
+from haricot.games import named
+from haricot.lab.statistics import Lengths, Statistics, play_many
+from haricot.texts import say
+
+
+def command(lang: str) -> click.Command:
+    return spoken(
+        "stats",
+        lang,
+        show_statistics,
+        asking.game_argument(),
+        click.Option(["--games"], type=click.IntRange(1), default=1000, metavar="N", help=say("cli-stats-games", lang)),
+        asking.seats_option(lang),
+        asking.option_option(lang),
+        asking.preset_option(lang),
+        asking.seed_option(lang),
+        click.Option(["--jobs"], type=click.IntRange(1), metavar="N", help=say("cli-stats-jobs", lang)),
+    )
+
+
+def show_statistics(
+    lang: str,
+    game: str,
+    games: int,
+    seats: int | None,
+    options: tuple[str, ...],
+    preset: str | None,
+    seed: int | None,
+    jobs: int | None,
+) -> None:
+    rules = named(game)
+    chosen = asking.chosen_options(rules, options, preset)
+    first = rules.new(seats, seed, **chosen)
+    start = Chance.fresh().seed if seed is None else seed
+    assert start is not None
+    playing = play_many(range(start, start + games), game, first.seats, chosen, jobs or os.cpu_count() or 1)
+    console = Console(stderr=True)
+    watched = track(playing, say("cli-stats-playing", lang), games, console=console, disable=not console.is_terminal)
+    found = Statistics.of(list(watched), first.seats)
+    tell(say("cli-stats-head", lang, game=say(f"{game}-name", lang), seats=first.seats, games=games, seed=str(start)))
+    tell(say("cli-stats-options", lang, options=write_options(first.options)))
+    for what, lengths in (("moves", found.moves), ("turns", found.turns)):
+        tell(_length_line(what, lengths, lang))
+    for seat, wins in enumerate(found.wins):
+        tell(say("cli-stats-wins", lang, seat=seat, wins=wins, percent=100 * wins / games))
+
+
+def _length_line(what: str, lengths: Lengths, lang: str) -> str:
+    return say(
+        f"cli-stats-{what}",
+        lang,
+        shortest=lengths.shortest,
+        median=lengths.median,
+        mean=lengths.mean,
+        longest=lengths.longest,
+    )

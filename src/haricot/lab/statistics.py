@@ -1,0 +1,85 @@
+"""Many games played at random, and what they come to: how long they are, and who wins."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import Pool
+from statistics import mean, median
+
+from haricot.core.chance import Chance
+from haricot.core.game import Seat
+from haricot.core.options import Value
+from haricot.games import named
+
+GAMES_AT_A_TIME = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played to its end; a turn is what one seat does in a row."""
+
+    moves: int
+    turns: int
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lengths:
+    shortest: int
+    median: float
+    mean: float
+    longest: int
+
+    @classmethod
+    def of(cls, lengths: Sequence[int]) -> Lengths:
+        return cls(min(lengths), median(lengths), mean(lengths), max(lengths))
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What a number of games came to; a win that is shared counts for each of those who share it."""
+
+    games: int
+    moves: Lengths
+    turns: Lengths
+    wins: tuple[int, ...]
+
+    @classmethod
+    def of(cls, played: Sequence[Played], seats: int) -> Statistics:
+        return cls(
+            len(played),
+            Lengths.of([game.moves for game in played]),
+            Lengths.of([game.turns for game in played]),
+            tuple(sum(seat in game.winners for game in played) for seat in range(seats)),
+        )
+
+
+def play_at_random(number: int, game: str, seats: int, options: Mapping[str, Value]) -> Played:
+    """The game of that number: dealt from one seed, played from another, so that choices know nothing of the deal."""
+    state = named(game).new(seats, seed=2 * number, **options)
+    chance = Chance.of(2 * number + 1)
+    moves = turns = 0
+    before: Seat | None = None
+    while state.turn is not None:
+        turns += state.turn != before
+        before = state.turn
+        choices = state.moves()
+        at, chance = chance.below(len(choices))
+        state = state.after(choices[at])
+        moves += 1
+    assert state.outcome is not None
+    return Played(moves, turns, state.outcome.winners)
+
+
+def play_many(numbers: range, game: str, seats: int, options: Mapping[str, Value], jobs: int) -> Iterator[Played]:
+    """The games of these numbers, in that order, on as many processors as there are jobs."""
+    play = partial(play_at_random, game=game, seats=seats, options=dict(options))
+    with Pool(jobs, initializer=_leave_interrupts_to_the_first_process) as pool:
+        yield from pool.imap(play, numbers, chunksize=GAMES_AT_A_TIME)
+
+
+def _leave_interrupts_to_the_first_process() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
