@@ -142,8 +142,6 @@ def test_a_curtain_falls_between_people_who_have_secrets(name):
                 terminal.waits_for("let the curtain fall" if state.turn != seat else "your move")
             terminal.types("\n")
         terminal.waits_for("Nobody else looks")
-        terminal.types("\x03")
-        terminal.waits_for("See you soon")
 
 
 @pytest.mark.parametrize("name", games_with_secrets())

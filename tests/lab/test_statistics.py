@@ -35,8 +35,8 @@ def test_a_game_can_be_played_again_by_its_number():
     assert played == Played(len(movers), turns, state.outcome.winners)
 
 
-def test_as_many_jobs_as_one_likes_play_the_same_games():
-    games = [list(play_many(range(5, 30), "ronda", 2, CHILDREN, jobs)) for jobs in (1, 3)]
+def test_as_many_workers_as_one_likes_play_the_same_games():
+    games = [list(play_many(range(5, 30), "ronda", 2, CHILDREN, workers)) for workers in (1, 3)]
     assert games[0] == games[1]
     assert games[0][3] == play_at_random(8, "ronda", 2, CHILDREN)
 
@@ -55,7 +55,7 @@ def test_the_command_counts_moves_turns_and_wins():
     told = run(
         "stats", "ronda", "--games", "20", "--seats", "3", "--seed", "4", "--preset", "children", "-o", "first=0"
     )
-    games = list(play_many(range(4, 24), "ronda", 3, {**CHILDREN, "first": 0}, jobs=1))
+    games = list(play_many(range(4, 24), "ronda", 3, {**CHILDREN, "first": 0}, workers=1))
     found = Statistics.of(games, 3)
     lines = told.stdout.splitlines()
     assert lines[:2] == [
@@ -87,7 +87,7 @@ def test_progress_is_shown_at_a_terminal():
     ("arguments", "says"),
     [
         (["--games", "0"], "--games has a value"),
-        (["--jobs", "none"], "--jobs has a value"),
+        (["--workers", "none"], "--workers has a value"),
         (["--seats", "7"], "number of seats"),
         (["-o", "cap=6"], "It can be: 5, 4"),
     ],

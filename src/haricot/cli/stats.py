@@ -28,7 +28,7 @@ def command(lang: str) -> click.Command:
         asking.option_option(lang),
         asking.preset_option(lang),
         asking.seed_option(lang),
-        click.Option(["--jobs"], type=click.IntRange(1), metavar="N", help=say("cli-stats-jobs", lang)),
+        click.Option(["--workers"], type=click.IntRange(1), metavar="N", help=say("cli-stats-workers", lang)),
     )
 
 
@@ -40,14 +40,14 @@ def show_statistics(
     options: tuple[str, ...],
     preset: str | None,
     seed: int | None,
-    jobs: int | None,
+    workers: int | None,
 ) -> None:
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
     first = rules.new(seats, seed, **chosen)
     start = Chance.fresh().seed if seed is None else seed
     assert start is not None
-    playing = play_many(range(start, start + games), game, first.seats, chosen, jobs or os.cpu_count() or 1)
+    playing = play_many(range(start, start + games), game, first.seats, chosen, workers or os.cpu_count() or 1)
     console = Console(stderr=True)
     watched = track(playing, say("cli-stats-playing", lang), games, console=console, disable=not console.is_terminal)
     found = Statistics.of(list(watched), first.seats)

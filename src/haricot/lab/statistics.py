@@ -74,10 +74,10 @@ def play_at_random(number: int, game: str, seats: int, options: Mapping[str, Val
     return Played(moves, turns, state.outcome.winners)
 
 
-def play_many(numbers: range, game: str, seats: int, options: Mapping[str, Value], jobs: int) -> Iterator[Played]:
-    """The games of these numbers, in that order, on as many processors as there are jobs."""
+def play_many(numbers: range, game: str, seats: int, options: Mapping[str, Value], workers: int) -> Iterator[Played]:
+    """The games of these numbers, in that order, on as many processors as there are workers."""
     play = partial(play_at_random, game=game, seats=seats, options=dict(options))
-    with Pool(jobs, initializer=_leave_interrupts_to_the_first_process) as pool:
+    with Pool(workers, initializer=_leave_interrupts_to_the_first_process) as pool:
         yield from pool.imap(play, numbers, chunksize=GAMES_AT_A_TIME)
 
 
