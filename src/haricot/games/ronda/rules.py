@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING
 
 from haricot.core.errors import IllegalMove
@@ -24,6 +24,21 @@ class Phase(StrEnum):
     LIFT = "lift"
     MATCH = "match"
     ADDED = "added"
+
+
+@cache
+def deeds_allowed(phase: Phase, open: tuple[Bowl, ...], covered: tuple[Bowl, ...]) -> tuple[Deed, ...]:  # noqa: A002
+    """A match: add or pass. Added: keep one of the two open, if they are, or stop. Else, or if none is, lift.
+
+    While a bowl is open, neither it nor the one just covered for it may be lifted.
+    """
+    if phase is Phase.MATCH:
+        return (*(ADD[bowl] for bowl in open), PASS)
+    going_on = (*(KEEP[bowl] for bowl in open), STOP) if phase is Phase.ADDED else ()
+    if len(open) == 2:
+        return going_on
+    barred = {*open, *covered} if open else set()
+    return (*going_on, *(LIFT[bowl] for bowl in CIRCLE if bowl not in barred))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,24 +86,7 @@ class Ronda(State):
 
     def moves(self) -> tuple[Deed, ...]:
         """Every deed that the phase allows."""
-        return () if self.turn is None else tuple(self._deeds())
-
-    def _deeds(self) -> Iterator[Deed]:
-        if self.phase is Phase.MATCH:
-            yield from (ADD[bowl] for bowl in self.open)
-            yield PASS
-            return
-        if self.phase is Phase.ADDED:
-            yield from (KEEP[bowl] for bowl in self.open)
-            yield STOP
-        yield from (LIFT[bowl] for bowl in self.liftable())
-
-    def liftable(self) -> tuple[Bowl, ...]:
-        """Every bowl of the circle while none is open; else neither the open one nor the one just covered for it."""
-        if len(self.open) == 2:
-            return ()
-        barred = {*self.open, *self.covered} if self.open else set()
-        return tuple(bowl for bowl in CIRCLE if bowl not in barred)
+        return () if self.turn is None else deeds_allowed(self.phase, self.open, self.covered)
 
     def legal(self, move: Move | str) -> Deed:
         """The deed, if it is allowed here; IllegalMove names the rule against it."""
@@ -125,40 +123,36 @@ class Ronda(State):
                 return self._add(bowl)
             case Deed(Kind.KEEP, int(bowl)):
                 return self._keep(bowl)
-        return self._end_turn()
+        return self._end_turn(self.open)
 
     def _lift(self, bowl: Bowl) -> Ronda:
         """One bowl after the other; two that hide the same are a match, two that do not are a mistake."""
-        lifted = replace(self, open=(*self.open, bowl), covered=(), phase=Phase.LIFT)
+        lifted = (*self.open, bowl)
         if not self.open:
-            return lifted
+            return replace(self, open=lifted, covered=(), phase=Phase.LIFT)
         if self.beans(*self.open) == self.beans(bowl):
-            return replace(lifted, phase=Phase.MATCH)
-        return lifted._penalty()._end_turn()
+            return replace(self, open=lifted, covered=(), phase=Phase.MATCH)
+        return self._penalty()._end_turn(lifted)
 
     def _add(self, bowl: Bowl) -> Ronda:
         """A bean of the own stock into a bowl of the match; a full group leaves, and an empty stock has won."""
         added = self._put(bowl, self.beans(bowl) + 1)._take(-1)
         if added.beans(bowl) > self.cap:
-            return added._leave(bowl)._end_turn()
+            return added._leave(bowl)._end_turn(self.open)
         if added.turn is None:
-            return added._end_turn()
+            return added._end_turn(self.open)
         if self.is_simple:
-            return added._cover(*self.open, phase=Phase.ADDED)
-        return replace(added, phase=Phase.ADDED)
+            return replace(added, open=(), covered=self.open, phase=Phase.ADDED)
+        return replace(added, covered=(), phase=Phase.ADDED)
 
     def _keep(self, bowl: Bowl) -> Ronda:
         """Going on with that bowl: the other one is covered."""
-        return self._cover(*(other for other in self.open if other != bowl), phase=Phase.LIFT)
+        return replace(self, open=(bowl,), covered=tuple(set(self.open) - {bowl}), phase=Phase.LIFT)
 
-    def _cover(self, *bowls: Bowl, phase: Phase) -> Ronda:
-        still_open = tuple(bowl for bowl in self.open if bowl not in bowls)
-        return replace(self, open=still_open, covered=bowls, phase=phase)
-
-    def _end_turn(self) -> Ronda:
-        """What is open is covered, and the next seat lifts; a winner stays the one whose turn it was."""
-        covered = self._cover(*self.open, phase=Phase.LIFT)
-        return covered if covered.turn is None else replace(covered, mover=(self.mover + 1) % self.seats)
+    def _end_turn(self, lifted: tuple[Bowl, ...]) -> Ronda:
+        """What is lifted is covered, and the next seat lifts; a winner stays the one whose turn it was."""
+        mover = self.mover if self.turn is None else (self.mover + 1) % self.seats
+        return replace(self, open=(), covered=lifted, phase=Phase.LIFT, mover=mover)
 
     # The black bowl, and the penalty
 
@@ -205,7 +199,7 @@ class Ronda(State):
         if self.turn is None:
             return None
         if self.phase is Phase.LIFT:
-            return LIFT[self.liftable()[0]]
+            return self.moves()[0]
         return PASS if self.phase is Phase.MATCH else STOP
 
     def reveals(self, move: Move | str) -> bool:
