@@ -137,3 +137,16 @@ def test_it_stops_where_a_mistake_would_cost_a_bean():
 def test_it_says_when_it_wins():
     last = PAIRS.replace("stocks=10,10 black=0 box=0", "stocks=1,10 black=0 box=9")
     assert answer(seen(last, "1", "4"), 0, 1.0).reason.key == "bot-ronda-wins"
+
+
+def test_those_who_compute_do_not_wait_for_ever():
+    """In this game only fours match in the end, and whoever empties one of them gives the next player two noughts."""
+    state = ronda.new(3, seed=3, **ronda.presets["children"])
+    views = [[state.view(seat)] for seat in range(3)]
+    for number in range(1, 500):
+        if state.turn is None:
+            return
+        state = state.play(levels("ronda")["gousse"](views[state.turn], number, 1.0).move)
+        for seat in range(3):
+            views[seat].append(state.view(seat))
+    raise AssertionError(f"nobody wants to add a bean any more: {state}")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from haricot.bots import Answer
+from haricot.bots.ronda.feeling import feel
 from haricot.bots.ronda.memory import CIRCLE, PERFECT, Memory, never_seen
 from haricot.bots.ronda.odds import Counts, Turn, counted
 from haricot.core.game import View
@@ -15,6 +16,8 @@ from haricot.core.sentences import Sentence
 def compute(views: Sequence[View], seed: int, seconds: float) -> Answer:
     """The choice of the greatest expected worth; among bowls that are alike, any."""
     view, memory, lot = views[-1], PERFECT.remembers(views), Random(seed)
+    if stands_still(views):
+        return feel(view, memory, seed)
     cap, seat = view["options"]["cap"], view["turn"]
     turn = Turn(
         cap=cap,
@@ -30,6 +33,19 @@ def compute(views: Sequence[View], seed: int, seconds: float) -> Answer:
     if view["phase"] == "added":
         return _go_on_or_stop(view, turn, known, unknown, memory, lot)
     return _lift(view, turn, known, unknown, memory, lot)
+
+
+def stands_still(views: Sequence[View]) -> bool:
+    """Whether every seat has ended three turns and nobody has added a bean.
+
+    Where adding would help only the next player and a mistake costs nothing, all who compute would wait for ever.
+    """
+    patience = 3 * int(views[-1]["seats"])
+    for view in reversed(views):
+        if view["last"] is None or view["last"]["kind"] == "add" or patience == 0:
+            break
+        patience -= view["last"]["seat"] != view["turn"]
+    return patience == 0
 
 
 def _add_or_pass(view: View, turn: Turn, known: Counts, unknown: Counts) -> Answer:
