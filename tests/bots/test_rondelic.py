@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import haricot
-from haricot.bots.rondelic import answer
+from haricot.bots.rondelic.odds import answer
 from haricot.texts import LANGUAGES, say
 from tests.games.rondelic.setting import play, position, rondelic, rondellig
 

@@ -110,3 +110,7 @@ bot-rondelic-next = hopes for a better card
 bot-rondelic-looks = risks nothing by looking
 bot-rondelic-restarts = finds the pot worth another stake
 bot-rondelic-leaves = finds another stake too dear for the pot
+bot-rondelic-weighed-keep = keeps: { $percent } % risk of being lowest, less than by swapping
+bot-rondelic-weighed-swap = swaps: { $percent } % risk of being lowest is left, less than by keeping
+bot-rondelic-weighed-take = takes it: { $percent } % risk of being lowest, less than with the next one
+bot-rondelic-weighed-turn = refuses: the next one leaves { $percent } % risk, less than this one

@@ -111,3 +111,7 @@ bot-rondelic-next = espère une meilleure carte
 bot-rondelic-looks = ne risque rien à regarder
 bot-rondelic-restarts = trouve que le pot vaut une mise de plus
 bot-rondelic-leaves = trouve la mise trop chère pour le pot
+bot-rondelic-weighed-keep = garde : { $percent } % de risque d’être au plus bas, moins qu’en échangeant
+bot-rondelic-weighed-swap = échange : il reste { $percent } % de risque d’être au plus bas, moins qu’en gardant
+bot-rondelic-weighed-take = prend : { $percent } % de risque d’être au plus bas, moins qu’avec la suivante
+bot-rondelic-weighed-turn = refuse : la suivante laisse { $percent } % de risque, moins que celle-ci

@@ -1,4 +1,4 @@
-"""A first opponent at Rondelic: it weighs how likely its card is to be the lowest, as if all others were random."""
+"""Rondelic by plain odds: how likely the own card is to be the lowest, as if all other cards were random."""
 
 from __future__ import annotations
 
@@ -21,58 +21,58 @@ def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
         case "swap", _:
             return _keep_or_swap(view)
         case "answer", _:
-            king = _held(view) == RANKS[-1]
+            king = held_rank(view) == RANKS[-1]
             return Answer("give", Sentence("bot-rondelic-lends" if king else "bot-rondelic-forced"))
         case "pick", _:
-            return _take_or_turn(view, _rank(view["offer"]))
+            return _take_or_turn(view, rank_of(view["offer"]))
         case "dealer", "rondelic":
-            return _take_or_turn(view, _rank(view["up"]))
+            return _take_or_turn(view, rank_of(view["up"]))
         case "dealer", _:
             return _dealer_s_privilege(view)
-    return _restart_or_leave(view)
+    return restart_or_leave(view)
 
 
 def _keep_or_swap(view: View) -> Answer:
     """Swapping hands the own card to the neighbour, who is then the one to beat; with the pack, it helps nobody."""
-    held, others = _held(view), _others(view)
+    held, others = held_rank(view), others_playing(view)
     if any(loan["lender"] == view["turn"] for loan in view["lent"]):
         return Answer("keep", Sentence("bot-rondelic-forced"))
-    if any(rank < held for rank in _known(view)):
+    if any(rank < held for rank in known_ranks(view)):
         return Answer("keep", Sentence("bot-rondelic-safe"))
-    with_the_pack = _comes_last(view)
+    with_the_pack = comes_last(view)
     received = RANKS if with_the_pack else range(1, held + 1)
-    swapped = _average(_loses(rank, others - (not with_the_pack)) for rank in received)
-    if _loses(held, others) <= swapped:
+    swapped = average(loses(rank, others - (not with_the_pack)) for rank in received)
+    if loses(held, others) <= swapped:
         return Answer("keep", Sentence("bot-rondelic-high"))
     return Answer("swap", Sentence("bot-rondelic-low"))
 
 
 def _take_or_turn(view: View, rank: int) -> Answer:
     """The third card must be taken: what is left to turn is worth less and less."""
-    others = _others(view)
-    third = _average(_loses(next_rank, others) for next_rank in RANKS)
-    second = _average(min(_loses(next_rank, others), third) for next_rank in RANKS)
-    if _loses(rank, others) <= (second if view["drawn"] == 1 else third):
+    others = others_playing(view)
+    third = average(loses(next_rank, others) for next_rank in RANKS)
+    second = average(min(loses(next_rank, others), third) for next_rank in RANKS)
+    if loses(rank, others) <= (second if view["drawn"] == 1 else third):
         return Answer("take", Sentence("bot-rondelic-high"))
     return Answer("turn", Sentence("bot-rondelic-next"))
 
 
 def _dealer_s_privilege(view: View) -> Answer:
     """The own card can always be kept, so looking costs nothing; a card that was laid aside is not worth having."""
-    held, others = _held(view), _others(view)
-    best = [_loses(held, others)]
+    held, others = held_rank(view), others_playing(view)
+    best = [loses(held, others)]
     """How likely it is to lose with no, one, two or three cards still to be drawn."""
     for _ in range(MOST_CARDS):
-        best.append(_average(min(_loses(rank, others), best[-1]) for rank in RANKS))
+        best.append(average(min(loses(rank, others), best[-1]) for rank in RANKS))
     later = best[MOST_CARDS - view["drawn"]]
-    if view["up"] and _rank(view["up"]) > held and _loses(_rank(view["up"]), others) <= later:
+    if view["up"] and rank_of(view["up"]) > held and loses(rank_of(view["up"]), others) <= later:
         return Answer("take", Sentence("bot-rondelic-high"))
     if later < best[0]:
         return Answer("draw", Sentence("bot-rondelic-looks"))
     return Answer("keep", Sentence("bot-rondelic-high"))
 
 
-def _restart_or_leave(view: View) -> Answer:
+def restart_or_leave(view: View) -> Answer:
     """A fair share of the pot by the circles that each has still to go, against one more stake."""
     circles = view["options"]["circles"]
     to_go = [circles + 1 - token["circle"] for token in view["tokens"] if token["circle"] is not None]
@@ -81,39 +81,36 @@ def _restart_or_leave(view: View) -> Answer:
     return Answer("leave", Sentence("bot-rondelic-leaves"))
 
 
-def _loses(rank: int, others: int) -> Fraction:
+def loses(rank: int, others: int) -> Fraction:
     """How likely none of so many random cards is lower."""
     return Fraction(len(RANKS) + 1 - rank, len(RANKS)) ** others
 
 
-def _average(chances: Iterable[Fraction]) -> Fraction:
+def average(chances: Iterable[Fraction]) -> Fraction:
     """Over the ranks that a card may have; a rank left out is one with which nobody loses."""
     return sum(chances, Fraction()) / len(RANKS)
 
 
-def _held(view: View) -> int:
-    return _rank(view["hands"][view["turn"]])
+def held_rank(view: View) -> int:
+    return rank_of(view["hands"][view["turn"]])
 
 
-def _known(view: View) -> list[int]:
+def known_ranks(view: View) -> list[int]:
     """The cards of others that this seat has seen and that stay where they are."""
     seen = (card for seat, card in enumerate(view["hands"]) if seat != view["turn"])
-    return [_rank(card) for card in seen if card in BY_NAME]
+    return [rank_of(card) for card in seen if card in BY_NAME]
 
 
-def _others(view: View) -> int:
+def others_playing(view: View) -> int:
     """How many others play this round."""
     return sum(token["circle"] is not None for token in view["tokens"]) - 1
 
 
-def _comes_last(view: View) -> bool:
+def comes_last(view: View) -> bool:
     seats, seat = view["seats"], view["turn"]
     right = ((seat + step) % seats for step in range(1, seats))
     return bool(next(other for other in right if view["tokens"][other]["circle"] is not None) == view["dealer"])
 
 
-def _rank(card: str) -> int:
+def rank_of(card: str) -> int:
     return BY_NAME[card].rank
-
-
-LEVELS = {"germe": answer}
