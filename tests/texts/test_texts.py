@@ -1,6 +1,7 @@
 """What people read: complete in both languages, with the same values, well typeset, and all of it used."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ class Values(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def texts(lang: str, page: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse((SRC / "texts" / lang / page).read_text("utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
