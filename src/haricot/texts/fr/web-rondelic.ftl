@@ -1,0 +1,94 @@
+web-rondelic-says-keep = Je garde
+web-rondelic-says-swap = J’échange !
+web-rondelic-says-give = Tiens…
+web-rondelic-says-show = Un Roi !
+web-rondelic-says-take = Je prends
+web-rondelic-says-turn = Une autre !
+web-rondelic-says-accept = J’accepte
+web-rondelic-says-draw = Je pioche
+web-rondelic-says-restart = Je repars !
+web-rondelic-says-leave = J’arrête
+
+web-rondelic-do-keep = Garder
+web-rondelic-do-swap = Échanger
+web-rondelic-do-give = Donner
+web-rondelic-do-show = Montrer le Roi
+web-rondelic-do-take = Prendre
+web-rondelic-do-turn = Une autre
+web-rondelic-do-accept = Prendre l’écart
+web-rondelic-do-draw = Piocher
+web-rondelic-do-restart = Repartir
+web-rondelic-do-leave = M’arrêter
+
+web-rondelic-ask-swap = À vous : votre carte vous plaît-elle ?
+web-rondelic-ask-answer = { $name } veut échanger sa carte avec vous.
+web-rondelic-ask-dealer = À vous, donneur : quelle carte gardez-vous ?
+web-rondelic-ask-pick = On vous présente une carte : la gardez-vous ?
+web-rondelic-ask-restart = Vous voilà dans le trou ! Repartez-vous ?
+web-rondelic-wait-swap = { $name } garde ou échange…
+web-rondelic-wait-answer = { $name } doit répondre…
+web-rondelic-wait-dealer = { $name } donne, et choisit en dernier…
+web-rondelic-wait-pick = { $name } choisit une carte…
+web-rondelic-wait-restart = { $name } repart ou s’arrête…
+web-rondelic-won = { $name } reste le dernier sur le plateau et gagne !
+web-rondelic-won-pot =
+    { $pot ->
+        [one] { $name } reste le dernier sur le plateau et gagne { $pot } jeton !
+       *[other] { $name } reste le dernier sur le plateau et gagne { $pot } jetons !
+    }
+
+web-rondelic-your-card = Votre carte
+web-rondelic-offered = Présentée, { $drawn } sur 3
+web-rondelic-turned = Retournée, { $drawn } sur 3
+web-rondelic-drawn = Piochée, { $drawn } sur 3
+web-rondelic-laid-aside = Écartée, cachée
+web-rondelic-card-open = { $rank ->
+        [1] as
+        [11] valet
+        [12] dame
+        [13] roi
+       *[other] { $rank }
+    } de { $suit ->
+        [C] trèfle
+        [D] carreau
+        [H] cœur
+       *[S] pique
+    }
+web-rondelic-card-hidden = carte cachée
+
+web-rondelic-players = Les joueurs
+web-rondelic-deals = donne
+web-rondelic-you = vous
+web-rondelic-start = au départ
+web-rondelic-again = repart du début
+web-rondelic-circle = cercle { $circle } sur { $circles }
+web-rondelic-edge = au bord du trou !
+web-rondelic-fell = dans le trou
+web-rondelic-out = { $rank ->
+        [1] hors jeu, 1er
+       *[other] hors jeu, { $rank }e
+    }
+web-rondelic-stake =
+    { $stake ->
+        [one] { $stake } jeton misé
+       *[other] { $stake } jetons misés
+    }
+web-rondelic-said = Dans ce tour
+web-rondelic-said-nothing = Les cartes sont distribuées, personne n’a encore parlé.
+web-rondelic-dealing = { $name } distribue les cartes.
+web-rondelic-before = Tour précédent : la plus basse, { $card }, à { $names }.
+web-rondelic-go-on = Continuer
+web-rondelic-sound = Chanson
+web-rondelic-order = Roi, Dame, Valet, 10, 9 … 2, As : la plus basse avance vers le trou.
+
+web-rondelic-learn-board = Chacun a une carte et un jeton. À chaque tour, la carte la plus basse fait avancer son jeton d’un cercle vers le trou, la Tanturlurette. Qui tombe dedans est hors jeu ; le dernier sur le plateau gagne.
+web-rondelic-learn-swap = Vous tenez un As, la plus basse des cartes. Échangez-la avec votre voisin de droite !
+web-rondelic-learn-luck = Il n’avait pas le droit de refuser : vous avez un 10, et lui votre As. Il va vouloir s’en défaire à son tour.
+web-rondelic-learn-king = Un Roi ne se prend pas : qui en tient un peut le montrer, et chacun garde sa carte. L’As reste où il est.
+web-rondelic-learn-dealer = Le donneur parle en dernier. Il retourne jusqu’à trois cartes et en garde une. Voyons ce qu’il prend.
+web-rondelic-learn-showing = L’As était bien la plus basse : le jeton de votre voisin avance sur le premier cercle. Au tour suivant, c’est vous qui donnez.
+web-rondelic-learn-turn = Tous les autres ont gardé leur carte. Vous retournez un 2 : c’est bien bas. Demandez-en une autre.
+web-rondelic-learn-take = Un Roi, rien de mieux ! Prenez-le.
+web-rondelic-learn-jarnac = Cette fois, vous tenez un Roi, et votre voisin de gauche veut échanger. Vous pourriez le montrer. Donnez-le plutôt : c’est le coup de Jarnac. Le Roi n’est que prêté.
+web-rondelic-learn-lent = Vous tenez son As, mais seulement jusqu’à la fin du tour : gardez-le, vous n’avez pas d’autre choix. Les autres, eux, ne savent rien.
+web-rondelic-learn-end = Votre Roi vous est revenu, et l’As à son maître : c’est lui qui avance. Vous savez tout ; restez loin du trou !

@@ -1,0 +1,81 @@
+/** What happened and what is asked, in words: for the eye, and for whoever listens. */
+import { say } from "$lib/texts.ts";
+import { rankOf } from "./suits.ts";
+import { HIDDEN, rightOf, type RondelicView } from "./view.ts";
+
+const SUIT_SIGNS: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };
+
+/** A card in two or three signs, as people of that language write it: `R♥`, `10♣`. */
+export function shortCard(card: string | null | undefined): string {
+  if (!card || card === HIDDEN) return "";
+  return (say("rondelic-ranks").split(" ")[rankOf(card) - 1] ?? "") + (SUIT_SIGNS[card.charAt(1)] ?? "");
+}
+
+/** A card as it is said aloud. */
+export function spokenCard(card: string): string {
+  if (card === HIDDEN) return say("web-rondelic-card-hidden");
+  return say("web-rondelic-card-open", { rank: rankOf(card), suit: card.charAt(1) });
+}
+
+/** The move that led here, and what came of it. */
+export function happened(view: RondelicView, names: string[]): string {
+  const words = [said(view, names)];
+  if (view.last?.ended) words.push(lowest(view, names), ...sung(view, names));
+  return words.join(" ");
+}
+
+/** The move that led here, and the King that it showed. */
+export function said(view: RondelicView, names: string[]): string {
+  const last = view.last;
+  if (!last) return "";
+  const name = names[last.seat] ?? "";
+  if (last.king) return say("rondelic-king-shown", { name, card: shortCard(last.king) });
+  return `${say(`rondelic-said-${last.move}`, { name })}.`;
+}
+
+export function lowest(view: RondelicView, names: string[]): string {
+  return say("rondelic-lowest", { names: together(view.last?.ended?.lowest ?? [], names) });
+}
+
+/** A line for each token that reached the edge or fell. */
+export function sung(view: RondelicView, names: string[]): string[] {
+  const ended = view.last?.ended;
+  if (!ended) return [];
+  const lines = (kind: "edge" | "fell") => ended[kind].map((seat) => say(`rondelic-sung-${kind}`, { name: names[seat] ?? "" }));
+  return [...lines("edge"), ...lines("fell")];
+}
+
+/** What is asked of the reader, or whom one waits for; at the end, who won. */
+export function asked(view: RondelicView, acts: boolean, names: string[]): string {
+  if (view.turn === null) {
+    const name = together(view.outcome?.winners ?? [], names);
+    return view.pot ? say("web-rondelic-won-pot", { name, pot: view.pot }) : say("web-rondelic-won", { name });
+  }
+  const asker = view.said.at(-1)?.seat ?? view.turn;
+  if (acts) return say(`web-rondelic-ask-${view.phase}`, { name: names[asker] ?? "" });
+  return say(`web-rondelic-wait-${view.phase}`, { name: names[view.turn] ?? "" });
+}
+
+/** What a word of the game does here, with the cards and the neighbour that it is about. */
+export function explained(move: string, view: RondelicView, names: string[]): string {
+  const seat = view.turn ?? 0;
+  const held = view.hands[seat];
+  const right = rightOf(view, seat);
+  return say(`rondelic-explain-${aboutOf(move, view)}-${move}`, {
+    card: shortCard(held),
+    up: shortCard(view.up),
+    offer: shortCard(view.offer),
+    name: names[right] ?? "",
+  });
+}
+
+function aboutOf(move: string, view: RondelicView): string {
+  const seat = view.turn ?? 0;
+  if (view.phase === "swap" && move === "swap" && rightOf(view, seat) === view.dealer) return "last";
+  if (view.phase === "answer" && move === "give" && view.hands[seat]?.startsWith("K")) return "lend";
+  return view.phase === "dealer" ? String(view.options.rules) : view.phase;
+}
+
+export function together(seats: number[], names: string[]): string {
+  return seats.map((seat) => names[seat] ?? "").join(", ");
+}

@@ -1,0 +1,98 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setPlace } from "$lib/live.ts";
+import { settings } from "$lib/settings.svelte.ts";
+import { speak } from "$lib/texts.ts";
+import Board from "../../src/games/rondelic/Board.svelte";
+import { asked, aView, dealerTurns, ended, given } from "./views.ts";
+import type { RondelicView } from "../../src/games/rondelic/view.ts";
+
+const NAMES = ["Anna", "Benoît", "Chloé", "David"];
+const heard = document.createElement("div");
+
+beforeEach(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  settings.setSpeed("none");
+  setPlace(heard);
+  heard.replaceChildren();
+  await speak("fr");
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function board(view: RondelicView, more: object = {}) {
+  const onmove = vi.fn();
+  const onsettled = vi.fn();
+  const props = { view, previous: null, moves: null, acts: false, names: NAMES, lang: "fr" as const, onmove, onsettled };
+  return { onmove, onsettled, ...render(Board, { ...props, ...more }) };
+}
+
+test("who is to act finds a button for every move, says it, and hears what it does", () => {
+  const { onmove } = board(aView(), { acts: true, moves: ["keep", "swap"] });
+  const [keep, swap] = screen.getAllByRole("button");
+  expect(keep?.textContent).toContain("rester avec 2♣");
+  expect(swap?.textContent).toContain("échanger 2♣ avec Benoît");
+  swap?.click();
+  expect(onmove).toHaveBeenCalledWith("swap");
+});
+
+test("who is not to act is told whom one waits for, and has nothing to press", () => {
+  board(asked);
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  expect(screen.getByText("Benoît doit répondre…")).toBeTruthy();
+});
+
+test("the own card has a name for whoever cannot see it", () => {
+  board(aView());
+  expect(screen.getByRole("img", { name: "2 de trèfle" })).toBeTruthy();
+});
+
+test("what happened and what is asked is announced", () => {
+  board(given);
+  expect(heard.textContent).toContain("Benoît donne.");
+  expect(heard.textContent).toContain("Benoît garde ou échange…");
+});
+
+test("only lender and borrower read that a King is lent", () => {
+  board(aView({ hands: ["KD", "2C", "?", null], lent: [{ lender: 1, borrower: 0 }] }));
+  expect(screen.getByText(/Ce Roi ne vous est que prêté/)).toBeTruthy();
+  cleanup();
+  board(aView({ seat: 2, hands: ["?", "?", "4S", null] }));
+  expect(screen.queryByText(/prêté/)).toBeNull();
+});
+
+test("nothing of a hidden card is in the page", () => {
+  const { container } = board(aView({ seat: null, hands: ["?", "?", "?", null] }));
+  expect(container.querySelectorAll(".card.back").length).toBeGreaterThanOrEqual(3);
+  expect(container.querySelector(".card:not(.back)")).toBeNull();
+});
+
+test("the end of a round stays to be read even without motion, and the next view comes only then", async () => {
+  vi.useFakeTimers();
+  const { onsettled } = board(ended, { previous: dealerTurns });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(screen.getByText("Carte la plus basse : Anna, Benoît.")).toBeTruthy();
+  expect(onsettled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(onsettled).toHaveBeenCalledOnce();
+});
+
+test("whoever has read enough goes on", async () => {
+  const { onsettled } = board(ended, { previous: dealerTurns });
+  for (const _ of ["the showing", "the song"]) {
+    (await screen.findByRole("button", { name: "Continuer" })).click();
+    await Promise.resolve();
+  }
+  await vi.waitFor(() => expect(onsettled).toHaveBeenCalledOnce());
+});
+
+test("twenty players have twenty signs", () => {
+  const seats = Array.from({ length: 20 }, (_, seat) => seat);
+  const one = aView().tokens[0]!;
+  const view = aView({ seats: 20, tokens: seats.map(() => one), hands: seats.map(() => "?"), stakes: seats.map(() => 0) });
+  const { container } = board(view, { names: seats.map((seat) => `Joueur ${seat + 1}`) });
+  const signs = [...container.querySelectorAll(".players .sign")].map((sign) => sign.getAttribute("d"));
+  expect(new Set(signs).size).toBe(20);
+});
