@@ -137,7 +137,7 @@ class Table(Struct, frozen=True):
     @property
     def playing(self) -> Game | None:
         """The game that runs now."""
-        return self.game if self.game is not None and not self.game.is_over else None
+        return None if self.closed or self.game is None or self.game.is_over else self.game
 
     def seat_of(self, person: Person | None) -> Seat | None:
         """Where a person sits; None: nowhere, and who is there watches."""
@@ -158,7 +158,7 @@ class Table(Struct, frozen=True):
 
     def bot_to_move(self) -> Seat | None:
         """The seat to act, if a bot plays it."""
-        if self.closed or self.playing is None or self.playing.turn is None:
+        if self.playing is None or self.playing.turn is None:
             return None
         return self.playing.turn if self.chairs[self.playing.turn].bot_plays else None
 
