@@ -1,0 +1,1 @@
+"""The server: routes, sockets, store, identity, and the chairs in which bots sit."""

@@ -1,0 +1,81 @@
+"""The house as an ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Reference, SecurityScheme
+
+from haricot.core.errors import HaricotError
+from haricot.house.desk import House
+from haricot.house.doors import COOKIE, check_request, known_person, with_headers
+from haricot.house.people import Person
+from haricot.house.refusing import refuse, refuse_fault, refuse_http
+from haricot.house.routes import ROUTES
+from haricot.house.settings import Settings
+
+LARGEST_BODY = 65_536
+
+KEYS: dict[str, SecurityScheme | Reference] = {
+    "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+    "token": SecurityScheme(type="http", scheme="bearer"),
+}
+
+
+def build(settings: Settings) -> Litestar:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=ROUTES,
+        state=State({"house": house}),
+        lifespan=[open_house],
+        dependencies={"house": Provide(_house, sync_to_thread=False), "me": Provide(_me)},
+        guards=[_check],
+        middleware=[with_headers],
+        exception_handlers={HaricotError: refuse, HTTPException: refuse_http, Exception: refuse_fault},
+        openapi_config=OpenAPIConfig(
+            title="Haricot",
+            version=version("haricot"),
+            description="A house of games. Live play is over the WebSocket /api/tables/{table}/live: see docs/bots.md.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(security_schemes=KEYS),
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def _me(request: Request[Any, Any, Any]) -> Person:
+    return await known_person(request)
+
+
+def _check(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    if connection.scope["type"] == ScopeType.HTTP:
+        check_request(connection)

@@ -1,0 +1,85 @@
+"""The house as a whole: what every route and socket needs."""
+
+from __future__ import annotations
+
+from sqlalchemy import text
+
+from haricot.core.errors import HaricotError
+from haricot.house.chairs import Chairs
+from haricot.house.hall import Hall
+from haricot.house.limits import Buckets, Counts
+from haricot.house.people import People, Person
+from haricot.house.rooms import Room
+from haricot.house.settings import Settings
+from haricot.house.store import Store
+from haricot.table.refusals import NotAllowed, Refused
+
+NEWCOMERS_PER_SECOND = 1
+
+
+class NotKnown(HaricotError):
+    """The house does not know who asks."""
+
+
+class NotThere(HaricotError):
+    """There is no such thing, or not for whoever asks: the answer is the same."""
+
+
+class TooMuch(HaricotError):
+    """More than one may ask for."""
+
+
+class House:
+    """Settings, store, people, tables, bots and limits."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.store)
+        self.people = People(self.store)
+        self.hall = Hall(self.store, self.people)
+        self.chairs = Chairs(self.hall, settings)
+        self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
+        self.newcomers = Buckets(NEWCOMERS_PER_SECOND, settings.newcomers_per_address)
+        self.sockets = Counts(settings.sockets_each)
+        self.addresses = Counts(settings.sockets_per_address)
+        self.refused = 0
+        self.served = 0
+
+    async def open(self) -> None:
+        self.store.open()
+        await self.hall.open()
+
+    async def close(self) -> None:
+        await self.chairs.close()
+        await self.hall.close()
+        await self.store.close()
+
+    async def is_healthy(self) -> bool:
+        return bool(await self.store.read(lambda connection: connection.scalar(text("SELECT 1")) == 1))
+
+    async def room_for(self, person: Person, table: str) -> Room:
+        """The table, if that person may see it; otherwise the same answer as for one that does not exist."""
+        room = await self.hall.room(table) if is_table_id(table) else None
+        if room is None or not room.shown.may_see(person.id):
+            raise NotThere("table-not-there")
+        return room
+
+    async def come(self, person: Person, table: str, invitation: str | None) -> Room:
+        """Lets a person in, with an invitation's fingerprint or to a public table."""
+        from haricot.table import Come
+
+        room = await self.hall.room(table) if is_table_id(table) else None
+        if room is None or room.shown.closed:
+            raise NotThere("table-not-there")
+        try:
+            await self.hall.ask(room, Come(invitation), person.id)
+        except NotAllowed:
+            raise NotThere("table-not-there") from None
+        except Refused as why:
+            if why.key != "table-unchanged":  # who is there already comes in again
+                raise
+        return room
+
+
+def is_table_id(table: str) -> bool:
+    return len(table) == 16 and all(sign in "0123456789abcdef" for sign in table)

@@ -1,0 +1,41 @@
+"""Structured logs: one JSON object a line, without any secret.
+
+Addresses (which may hold what people typed) and headers (which hold keys) are never logged; people and tables appear
+by their identifiers.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+
+import msgspec
+
+KEPT = ("table", "person", "kind", "status", "path", "seconds", "game", "port")
+"""What a line may carry beside its message."""
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in KEPT if hasattr(record, name)}
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("haricot").setLevel(level.upper())
+    for noisy in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "litestar"):
+        logging.getLogger(noisy).handlers.clear()
+        logging.getLogger(noisy).propagate = True
+        logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,0 +1,1 @@
+"""How a store grows from one form to the next."""

@@ -1,0 +1,282 @@
+"""Everything that is not live, over HTTP: one handler each, which translates and decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from litestar.types import ControllerRouterHandler
+
+from haricot.house import export, lists, page
+from haricot.house.answers import (
+    Carried,
+    Coming,
+    Done,
+    GameCard,
+    Healthy,
+    Introduction,
+    Invitation,
+    InvitationLink,
+    Link,
+    NewProgram,
+    SeenView,
+    TableCard,
+    TableSeen,
+)
+from haricot.house.desk import House, NotThere, TooMuch
+from haricot.house.doors import COOKIE, address, who_is
+from haricot.house.links import invitation_link, qr_code
+from haricot.house.metrics import exposition, figures
+from haricot.house.people import LINK_LASTS, Person, fingerprint, new_secret
+from haricot.house.refusing import language
+from haricot.house.rooms import Room, now
+from haricot.house.sockets import live
+from haricot.house.wrongs import wrongs
+from haricot.table import Command, Invite, Leave, Setup
+from haricot.table.refusals import Refused
+
+YEAR = 365 * 24 * 3600
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(description="The table's identifier: 16 signs of 0–9 and a–f.")]
+
+
+# The house
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def front_page(house: House) -> str:
+    """What runs here, in French and in English."""
+    return page.render(await lists.public_tables(house, None))
+
+
+@get("/health", responses=wrongs(503), tags=["house"])
+async def health(house: House) -> Healthy:
+    """Whether the house can read its store."""
+    await house.is_healthy()
+    return Healthy("ok", version("haricot"))
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: AnyRequest, house: House) -> str:
+    """Figures for Prometheus, for whoever asks from this machine."""
+    if address(request) not in ("127.0.0.1", "::1", "local", "testclient"):
+        raise NotThere("house-not-found")
+    return exposition(figures(house))
+
+
+@get("/api/games", tags=["games"])
+async def games(request: AnyRequest) -> list[GameCard]:
+    """The games of the house, with their options, described in the reader's language."""
+    return lists.game_cards(language(request))
+
+
+# Who you are
+
+
+@post("/api/me", status_code=200, responses=wrongs(400, 403, 409, 429), tags=["you"])
+async def introduce_yourself(request: AnyRequest, house: House, data: Introduction) -> Response[Person]:
+    """Whoever comes for the first time gets a name, a sign, and a key in a cookie; who is known stays who they are."""
+    person = await who_is(request)
+    if person is not None:
+        return Response(person)
+    _check_newcomer(request, house)
+    person, secret = await house.people.welcome(now(), lists.clean(data.name), data.sign, "person")
+    return Response(person, cookies=[_cookie(house, secret)])
+
+
+@get("/api/me", responses=wrongs(401), tags=["you"])
+async def who_am_i(me: Person) -> Person:
+    """Who you are to this house."""
+    return me
+
+
+@patch("/api/me", responses=wrongs(400, 401, 403, 409), tags=["you"])
+async def rename_yourself(house: House, me: Person, data: Introduction) -> Person:
+    """Another name, another sign, or both."""
+    return await house.people.rename(me, lists.clean(data.name), data.sign)
+
+
+@delete("/api/me", status_code=200, responses=wrongs(401, 403), tags=["you"])
+async def delete_yourself(house: House, me: Person) -> Response[Done]:
+    """You leave every table, and your name, sign and keys are forgotten. Your moves stay, made by nobody."""
+    for room in await lists.rooms_of(house, me):
+        try:
+            await house.hall.ask(room, Leave(), me.id)
+        except Refused:
+            continue
+        for listener in tuple(room.listeners):
+            if listener.person == me.id:
+                listener.close(4401, "house-who")
+    await house.people.forget(me)
+    return Response(Done(0), cookies=[Cookie(COOKIE, value="", max_age=0)])
+
+
+@post("/api/me/links", status_code=201, responses=wrongs(401, 403), tags=["you"])
+async def make_link(request: AnyRequest, house: House, me: Person) -> Link:
+    """A link, good once and for fifteen minutes, that makes another device yours."""
+    secret = await house.people.make_link(me, now())
+    link = f"{_base(request, house)}/#me={secret}"
+    return Link(link, secret, qr_code(link), now() + LINK_LASTS)
+
+
+@post("/api/me/carry", status_code=200, responses=wrongs(400, 403, 404, 429), tags=["you"])
+async def follow_link(request: AnyRequest, house: House, data: Carried) -> Response[Person]:
+    """This device becomes the person's whose link it is."""
+    _check_newcomer(request, house)
+    followed = await house.people.follow_link(data.secret, now())
+    if followed is None:
+        raise NotThere("house-link-void")
+    person, secret = followed
+    return Response(person, cookies=[_cookie(house, secret)])
+
+
+@get("/api/me/tables", responses=wrongs(401), tags=["you"])
+async def my_tables(house: House, me: Person) -> list[TableCard]:
+    """The tables that you are at, newest first."""
+    return await lists.tables_of(house, me)
+
+
+@get("/api/me/export", responses=wrongs(401), tags=["you"])
+async def export_yourself(house: House, me: Person) -> export.Export:
+    """Everything that the house knows about you, and every game that you played, as records."""
+    return await export.of(house, me)
+
+
+@post("/api/programs", status_code=201, responses=wrongs(400, 403, 409, 429), tags=["you"])
+async def register_program(request: AnyRequest, house: House, data: Introduction) -> NewProgram:
+    """A program that sits like a person; it shows its token as `Authorization: Bearer …`."""
+    _check_newcomer(request, house)
+    person, secret = await house.people.welcome(now(), lists.clean(data.name), data.sign, "program")
+    return NewProgram(person, secret)
+
+
+# Tables
+
+
+@get("/api/tables", tags=["tables"])
+async def public_tables(request: AnyRequest, house: House) -> list[TableCard]:
+    """The tables that are open to everybody, newest first."""
+    return await lists.public_tables(house, await who_is(request))
+
+
+@post("/api/tables", status_code=201, responses=wrongs(400, 401, 403, 409, 429), tags=["tables"])
+async def open_table(house: House, me: Person, data: Setup) -> TableSeen:
+    """A table of your own; private unless you say otherwise."""
+    if len(await house.people.tables_of(me)) >= house.settings.tables_each:
+        raise TooMuch("house-too-many-tables", most=house.settings.tables_each)
+    return _seen(await house.hall.open_table(data, me.id), me)
+
+
+@get("/api/tables/{table:str}", responses=wrongs(401, 404), tags=["tables"])
+async def see_table(house: House, me: Person, table: TableId) -> TableSeen:
+    """The table as you may see it: who is there, the game, your view of it, and your moves if it is your turn."""
+    return _seen(await house.room_for(me, table), me)
+
+
+@post("/api/tables/{table:str}/guests", status_code=200, responses=wrongs(400, 401, 403, 404, 409), tags=["tables"])
+async def come(house: House, me: Person, table: TableId, data: Coming) -> TableSeen:
+    """Come to a table: with an invitation, or to a public one without."""
+    shown = fingerprint(data.invitation) if data.invitation else None
+    room = await house.come(me, table, shown)
+    if not room.shown.may_see(me.id):
+        raise NotThere("table-not-there")
+    return _seen(room, me)
+
+
+@post(
+    "/api/tables/{table:str}/invitations", status_code=201, responses=wrongs(400, 401, 403, 404, 409), tags=["tables"]
+)
+async def invite(request: AnyRequest, house: House, me: Person, table: TableId, data: Invitation) -> InvitationLink:
+    """The host makes a link: whoever has it may sit down, or only watch."""
+    room = await house.room_for(me, table)
+    secret = new_secret()
+    await house.hall.ask(room, Invite(fingerprint(secret), data.may), me.id)
+    link = invitation_link(_base(request, house), table, secret)
+    return InvitationLink(link, secret, data.may, qr_code(link))
+
+
+@post("/api/tables/{table:str}/commands", status_code=200, responses=wrongs(400, 401, 403, 404, 409), tags=["tables"])
+async def ask(house: House, me: Person, table: TableId, data: Command) -> Done:
+    """Anything that can be asked of a table, as over the socket."""
+    room = await house.room_for(me, table)
+    await house.hall.ask(room, data, me.id)
+    return Done(room.shown.number)
+
+
+@get("/api/tables/{table:str}/views", responses=wrongs(400, 401, 404, 409), tags=["tables"])
+async def past_views(
+    house: House,
+    me: Person,
+    table: TableId,
+    after: Annotated[int, Parameter(ge=0, le=2**53, description="Only what came after this number.")] = 0,
+) -> list[SeenView]:
+    """What your seat has seen of this game so far; not where remembering is the game, until it is over."""
+    return lists.past_views(await house.room_for(me, table), me, after)
+
+
+@get(
+    "/api/tables/{table:str}/records/{number:int}",
+    media_type=MediaType.TEXT,
+    responses=wrongs(400, 401, 404),
+    tags=["tables"],
+)
+async def record(
+    house: House,
+    me: Person,
+    table: TableId,
+    number: Annotated[int, Parameter(ge=1, le=100_000, description="Which game of the evening, from 1 on.")],
+) -> str:
+    """A finished game as text, with its seed: `haricot verify` replays it."""
+    room = await house.room_for(me, table)
+    if number > len(room.shown.finished):
+        raise NotThere("house-no-record")
+    return room.shown.finished[number - 1].game.record.dumps()
+
+
+ROUTES: Sequence[ControllerRouterHandler] = (
+    front_page,
+    health,
+    metrics,
+    games,
+    introduce_yourself,
+    who_am_i,
+    rename_yourself,
+    delete_yourself,
+    make_link,
+    follow_link,
+    my_tables,
+    export_yourself,
+    register_program,
+    public_tables,
+    open_table,
+    see_table,
+    come,
+    invite,
+    ask,
+    past_views,
+    record,
+    live,
+)
+
+
+def _seen(room: Room, person: Person) -> TableSeen:
+    told = room.whole(person.id)
+    return TableSeen(room.id, told["number"], told["table"], told["view"], told["moves"], told["deadline"])
+
+
+def _check_newcomer(request: AnyRequest, house: House) -> None:
+    if not house.newcomers.take(address(request)):
+        raise TooMuch("house-too-many-newcomers")
+
+
+def _cookie(house: House, secret: str) -> Cookie:
+    return Cookie(COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.is_secure)
+
+
+def _base(request: AnyRequest, house: House) -> str:
+    """The address that people see: the one that was set, else the one that was asked for."""
+    return house.settings.address or f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}"

@@ -1,0 +1,58 @@
+"""What is kept: the events of every table, and beside them only what lets the house find things quickly.
+
+`migrations/` brings a store of any age to this form.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("sign", String(8), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("born", BigInteger, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("expires", BigInteger, nullable=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("opened", BigInteger, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("closed", Boolean, nullable=False),
+    Column("due", BigInteger, nullable=True, index=True),
+    Column("marks", Text, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(32), nullable=True),
+    Column("event", Text, nullable=False),
+    sqlite_with_rowid=False,
+)

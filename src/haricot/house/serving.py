@@ -1,0 +1,64 @@
+"""Opens the house: uvicorn, one process, until somebody stops it."""
+
+from __future__ import annotations
+
+import socket
+import sys
+
+import uvicorn
+
+from haricot.house import logs
+from haricot.house.app import build
+from haricot.house.settings import Settings
+
+GRACEFUL_SECONDS = 1
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    """Ready to run; sockets that stay silent are pinged, those that are open at the end are closed with a reason."""
+    logs.set_up(settings.log_level)
+    config = uvicorn.Config(
+        build(settings),
+        host=settings.host,
+        port=settings.port,
+        loop="auto",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=15,
+        ws_ping_timeout=15,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
+        h11_max_incomplete_event_size=16_384,
+        limit_concurrency=None,
+    )
+    return uvicorn.Server(config)
+
+
+def address_around() -> str:
+    """This machine's address in the network around it; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The port that was asked for, or the next one that is free: two houses may be open on one machine."""
+    for port in range(wanted, wanted + 20):
+        with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+            if sys.platform != "win32":
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    return wanted

@@ -1,0 +1,213 @@
+"""Where everything is kept: SQLite by default, PostgreSQL with the same code.
+
+One thread writes, with one connection that it holds: whatever waits when it looks is one commit, so that a busy
+house commits rarely and an idle one at once. A write is done when its commit is on the disk, and not before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, make_url, select
+
+from haricot.house import schema
+from haricot.table import Entry, Event
+
+T = TypeVar("T")
+Row = dict[str, Any]
+
+LOG = logging.getLogger("haricot.store")
+MOST_IN_ONE_COMMIT = 500
+
+ADD_EVENT = insert(schema.events)
+
+
+class Write(Struct):
+    """Things that are kept together or not at all."""
+
+    done: asyncio.Future[None]
+    events: Sequence[Row] = ()
+    others: Sequence[tuple[Executable, Row]] = ()
+
+
+class Lost(Exception):
+    """A write that did not reach the disk."""
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.commits = 0
+        self._engine = _engine(url)
+        self._writes: SimpleQueue[Write | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
+        self._thread: Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._last: dict[str, int] = {}
+
+    def open(self) -> None:
+        """Brings the store to its newest form, and begins to write."""
+        with self._engine.begin() as connection:
+            migrate(connection)
+        self._loop = asyncio.get_running_loop()
+        self._thread = Thread(target=self._write_all, name="writer")
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Everything that waits is written first."""
+        if self._thread is not None:
+            self._writes.put(None)
+            await asyncio.to_thread(self._thread.join)
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    # Writing
+
+    def append(
+        self, table: str, entries: Sequence[Entry], others: Sequence[tuple[Executable, Row]] = ()
+    ) -> asyncio.Future[None]:
+        """The events of a table; done once they are on the disk."""
+        rows = [
+            {
+                "table_id": table,
+                "number": entry.number,
+                "at": entry.at,
+                "by": entry.by,
+                "event": EVENT_OUT.encode(entry.event).decode(),
+            }
+            for entry in entries
+        ]
+        return self._put(rows, others)
+
+    def change(self, *others: tuple[Executable, Row]) -> asyncio.Future[None]:
+        """Anything else, in order."""
+        return self._put((), others)
+
+    def _put(self, rows: Sequence[Row], others: Sequence[tuple[Executable, Row]]) -> asyncio.Future[None]:
+        assert self._loop is not None
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._writes.put(Write(done, rows, others))
+        return done
+
+    def _write_all(self) -> None:
+        with self._engine.connect() as connection:
+            going_on = True
+            while going_on:
+                group = [first] if (first := self._writes.get()) else []
+                going_on = bool(group)
+                try:
+                    while going_on and len(group) < MOST_IN_ONE_COMMIT:
+                        following = self._writes.get_nowait()
+                        going_on = following is not None
+                        if following is not None:
+                            group.append(following)
+                except Empty:
+                    pass
+                self._commit(connection, group)
+
+    def _commit(self, connection: Connection, group: list[Write]) -> None:
+        """One commit for all; if that fails, one for each, so that one bad write does not take others with it."""
+        failed: set[int] = set()
+        try:
+            self._write(connection, group)
+        except Exception:
+            connection.rollback()
+            for write in group:
+                try:
+                    self._write(connection, [write])
+                except Exception:
+                    LOG.exception("a write is lost")
+                    connection.rollback()
+                    failed.add(id(write))
+                    for row in write.events:
+                        self._last.setdefault(row["table_id"], row["number"] - 1)
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(_resolve, group, failed)
+
+    def _write(self, connection: Connection, group: list[Write]) -> None:
+        rows = [row for write in group for row in write.events]
+        numbers = self._numbers_after(rows)
+        if rows:
+            connection.execute(ADD_EVENT, rows)
+        for write in group:
+            for statement, parameters in write.others:
+                connection.execute(statement, parameters)
+        connection.commit()
+        self._last.update(numbers)
+        self.commits += 1
+
+    def _numbers_after(self, rows: list[Row]) -> dict[str, int]:
+        """The last number of each table; an event whose forerunner was lost must be lost too."""
+        numbers: dict[str, int] = {}
+        for row in rows:
+            table, number = row["table_id"], row["number"]
+            before = numbers.get(table, self._last.get(table, number - 1))
+            if before != number - 1:
+                raise Lost(f"event {number} of a table does not follow {before}")
+            numbers[table] = number
+        return numbers
+
+    # Reading
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """The answer to a question, asked in another thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
+
+    def _ask(self, question: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return question(connection)
+
+    async def log(self, table: str) -> list[Entry]:
+        """Every event of a table, in order."""
+        c = schema.events.c
+        asked = select(c.number, c.at, c.by, c.event).where(c.table_id == table).order_by(c.number)
+        rows = await self.read(lambda connection: connection.execute(asked).all())
+        return [Entry(number, at, by, EVENT_IN.decode(text)) for number, at, by, text in rows]
+
+
+EVENT_OUT = msgspec.json.Encoder()
+EVENT_IN = msgspec.json.Decoder(Event)
+
+
+def migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _engine(url: str) -> Engine:
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    """Readers never wait for the writer; a commit is on the disk when it is done, even if the power goes."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=1000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _resolve(group: list[Write], failed: set[int]) -> None:
+    for write in group:
+        if write.done.done():
+            continue
+        if id(write) in failed:
+            write.done.set_exception(Lost("the store could not keep this"))
+        else:
+            write.done.set_result(None)

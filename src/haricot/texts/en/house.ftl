@@ -1,0 +1,40 @@
+# What the house says to people who visit it.
+
+house-who = The house does not know you yet: introduce yourself first.
+house-unreadable = This cannot be read: its form is not the one that is expected here.
+house-not-found = There is nothing at this address.
+house-method = That cannot be done at this address.
+house-too-large = That is too large.
+house-broken = Something went wrong in the house. Try again; whoever hosts it finds the reason in the logs.
+house-too-often = Too many requests in too short a time: wait a moment.
+house-too-many-newcomers = Too many new people have come from your address: wait a moment.
+house-too-many-sockets = You have too many connections open: close some of them.
+house-too-many-tables = You are at { $most } tables already: leave one of them first.
+house-too-slow = Your connection is too slow: connect again.
+house-text-only = Only text is understood here.
+house-come-again = The house had to stop for a moment: connect again.
+house-origin = This was asked by the page of another site, and the house does not listen to those.
+house-link-void = This link has been used, or is too old: make a new one on your other device.
+house-no-record = There is no finished game of that number at this table.
+house-remember = To remember is the game here: what was seen is not shown again before its end.
+house-name = A name needs at least one sign that can be seen.
+
+house-page-title = Haricot, a house of games
+house-page-what = A house of games is open here, day and night. We play for beans.
+house-page-games = Games
+house-page-tables = Public tables
+house-page-none = None is open now.
+house-page-table = { $game }: { $people } ({ $free ->
+        [0] no free seat
+        [one] one free seat
+       *[other] { $free } free seats
+    })
+house-page-api = Programs find all that they may ask for described here:
+house-open = The house is open: { $address }
+house-stop = Press Ctrl+C to close it.
+house-scan = With a phone in the same network, scan this:
+house-backup-done = The backup is in { $file }.
+house-backup-exists = { $file } is there already: choose another name.
+house-backup-no-tool = To back up a PostgreSQL store, the program pg_dump must be installed.
+house-backup-no-store = There is no store at { $file }.
+house-backup-failed = The backup did not succeed: { $why }

@@ -1,0 +1,40 @@
+# Ce que la maison dit à ceux qui y viennent.
+
+house-who = La maison ne vous connaît pas encore : présentez-vous d’abord.
+house-unreadable = C’est illisible : la forme n’est pas celle qu’on attend ici.
+house-not-found = Il n’y a rien à cette adresse.
+house-method = Cela ne peut pas se faire à cette adresse.
+house-too-large = C’est trop grand.
+house-broken = Quelque chose s’est mal passé dans la maison. Réessayez ; la personne qui l’héberge en trouvera la raison dans les journaux.
+house-too-often = Trop de demandes en trop peu de temps : attendez un instant.
+house-too-many-newcomers = Trop de nouveaux venus arrivent de votre adresse : attendez un instant.
+house-too-many-sockets = Vous avez trop de connexions ouvertes : fermez-en quelques-unes.
+house-too-many-tables = Vous êtes déjà à { $most } tables : quittez-en une d’abord.
+house-too-slow = Votre connexion est trop lente : reconnectez-vous.
+house-text-only = On ne comprend que du texte ici.
+house-come-again = La maison a dû s’arrêter un instant : reconnectez-vous.
+house-origin = Cette demande vient de la page d’un autre site, et la maison ne les écoute pas.
+house-link-void = Ce lien a déjà servi, ou il est trop vieux : faites-en un nouveau sur votre autre appareil.
+house-no-record = Il n’y a pas de partie terminée de ce numéro à cette table.
+house-remember = Ici, se souvenir est tout le jeu : ce qui a été vu n’est plus montré avant la fin.
+house-name = Il faut à un nom au moins un signe visible.
+
+house-page-title = Haricot, une maison de jeux
+house-page-what = Ici, une maison de jeux est ouverte jour et nuit. On joue pour des haricots.
+house-page-games = Les jeux
+house-page-tables = Les tables publiques
+house-page-none = Aucune n’est ouverte en ce moment.
+house-page-table = { $game } : { $people } ({ $free ->
+        [0] aucun siège libre
+        [one] un siège libre
+       *[other] { $free } sièges libres
+    })
+house-page-api = Les programmes trouvent ici la description de tout ce qu’ils peuvent demander :
+house-open = La maison est ouverte : { $address }
+house-stop = Ctrl+C pour la fermer.
+house-scan = Avec un téléphone du même réseau, scannez ceci :
+house-backup-done = La sauvegarde est dans { $file }.
+house-backup-exists = { $file } existe déjà : choisissez un autre nom.
+house-backup-no-tool = Pour sauvegarder une base PostgreSQL, il faut installer le programme pg_dump.
+house-backup-no-store = Il n’y a pas de base à { $file }.
+house-backup-failed = La sauvegarde n’a pas réussi : { $why }
