@@ -10,7 +10,7 @@ from haricot.cli.speaking import Group, complaint, file_complaint, language_aske
 from haricot.core.errors import HaricotError
 from haricot.texts import say
 
-COMMANDS = ("play", "rules", "show", "moves", "perft", "stats", "replay", "verify", "arena")
+COMMANDS = ("play", "rules", "show", "moves", "perft", "stats", "replay", "verify", "arena", "serve", "backup")
 
 
 def main(arguments: list[str] | None = None) -> None:

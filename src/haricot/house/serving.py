@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 
@@ -14,7 +15,24 @@ from haricot.house.settings import Settings
 GRACEFUL_SECONDS = 1
 
 
-def server(settings: Settings) -> uvicorn.Server:
+class Announced(uvicorn.Server):
+    """Says when it is open."""
+
+    announce: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+
+
+def run(settings: Settings, announce: Callable[[], None]) -> None:
+    house = server(settings)
+    house.announce = announce
+    house.run()
+
+
+def server(settings: Settings) -> Announced:
     """Ready to run; sockets that stay silent are pinged, those that are open at the end are closed with a reason."""
     logs.set_up(settings.log_level)
     config = uvicorn.Config(
@@ -22,7 +40,7 @@ def server(settings: Settings) -> uvicorn.Server:
         host=settings.host,
         port=settings.port,
         loop="auto",
-        http="httptools",
+        http="auto",
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
@@ -37,7 +55,7 @@ def server(settings: Settings) -> uvicorn.Server:
         h11_max_incomplete_event_size=16_384,
         limit_concurrency=None,
     )
-    return uvicorn.Server(config)
+    return Announced(config)
 
 
 def address_around() -> str:
@@ -50,15 +68,15 @@ def address_around() -> str:
             return "127.0.0.1"
 
 
-def free_port(host: str, wanted: int) -> int:
-    """The port that was asked for, or the next one that is free: two houses may be open on one machine."""
-    for port in range(wanted, wanted + 20):
+def free_port(host: str, wanted: int, tries: int) -> int | None:
+    """The port that was asked for, or one of the next: two houses may be open on one machine."""
+    for port in range(wanted, wanted + tries):
         with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
             if sys.platform != "win32":
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, port))
-            except OSError:
+            except (OSError, OverflowError):
                 continue
             return port
-    return wanted
+    return None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 from msgspec import Struct
 
 
@@ -11,6 +14,7 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8080
     store: str = "sqlite:///haricot.db"
+    """`sqlite:///file` or `postgresql://…`"""
     address: str | None = None
     """The address that people see, such as https://jeux.example.org; cookies are secure when it begins with https."""
     proxies: str = "127.0.0.1"
@@ -31,3 +35,18 @@ class Settings(Struct, frozen=True):
     @property
     def is_secure(self) -> bool:
         return (self.address or "").startswith("https://")
+
+
+DESCRIBED: dict[str, tuple[type, object]] = {
+    name: (str if default is None else type(default), None if name in ("port", "store") else default)
+    for name, default in zip(Settings.__struct_fields__, Settings.__struct_defaults__, strict=True)
+}
+"""Each setting's kind and default, for the command line."""
+
+
+def store_for_this_person() -> str:
+    """A file in the folder where programs of this system keep what is theirs."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".local" / "share")
+    folder = home / "haricot"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'haricot.db'}"

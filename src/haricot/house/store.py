@@ -19,8 +19,10 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, make_url, select
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, insert, make_url, select
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
+from haricot.core.errors import HaricotError
 from haricot.house import schema
 from haricot.table import Entry, Event
 
@@ -47,9 +49,9 @@ class Lost(Exception):
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
+        self.url = store_url(url)
         self.commits = 0
-        self._engine = _engine(url)
+        self._engine = _engine(self.url)
         self._writes: SimpleQueue[Write | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
         self._thread: Thread | None = None
@@ -187,8 +189,19 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _engine(url: str) -> Engine:
-    if make_url(url).get_backend_name() != "sqlite":
+def store_url(text: str) -> URL:
+    """Where the store is: `sqlite:///file` or `postgresql://…`, by whatever name its driver goes."""
+    try:
+        url = make_url(text)
+        if url.get_backend_name() not in ("sqlite", "postgresql"):
+            raise HaricotError("house-store")
+    except (ArgumentError, NoSuchModuleError):
+        raise HaricotError("house-store") from None
+    return url.set(drivername="postgresql+psycopg") if url.get_backend_name() == "postgresql" else url
+
+
+def _engine(url: URL) -> Engine:
+    if url.get_backend_name() != "sqlite":
         return create_engine(url, pool_pre_ping=True)
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
     event.listen(engine, "connect", _prepare_sqlite)

@@ -14,6 +14,8 @@ cli-perft = Count the ways in which play can go.
 cli-stats = Play many games at random; count how long they are and who wins.
 cli-replay = Step through a recorded game.
 cli-verify = Check a recorded game: moves, result, seal.
+cli-serve = Open the house: people play in their browsers.
+cli-backup = Copy everything that the house keeps into a file.
 
 cli-option = An option of the game, such as first=0; can be given several times.
 cli-preset = A named set of options.

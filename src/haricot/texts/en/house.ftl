@@ -38,3 +38,26 @@ house-backup-exists = { $file } is there already: choose another name.
 house-backup-no-tool = To back up a PostgreSQL store, the program pg_dump must be installed.
 house-backup-no-store = There is no store at { $file }.
 house-backup-failed = The backup did not succeed: { $why }
+
+# `haricot serve` and `haricot backup`
+
+house-port-taken = Port { $port } is taken by another program: choose another one with --port.
+house-store = The store cannot be used: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+house-set-lan = Open the house to the network around, and show a QR code for the phones there.
+house-set-browser = Open a browser, or not. By default where there is a screen.
+house-set-host = Where to listen.
+house-set-port = Which port to listen on. By default 8080, or the next one that is free.
+house-set-store = Where everything is kept: sqlite:///FILE or postgresql://… By default a file of yours.
+house-set-address = The address that people see, such as https://games.example.org.
+house-set-proxies = Proxies whose word about a visitor’s address is believed.
+house-set-bot-pause = About how many seconds a bot waits before it moves.
+house-set-bot-seconds = How many seconds a bot may think.
+house-set-bot-workers = How many processes think for bots.
+house-set-tables-each = How many tables one person may be at.
+house-set-sockets-each = How many connections one person may hold.
+house-set-sockets-per-address = How many connections may come from one address.
+house-set-newcomers-per-address = How many new people may come from one address at once.
+house-set-requests-per-second = How many requests a second one address may make.
+house-set-messages-per-second = How many messages a second one connection may send.
+house-set-largest-message = How large a message may be, in bytes.
+house-set-log-level = How much is logged: debug, info, warning or error.

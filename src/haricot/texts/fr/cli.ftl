@@ -14,6 +14,8 @@ cli-perft = Compter les façons dont le jeu peut se dérouler.
 cli-stats = Jouer beaucoup de parties au hasard, et compter leur longueur et qui gagne.
 cli-replay = Revoir pas à pas une partie écrite.
 cli-verify = Vérifier une partie écrite : coups, résultat, sceau.
+cli-serve = Ouvrir la maison : on y joue dans son navigateur.
+cli-backup = Copier dans un fichier tout ce que garde la maison.
 
 cli-option = Une option du jeu, par exemple first=0 ; peut être donnée plusieurs fois.
 cli-preset = Un ensemble d’options qui porte un nom.

@@ -38,3 +38,26 @@ house-backup-exists = { $file } existe déjà : choisissez un autre nom.
 house-backup-no-tool = Pour sauvegarder une base PostgreSQL, il faut installer le programme pg_dump.
 house-backup-no-store = Il n’y a pas de base à { $file }.
 house-backup-failed = La sauvegarde n’a pas réussi : { $why }
+
+# `haricot serve` et `haricot backup`
+
+house-port-taken = Le port { $port } est pris par un autre programme : choisissez-en un autre avec --port.
+house-store = Cette base est inutilisable : écrivez sqlite:///FICHIER ou postgresql://NOM:SECRET@HÔTE/BASE.
+house-set-lan = Ouvrir la maison au réseau alentour, avec un code QR pour les téléphones.
+house-set-browser = Ouvrir un navigateur, ou non. Par défaut, là où il y a un écran.
+house-set-host = L’adresse où écouter.
+house-set-port = Le port où écouter. Par défaut 8080, ou le prochain qui est libre.
+house-set-store = Où tout est gardé : sqlite:///FICHIER ou postgresql://… Par défaut, un fichier à vous.
+house-set-address = L’adresse que les gens voient, comme https://jeux.example.org.
+house-set-proxies = Les mandataires que l’on croit sur l’adresse d’un visiteur.
+house-set-bot-pause = Combien de secondes, à peu près, un robot attend avant de jouer.
+house-set-bot-seconds = Combien de secondes un robot peut réfléchir.
+house-set-bot-workers = Combien de processus réfléchissent pour les robots.
+house-set-tables-each = À combien de tables une personne peut être.
+house-set-sockets-each = Combien de connexions une personne peut tenir.
+house-set-sockets-per-address = Combien de connexions peuvent venir d’une même adresse.
+house-set-newcomers-per-address = Combien de nouveaux venus peuvent arriver d’un coup d’une même adresse.
+house-set-requests-per-second = Combien de demandes par seconde une adresse peut faire.
+house-set-messages-per-second = Combien de messages par seconde une connexion peut envoyer.
+house-set-largest-message = La taille maximale d’un message, en octets.
+house-set-log-level = Ce que l’on note dans le journal : debug, info, warning ou error.

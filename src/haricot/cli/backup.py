@@ -1,0 +1,28 @@
+"""`haricot backup FILE`: a copy of everything that the house keeps, while it is open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from haricot.cli.speaking import spoken
+from haricot.texts import say
+
+
+def command(lang: str) -> click.Command:
+    return spoken(
+        "backup",
+        lang,
+        back_up,
+        click.Argument(["file"]),
+        click.Option(["--store"], envvar="HARICOT_STORE", show_envvar=True, help=say("house-set-store", lang)),
+    )
+
+
+def back_up(lang: str, file: str, store: str | None) -> None:
+    from haricot.house.backup import copy_store
+    from haricot.house.settings import store_for_this_person
+
+    copy_store(store or store_for_this_person(), Path(file))
+    click.echo(say("house-backup-done", lang, file=file))

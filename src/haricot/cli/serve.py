@@ -1,0 +1,77 @@
+"""`haricot serve`: opens the house on this machine, or to the network around."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from typing import Any
+
+import click
+
+from haricot.cli.speaking import spoken
+from haricot.core.errors import HaricotError
+from haricot.texts import say
+
+KINDS = {str: click.STRING, int: click.IntRange(min=0), float: click.FloatRange(min=0)}
+
+
+def command(lang: str) -> click.Command:
+    from haricot.house.settings import DESCRIBED
+
+    options = [
+        click.Option(
+            [f"--{name.replace('_', '-')}"],
+            type=KINDS[kind],
+            default=default,
+            envvar=f"HARICOT_{name.upper()}",
+            show_envvar=True,
+            show_default=default is not None,
+            help=say(f"house-set-{name.replace('_', '-')}", lang),
+        )
+        for name, (kind, default) in DESCRIBED.items()
+    ]
+    lan = click.Option(["--lan"], is_flag=True, help=say("house-set-lan", lang))
+    browser = click.Option(["--browser/--no-browser"], default=None, help=say("house-set-browser", lang))
+    return spoken("serve", lang, serve, lan, browser, *options)
+
+
+def serve(lang: str, lan: bool, browser: bool | None, **given: Any) -> None:
+    """Until Ctrl+C; whoever opens it at home gets a browser, a server does not."""
+    from haricot.house import serving
+    from haricot.house.links import qr_lines
+    from haricot.house.settings import Settings, store_for_this_person
+
+    if lan:
+        given["host"] = "0.0.0.0"
+    given["port"] = _port(given["host"], given["port"])
+    given["store"] = given["store"] or store_for_this_person()
+    settings = Settings(**given)
+    shown = serving.address_around() if lan else "localhost"
+    address = settings.address or f"http://{shown}:{settings.port}"
+
+    def announce() -> None:
+        click.echo(say("house-open", lang, address=address))
+        if lan:
+            click.echo(f"{say('house-scan', lang)}\n{qr_lines(address)}")
+        click.echo(say("house-stop", lang))
+        if browser or (browser is None and _has_a_screen()):
+            webbrowser.open(address)
+
+    serving.run(settings, announce)
+
+
+def _port(host: str, asked: int | None) -> int:
+    """The port that was asked for, or else the first free one from 8080 on."""
+    from haricot.house.serving import free_port
+
+    port = free_port(host, asked or 8080, tries=1 if asked else 20)
+    if port is None:
+        raise HaricotError("house-port-taken", port=asked or 8080)
+    return port
+
+
+def _has_a_screen() -> bool:
+    at_a_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    graphical = sys.platform in ("win32", "darwin") or any(os.environ.get(d) for d in ("DISPLAY", "WAYLAND_DISPLAY"))
+    return at_a_terminal and graphical

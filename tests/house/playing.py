@@ -1,0 +1,33 @@
+"""Programs that play whole games through the public doors."""
+
+from __future__ import annotations
+
+from random import Random
+
+import haricot
+from tests.house.running import Live, RunningHouse, Told, Visitor
+
+
+def gather(house: RunningHouse, game: str, seats: int | None = None, **setup: object) -> tuple[str, list[Visitor]]:
+    """A table at which everybody sits, in order; the first is the host."""
+    seats = seats or haricot.game(game).new().seats
+    people = [house.visitor(f"Visitor {number}") for number in range(seats)]
+    table = people[0].open(game, seats=seats, **setup)
+    invitation = people[0].post(f"/api/tables/{table}/invitations", {"may": "sit"})["secret"]
+    for seat, person in enumerate(people):
+        if seat:
+            person.post(f"/api/tables/{table}/guests", {"invitation": invitation})
+        person.ask(table, "sit", seat=seat)
+    return table, people
+
+
+def choose(message: Told, lot: Random) -> str:
+    """A legal move of whoever got this message, found with the library from the view alone."""
+    view = message["view"]
+    moves = message["moves"] or haricot.game(view["game"]).imagine(view, lot.getrandbits(32)).moves()
+    return str(lot.choice(moves))
+
+
+def position(live: Live) -> Told:
+    """The next message that shows a position."""
+    return live.until(lambda message: message["kind"] in ("event", "table") and message["view"] is not None)
