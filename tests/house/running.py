@@ -144,8 +144,7 @@ class Live:
             while True:
                 self.connection.recv(timeout=20)
         except ConnectionClosed as closed:
-            assert closed.rcvd is not None, "the connection was cut without a word"
-            return closed.rcvd.code, closed.rcvd.reason
+            return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (1006, "cut without a word")
 
     def cut(self) -> None:
         """As when a cable is pulled: no word of farewell."""
