@@ -22,7 +22,7 @@ from haricot.core.errors import HaricotError
 from haricot.house.desk import House
 from haricot.house.doors import COOKIE, check_request, known_person, with_headers
 from haricot.house.people import Person
-from haricot.house.refusing import refuse, refuse_fault, refuse_http
+from haricot.house.refusing import refuse, refuse_depth, refuse_fault, refuse_http
 from haricot.house.routes import ROUTES
 from haricot.house.settings import Settings
 
@@ -52,7 +52,12 @@ def build(settings: Settings) -> Litestar:
         dependencies={"house": Provide(_house, sync_to_thread=False), "me": Provide(_me)},
         guards=[_check],
         middleware=[with_headers],
-        exception_handlers={HaricotError: refuse, HTTPException: refuse_http, Exception: refuse_fault},
+        exception_handlers={
+            HaricotError: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_depth,
+            Exception: refuse_fault,
+        },
         openapi_config=OpenAPIConfig(
             title="Haricot",
             version=version("haricot"),

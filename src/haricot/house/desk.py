@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import text
 
 from haricot.core.errors import HaricotError
+from haricot.house import client_files
 from haricot.house.chairs import Chairs
 from haricot.house.hall import Hall
 from haricot.house.limits import Buckets, Counts
@@ -42,6 +43,7 @@ class House:
         self.newcomers = Buckets(NEWCOMERS_PER_SECOND, settings.newcomers_per_address)
         self.sockets = Counts(settings.sockets_each)
         self.addresses = Counts(settings.sockets_per_address)
+        self.client = client_files.load()
         self.refused = 0
         self.served = 0
 

@@ -8,7 +8,11 @@ import segno
 
 
 def invitation_link(base: str, table: str, secret: str) -> str:
-    return f"{base}/#table={table}&invitation={secret}"
+    return f"{base}/table/{table}#invitation={secret}"
+
+
+def identity_link(base: str, secret: str) -> str:
+    return f"{base}/me#link={secret}"
 
 
 def qr_code(link: str) -> str:

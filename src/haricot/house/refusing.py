@@ -64,6 +64,11 @@ def refuse_http(request: Request[Any, Any, Any], why: HTTPException) -> Response
     return answer
 
 
+def refuse_depth(request: Request[Any, Any, Any], why: RecursionError) -> Response[Wrong]:
+    """What is nested deeper than anything that is asked here."""
+    return _answer(request, 400, KEYS[400], say(KEYS[400], language(request)))
+
+
 def refuse_fault(request: Request[Any, Any, Any], why: Exception) -> Response[Wrong]:
     """A fault of ours: logged with its place, told without it."""
     LOG.error("a request failed", extra={"path": request.scope["path"], "kind": type(why).__name__}, exc_info=why)

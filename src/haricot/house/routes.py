@@ -8,10 +8,11 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from haricot.house import export, lists, page
+from haricot.house import client_files, export, lists, page
 from haricot.house.answers import (
     Carried,
     Coming,
@@ -29,7 +30,7 @@ from haricot.house.answers import (
 )
 from haricot.house.desk import House, NotThere, TooMuch
 from haricot.house.doors import COOKIE, address, who_is
-from haricot.house.links import invitation_link, qr_code
+from haricot.house.links import identity_link, invitation_link, qr_code
 from haricot.house.metrics import exposition, figures
 from haricot.house.people import LINK_LASTS, Person, fingerprint, new_secret
 from haricot.house.refusing import language
@@ -41,27 +42,39 @@ from haricot.table.refusals import Refused
 
 YEAR = 365 * 24 * 3600
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(description="The table's identifier: 16 signs of 0–9 and a–f.")]
+TheHouse = NamedDependency[House]
+Me = NamedDependency[Person]
+TableId = Annotated[str, PathParameter(description="The table's identifier: 16 signs of 0–9 and a–f.")]
 
 
 # The house
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def front_page(house: House) -> str:
-    """What runs here, in French and in English."""
-    return page.render(await lists.public_tables(house, None))
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: AnyRequest, house: TheHouse, path: FromPath[str] = "/") -> Response[bytes | str]:
+    """The client, whose pages are all one file; where it was not built, a page that says what runs here."""
+    file = None if path.startswith("/api") else client_files.find(house.client, path)
+    if file is None:
+        if path != "/":
+            raise NotThere("house-not-found")
+        return Response(page.render(await lists.public_tables(house, None)), media_type=MediaType.HTML)
+    headers = {"Cache-Control": "public, max-age=31536000, immutable" if file.lasting else "no-cache"}
+    if file.packed is not None:
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(file.content, media_type=file.kind, headers=headers)
 
 
 @get("/health", responses=wrongs(503), tags=["house"])
-async def health(house: House) -> Healthy:
+async def health(house: TheHouse) -> Healthy:
     """Whether the house can read its store."""
     await house.is_healthy()
     return Healthy("ok", version("haricot"))
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: AnyRequest, house: House) -> str:
+async def metrics(request: AnyRequest, house: TheHouse) -> str:
     """Figures for Prometheus, for whoever asks from this machine."""
     if address(request) not in ("127.0.0.1", "::1", "local", "testclient"):
         raise NotThere("house-not-found")
@@ -78,7 +91,7 @@ async def games(request: AnyRequest) -> list[GameCard]:
 
 
 @post("/api/me", status_code=200, responses=wrongs(400, 403, 409, 429), tags=["you"])
-async def introduce_yourself(request: AnyRequest, house: House, data: Introduction) -> Response[Person]:
+async def introduce_yourself(request: AnyRequest, house: TheHouse, data: JSONBody[Introduction]) -> Response[Person]:
     """Whoever comes for the first time gets a name, a sign, and a key in a cookie; who is known stays who they are."""
     person = await who_is(request)
     if person is not None:
@@ -89,19 +102,19 @@ async def introduce_yourself(request: AnyRequest, house: House, data: Introducti
 
 
 @get("/api/me", responses=wrongs(401), tags=["you"])
-async def who_am_i(me: Person) -> Person:
+async def who_am_i(me: Me) -> Person:
     """Who you are to this house."""
     return me
 
 
 @patch("/api/me", responses=wrongs(400, 401, 403, 409), tags=["you"])
-async def rename_yourself(house: House, me: Person, data: Introduction) -> Person:
+async def rename_yourself(house: TheHouse, me: Me, data: JSONBody[Introduction]) -> Person:
     """Another name, another sign, or both."""
     return await house.people.rename(me, lists.clean(data.name), data.sign)
 
 
 @delete("/api/me", status_code=200, responses=wrongs(401, 403), tags=["you"])
-async def delete_yourself(house: House, me: Person) -> Response[Done]:
+async def delete_yourself(house: TheHouse, me: Me) -> Response[Done]:
     """You leave every table, and your name, sign and keys are forgotten. Your moves stay, made by nobody."""
     for room in await lists.rooms_of(house, me):
         try:
@@ -116,15 +129,15 @@ async def delete_yourself(house: House, me: Person) -> Response[Done]:
 
 
 @post("/api/me/links", status_code=201, responses=wrongs(401, 403), tags=["you"])
-async def make_link(request: AnyRequest, house: House, me: Person) -> Link:
+async def make_link(request: AnyRequest, house: TheHouse, me: Me) -> Link:
     """A link, good once and for fifteen minutes, that makes another device yours."""
     secret = await house.people.make_link(me, now())
-    link = f"{_base(request, house)}/#me={secret}"
+    link = identity_link(_base(request, house), secret)
     return Link(link, secret, qr_code(link), now() + LINK_LASTS)
 
 
 @post("/api/me/carry", status_code=200, responses=wrongs(400, 403, 404, 429), tags=["you"])
-async def follow_link(request: AnyRequest, house: House, data: Carried) -> Response[Person]:
+async def follow_link(request: AnyRequest, house: TheHouse, data: JSONBody[Carried]) -> Response[Person]:
     """This device becomes the person's whose link it is."""
     _check_newcomer(request, house)
     followed = await house.people.follow_link(data.secret, now())
@@ -135,19 +148,19 @@ async def follow_link(request: AnyRequest, house: House, data: Carried) -> Respo
 
 
 @get("/api/me/tables", responses=wrongs(401), tags=["you"])
-async def my_tables(house: House, me: Person) -> list[TableCard]:
+async def my_tables(house: TheHouse, me: Me) -> list[TableCard]:
     """The tables that you are at, newest first."""
     return await lists.tables_of(house, me)
 
 
 @get("/api/me/export", responses=wrongs(401), tags=["you"])
-async def export_yourself(house: House, me: Person) -> export.Export:
+async def export_yourself(house: TheHouse, me: Me) -> export.Export:
     """Everything that the house knows about you, and every game that you played, as records."""
     return await export.of(house, me)
 
 
 @post("/api/programs", status_code=201, responses=wrongs(400, 403, 409, 429), tags=["you"])
-async def register_program(request: AnyRequest, house: House, data: Introduction) -> NewProgram:
+async def register_program(request: AnyRequest, house: TheHouse, data: JSONBody[Introduction]) -> NewProgram:
     """A program that sits like a person; it shows its token as `Authorization: Bearer …`."""
     _check_newcomer(request, house)
     person, secret = await house.people.welcome(now(), lists.clean(data.name), data.sign, "program")
@@ -158,13 +171,13 @@ async def register_program(request: AnyRequest, house: House, data: Introduction
 
 
 @get("/api/tables", tags=["tables"])
-async def public_tables(request: AnyRequest, house: House) -> list[TableCard]:
+async def public_tables(request: AnyRequest, house: TheHouse) -> list[TableCard]:
     """The tables that are open to everybody, newest first."""
     return await lists.public_tables(house, await who_is(request))
 
 
 @post("/api/tables", status_code=201, responses=wrongs(400, 401, 403, 409, 429), tags=["tables"])
-async def open_table(house: House, me: Person, data: Setup) -> TableSeen:
+async def open_table(house: TheHouse, me: Me, data: JSONBody[Setup]) -> TableSeen:
     """A table of your own; private unless you say otherwise."""
     if len(await house.people.tables_of(me)) >= house.settings.tables_each:
         raise TooMuch("house-too-many-tables", most=house.settings.tables_each)
@@ -172,13 +185,13 @@ async def open_table(house: House, me: Person, data: Setup) -> TableSeen:
 
 
 @get("/api/tables/{table:str}", responses=wrongs(401, 404), tags=["tables"])
-async def see_table(house: House, me: Person, table: TableId) -> TableSeen:
+async def see_table(house: TheHouse, me: Me, table: TableId) -> TableSeen:
     """The table as you may see it: who is there, the game, your view of it, and your moves if it is your turn."""
     return _seen(await house.room_for(me, table), me)
 
 
 @post("/api/tables/{table:str}/guests", status_code=200, responses=wrongs(400, 401, 403, 404, 409), tags=["tables"])
-async def come(house: House, me: Person, table: TableId, data: Coming) -> TableSeen:
+async def come(house: TheHouse, me: Me, table: TableId, data: JSONBody[Coming]) -> TableSeen:
     """Come to a table: with an invitation, or to a public one without."""
     shown = fingerprint(data.invitation) if data.invitation else None
     room = await house.come(me, table, shown)
@@ -190,7 +203,9 @@ async def come(house: House, me: Person, table: TableId, data: Coming) -> TableS
 @post(
     "/api/tables/{table:str}/invitations", status_code=201, responses=wrongs(400, 401, 403, 404, 409), tags=["tables"]
 )
-async def invite(request: AnyRequest, house: House, me: Person, table: TableId, data: Invitation) -> InvitationLink:
+async def invite(
+    request: AnyRequest, house: TheHouse, me: Me, table: TableId, data: JSONBody[Invitation]
+) -> InvitationLink:
     """The host makes a link: whoever has it may sit down, or only watch."""
     room = await house.room_for(me, table)
     secret = new_secret()
@@ -200,7 +215,7 @@ async def invite(request: AnyRequest, house: House, me: Person, table: TableId, 
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, responses=wrongs(400, 401, 403, 404, 409), tags=["tables"])
-async def ask(house: House, me: Person, table: TableId, data: Command) -> Done:
+async def ask(house: TheHouse, me: Me, table: TableId, data: JSONBody[Command]) -> Done:
     """Anything that can be asked of a table, as over the socket."""
     room = await house.room_for(me, table)
     await house.hall.ask(room, data, me.id)
@@ -209,10 +224,10 @@ async def ask(house: House, me: Person, table: TableId, data: Command) -> Done:
 
 @get("/api/tables/{table:str}/views", responses=wrongs(400, 401, 404, 409), tags=["tables"])
 async def past_views(
-    house: House,
-    me: Person,
+    house: TheHouse,
+    me: Me,
     table: TableId,
-    after: Annotated[int, Parameter(ge=0, le=2**53, description="Only what came after this number.")] = 0,
+    after: Annotated[int, QueryParameter(ge=0, le=2**53, description="Only what came after this number.")] = 0,
 ) -> list[SeenView]:
     """What your seat has seen of this game so far; not where remembering is the game, until it is over."""
     return lists.past_views(await house.room_for(me, table), me, after)
@@ -225,10 +240,10 @@ async def past_views(
     tags=["tables"],
 )
 async def record(
-    house: House,
-    me: Person,
+    house: TheHouse,
+    me: Me,
     table: TableId,
-    number: Annotated[int, Parameter(ge=1, le=100_000, description="Which game of the evening, from 1 on.")],
+    number: Annotated[int, PathParameter(ge=1, le=100_000, description="Which game of the evening, from 1 on.")],
 ) -> str:
     """A finished game as text, with its seed: `haricot verify` replays it."""
     room = await house.room_for(me, table)
@@ -238,7 +253,7 @@ async def record(
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (
-    front_page,
+    client,
     health,
     metrics,
     games,

@@ -10,6 +10,7 @@ import uvicorn
 
 from haricot.house import logs
 from haricot.house.app import build
+from haricot.house.connections import Connection
 from haricot.house.settings import Settings
 
 GRACEFUL_SECONDS = 1
@@ -40,7 +41,7 @@ def server(settings: Settings) -> Announced:
         host=settings.host,
         port=settings.port,
         loop="auto",
-        http="auto",
+        http=Connection,
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
@@ -52,8 +53,6 @@ def server(settings: Settings) -> Announced:
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
-        h11_max_incomplete_event_size=16_384,
-        limit_concurrency=None,
     )
     return Announced(config)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 from msgspec import Struct
 
 from haricot.core.errors import HaricotError
@@ -82,7 +83,7 @@ def shortened(reason: str) -> str:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: str) -> None:
+async def live(socket: Socket, table: FromPath[str]) -> None:
     """`?seen=12` says up to which number a client that comes back has seen; `?lang=en` which language it reads."""
     house: House = socket.app.state.house
     await socket.accept()

@@ -1,0 +1,23 @@
+"""Bots as one would not wish them; each runs in a process for bots."""
+
+from __future__ import annotations
+
+import os
+import time
+
+
+def crash(*asked: object) -> str:
+    os._exit(3)
+
+
+def hang(*asked: object) -> str:
+    time.sleep(600)
+    return ""
+
+
+def stumble(*asked: object) -> str:
+    raise ValueError("a bot's own fault")
+
+
+def cheat(*asked: object) -> str:
+    return "a1d4"
