@@ -8,9 +8,9 @@ from haricot.bots.rondelic.feeling import by_feeling
 from haricot.bots.rondelic.weighing import weigher
 
 LEVELS: dict[str, Bot] = {
-    "graine": by_feeling(10, watchful=False),
-    "germe": by_feeling(8, watchful=True),
+    "graine": by_feeling(12, watchful=False),
+    "germe": by_feeling(10, watchful=True),
     "pousse": odds.answer,
     "fleur": weigher(120, believes=False),
-    "gousse": weigher(300, believes=True),
+    "gousse": weigher(400, believes=True),
 }
