@@ -10,7 +10,9 @@ from haricot.core.game import Move, Seat
 Bowl = int
 """A bowl of the circle, by its number."""
 
-CIRCLE: tuple[Bowl, ...] = tuple(range(1, 11))
+Bowls = tuple[Bowl, ...]
+
+CIRCLE: Bowls = tuple(range(1, 11))
 """The ten bowls, clockwise."""
 
 

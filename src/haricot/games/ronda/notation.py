@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from haricot.core.errors import IllegalMove
-from haricot.games.ronda.deeds import DEEDS, Bowl, Deed
+from haricot.games.ronda.deeds import DEEDS, Bowls, Deed
 
 if TYPE_CHECKING:
     from haricot.games.ronda.rules import Ronda
@@ -18,7 +18,7 @@ def read_move(text: str) -> Deed:
     return DEEDS[text]
 
 
-def write_bowls(bowls: tuple[Bowl, ...]) -> str:
+def write_bowls(bowls: Bowls) -> str:
     """`3.8`, or `-` where there is none."""
     return ".".join(map(str, bowls)) or "-"
 

@@ -10,7 +10,7 @@ from haricot.core.errors import BadPosition
 from haricot.core.game import View
 from haricot.core.notation import read_choice, read_fields, read_number, read_numbers
 from haricot.core.options import Options
-from haricot.games.ronda.deeds import CIRCLE, DEEDS, Bowl, Done
+from haricot.games.ronda.deeds import CIRCLE, DEEDS, Bowls, Done
 from haricot.games.ronda.rules import DEALT, Phase, Ronda
 
 LEAVES_TO = (None, "black", "box")
@@ -36,7 +36,7 @@ def read_position(text: str, options: Options) -> Ronda:
     return state
 
 
-def _read_bowls(field: str, text: str) -> tuple[Bowl, ...]:
+def _read_bowls(field: str, text: str) -> Bowls:
     """The bowls of `3.8`, one or two, or of `-`."""
     if text == "-":
         return ()

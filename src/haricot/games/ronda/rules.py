@@ -11,7 +11,7 @@ from haricot.core.errors import IllegalMove
 from haricot.core.game import Move, Outcome, Seat, State, View
 from haricot.core.options import Options
 from haricot.games.ronda import notation, view
-from haricot.games.ronda.deeds import ADD, CIRCLE, KEEP, LIFT, PASS, STOP, Bowl, Deed, Done, Kind
+from haricot.games.ronda.deeds import ADD, CIRCLE, KEEP, LIFT, PASS, STOP, Bowl, Bowls, Deed, Done, Kind
 
 if TYPE_CHECKING:
     from haricot.core.game import Game
@@ -27,7 +27,7 @@ class Phase(StrEnum):
 
 
 @cache
-def deeds_allowed(phase: Phase, open: tuple[Bowl, ...], covered: tuple[Bowl, ...]) -> tuple[Deed, ...]:  # noqa: A002
+def deeds_allowed(phase: Phase, open: Bowls, covered: Bowls) -> tuple[Deed, ...]:  # noqa: A002
     """A match: add or pass. Added: keep one of the two open, if they are, or stop. Else, or if none is, lift.
 
     While a bowl is open, neither it nor the one just covered for it may be lifted.
@@ -54,8 +54,8 @@ class Ronda(State):
     black: int
     box: int
     mover: Seat
-    open: tuple[Bowl, ...] = ()
-    covered: tuple[Bowl, ...] = ()
+    open: Bowls = ()
+    covered: Bowls = ()
     phase: Phase = Phase.LIFT
     last: Done | None = field(default=None, compare=False)
 
@@ -113,25 +113,24 @@ class Ronda(State):
         assert isinstance(move, Deed)
         after = self._done(move)
         leaves_to = "black" if after.black > self.black else "box" if after.box > self.box else None
-        return replace(after, last=Done(self.mover, move, after.black < self.black, leaves_to))
+        done = Done(self.mover, move, after.black < self.black, leaves_to)
+        object.__setattr__(after, "last", done)  # nobody has seen this state yet; making it twice takes twice as long
+        return after
 
     def _done(self, deed: Deed) -> Ronda:
-        match deed:
-            case Deed(Kind.LIFT, int(bowl)):
-                return self._lift(bowl)
-            case Deed(Kind.ADD, int(bowl)):
-                return self._add(bowl)
-            case Deed(Kind.KEEP, int(bowl)):
-                return self._keep(bowl)
-        return self._end_turn(self.open)
+        if deed.bowl is None:
+            return self._end_turn(self.open)
+        if deed.kind is Kind.LIFT:
+            return self._lift(deed.bowl)
+        return self._add(deed.bowl) if deed.kind is Kind.ADD else self._keep(deed.bowl)
 
     def _lift(self, bowl: Bowl) -> Ronda:
         """One bowl after the other; two that hide the same are a match, two that do not are a mistake."""
         lifted = (*self.open, bowl)
         if not self.open:
-            return replace(self, open=lifted, covered=(), phase=Phase.LIFT)
+            return self._turn(Phase.LIFT, open=lifted)
         if self.beans(*self.open) == self.beans(bowl):
-            return replace(self, open=lifted, covered=(), phase=Phase.MATCH)
+            return self._turn(Phase.MATCH, open=lifted)
         return self._penalty()._end_turn(lifted)
 
     def _add(self, bowl: Bowl) -> Ronda:
@@ -142,17 +141,22 @@ class Ronda(State):
         if added.turn is None:
             return added._end_turn(self.open)
         if self.is_simple:
-            return replace(added, open=(), covered=self.open, phase=Phase.ADDED)
-        return replace(added, covered=(), phase=Phase.ADDED)
+            return added._turn(Phase.ADDED, covered=self.open)
+        return added._turn(Phase.ADDED, open=self.open)
 
     def _keep(self, bowl: Bowl) -> Ronda:
         """Going on with that bowl: the other one is covered."""
-        return replace(self, open=(bowl,), covered=tuple(set(self.open) - {bowl}), phase=Phase.LIFT)
+        return self._turn(Phase.LIFT, open=(bowl,), covered=tuple(set(self.open) - {bowl}))
 
-    def _end_turn(self, lifted: tuple[Bowl, ...]) -> Ronda:
+    def _end_turn(self, lifted: Bowls) -> Ronda:
         """What is lifted is covered, and the next seat lifts; a winner stays the one whose turn it was."""
-        mover = self.mover if self.turn is None else (self.mover + 1) % self.seats
-        return replace(self, open=(), covered=lifted, phase=Phase.LIFT, mover=mover)
+        steps = 0 if self.turn is None else 1
+        return self._turn(Phase.LIFT, covered=lifted, steps=steps)
+
+    def _turn(self, phase: Phase, *, open: Bowls = (), covered: Bowls = (), steps: int = 0) -> Ronda:  # noqa: A002
+        """The same beans, and the turn goes on like this, that many seats further."""
+        mover = (self.mover + steps) % len(self.stocks)
+        return Ronda(self.options, self.bowls, self.stocks, self.black, self.box, mover, open, covered, phase)
 
     # The black bowl, and the penalty
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from haricot.core.game import View
-from haricot.games.ronda.deeds import Bowl, Kind
+from haricot.games.ronda.deeds import Bowls, Kind
 
 if TYPE_CHECKING:
     from haricot.games.ronda.rules import Ronda
@@ -25,7 +25,7 @@ def sight(state: Ronda) -> View:
     }
 
 
-def beans_under(state: Ronda, in_sight: tuple[Bowl, ...]) -> list[int | None]:
+def beans_under(state: Ronda, in_sight: Bowls) -> list[int | None]:
     return [beans if bowl in in_sight else None for bowl, beans in enumerate(state.bowls, 1)]
 
 
