@@ -152,3 +152,46 @@ def test_one_person_among_bots_sees_only_the_own_secrets_and_needs_no_curtain(na
     assert game.returncode == 0
     others = set().union(*(secret_lines(state, seat) for seat in range(1, state.seats))) - secret_lines(state, 0)
     assert not others & lines(game.stdout)
+
+
+def rondelic():
+    """Player 3 acts first, then player 1, who swaps with the pack."""
+    return Terminal("play", "rondelic", "--seed", "1", "-o", "first=1", "--bots", "0")
+
+
+def test_taking_back_another_s_move_goes_through_the_curtain():
+    with rondelic() as terminal:
+        for who, move in (("3", "keep"), ("1", "u")):
+            terminal.waits_for(f"Player {who}’s. Nobody else looks")
+            terminal.types("\n")
+            terminal.waits_for(f"Player {who}, your move")
+            terminal.types(f"{move}\n")
+            if move == "keep":
+                terminal.waits_for("let the curtain fall")
+                terminal.types("\n")
+        back = lines(on_screen(terminal.waits_for("Player 3’s. Nobody else looks")))
+        state = house.game("rondelic").new(seed=1, first=1)
+        assert not any(secret_lines(state, seat) & back for seat in range(3))
+
+
+def test_what_has_shown_a_card_is_not_taken_back():
+    with rondelic() as terminal:
+        for who, move in (("3", "keep"), ("1", "swap")):
+            terminal.waits_for(f"Player {who}’s. Nobody else looks")
+            terminal.types("\n")
+            terminal.waits_for(f"Player {who}, your move")
+            terminal.types(f"{move}\n")
+            terminal.waits_for("let the curtain fall")
+            terminal.types("\n")
+        terminal.waits_for("Player 2’s. Nobody else looks")
+        terminal.types("\n")
+        terminal.waits_for("Player 2, your move")
+        terminal.types("u\n")
+        terminal.waits_for("cannot be taken back")
+
+
+def test_what_a_bot_does_and_why_is_not_told_where_it_has_secrets():
+    game = haricot("play", "rondelic", "--seed", "1", "--bots", "3")
+    assert game.returncode == 0
+    assert "wins!" in game.stdout
+    assert " plays " not in game.stdout
