@@ -1,0 +1,77 @@
+web-kala-field = Kala field
+web-kala-cup =
+    { $cell }: { $beans ->
+        [0] empty
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    }
+web-kala-bowl-0 =
+    { $cell }: white bowl, { $beans ->
+        [0] empty
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    }; beneath it, { $beneath ->
+        [0] nothing
+        [one] { $beneath } bean
+       *[other] { $beneath } beans
+    }
+web-kala-bowl-1 =
+    { $cell }: black bowl, { $beans ->
+        [0] empty
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    }; beneath it, { $beneath ->
+        [0] nothing
+        [one] { $beneath } bean
+       *[other] { $beneath } beans
+    }
+web-kala-cell-traced = on your path, number { $number }
+web-kala-cell-lit = possible
+web-kala-cell-ripe = a path can end here with a harvest
+web-kala-not-there = Not { $cell }: your path goes from cell to neighbouring cell and turns once at most.
+
+web-kala-reserve-0 = { $name }, white bowl. In reserve: { $beans }
+web-kala-reserve-1 = { $name }, black bowl. In reserve: { $beans }
+web-kala-granary = Granary
+web-kala-granary-beans =
+    In the granary: { $beans ->
+        [0] nothing
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    }
+web-kala-numbers = Numbers
+
+web-kala-ask-sow = Your turn! Sow { $beans } beans from your bowl, on { $cell }: tap one cell after the other, or trace the path.
+web-kala-ask-extra = Your bowl is full: sow its { $beans } beans again, starting on { $cell }.
+web-kala-ask-more =
+    { $cells ->
+        [one] One more cell.
+       *[other] { $cells } more cells.
+    }
+web-kala-ask-harvest = There will be { $beans } beans on { $cell }: harvest them?
+web-kala-ask-aside = { $cell } is taken: where does your bowl go? Choose a cell next to it.
+web-kala-harvest = Harvest: { $beans } for you, 1 to the granary
+web-kala-leave = Leave them
+web-kala-take-back = Take back
+
+web-kala-told-sow = { $name } sows: { $path }.
+web-kala-told-extra = { $name } sows the bowl again: { $path }.
+web-kala-told-leftover =
+    { $beans ->
+        [one] One bean too many goes to the other reserve.
+       *[other] { $beans } beans too many go to the other reserve.
+    }
+web-kala-told-harvest = Harvest on { $cell }: { $beans } to the reserve, 1 to the granary.
+web-kala-told-aside = The bowl steps aside to { $cell }.
+web-kala-told-again = Full bowl: { $name } sows again.
+web-kala-told-end = { $name } has too few beans to sow: { $winner } wins!
+
+web-kala-learn-things = This is the field: 16 cups. The white bowl at the bottom left is yours. Beside the field lies your reserve: whoever has too little left to sow loses.
+web-kala-learn-sow = Sow 4 beans, one per cell, starting in your bowl: tap b1, then c1, then turn to c2.
+web-kala-learn-bowl = Your bowl has moved to the end of the path. It carries its own beans; the one in the field stays beneath it. Black is next.
+web-kala-learn-aside = Black’s last bean fell into your bowl, so the black bowl had to step aside, to c1. You are one bean richer.
+web-kala-learn-turn = Your turn: c1, b1, a1, straight on. Passing the black bowl, your bean falls into it.
+web-kala-learn-harvest = The black bowl holds 3. End your path there: b1, b2, b3. With 4 beans one may harvest: do it, then step aside to c3.
+web-kala-learn-extra = Your own bowl holds 4 as well: it must be sown again at once. Go through c2 and c1, and harvest on b1.
+web-kala-learn-last = Black has nothing left in reserve. Sow through c1 and d1 to d2, and give nothing away.
+web-kala-learn-end = Black cannot sow any more: you win! That is nearly all of Kala; the rest is in the rules.

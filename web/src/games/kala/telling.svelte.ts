@@ -1,0 +1,73 @@
+/** Tells a sowing in motion: scene after scene, with the beans that fly between them. */
+import { ms, pause, still } from "$lib/motion.ts";
+import type { Spot } from "$lib/beans/beans.ts";
+import { spotOf, type Layout } from "./places.ts";
+import { moved, sceneOf, story, type Moment, type Scene } from "./scenes.ts";
+import type { KalaView } from "./view.ts";
+
+export interface Flight {
+  bean: number;
+  from: Spot;
+  to: Spot;
+  delay: number;
+  lasts: number;
+}
+
+const FLIGHT = 380;
+const APART = 70;
+/** How long one looks at what a moment brought before the next one begins. */
+const REST: Record<Moment["what"], number> = { sow: 40, leftover: 200, harvest: 250, bowl: 60 };
+const BEFORE_HARVEST = 350;
+const BOWL_MOVES = 480;
+
+export class Telling {
+  scene: Scene = $state.raw({ beans: {}, bowls: [] });
+  flights: Flight[] = $state.raw([]);
+  /** What is being told now; null: all is told. */
+  moment: Moment["what"] | null = $state(null);
+  #told = 0;
+
+  constructor(view: KalaView) {
+    this.scene = sceneOf(view);
+  }
+
+  /** Shows a view at once; whatever was being told is over. */
+  show(view: KalaView): void {
+    this.#told++;
+    this.flights = [];
+    this.moment = null;
+    this.scene = sceneOf(view, this.scene);
+  }
+
+  /** Tells how `previous` became `view`; true once it is told to the end. */
+  async tell(previous: KalaView, view: KalaView, layout: () => Layout): Promise<boolean> {
+    this.show(previous);
+    const telling = this.#told;
+    for (const moment of still() ? [] : story(previous, view, this.scene)) {
+      this.moment = moment.what;
+      if (moment.what === "harvest") await pause(BEFORE_HARVEST);
+      if (telling !== this.#told) return false;
+      await this.#pass(moment, layout());
+      if (telling !== this.#told) return false;
+    }
+    this.show(view);
+    return true;
+  }
+
+  async #pass({ what, scene }: Moment, layout: Layout): Promise<void> {
+    const flights = moved(this.scene, scene).map(({ bean, from, to }, at) => ({
+      bean,
+      from: spotOf(layout, this.scene, from, bean),
+      to: spotOf(layout, scene, to, bean),
+      delay: ms(at * APART),
+      lasts: ms(FLIGHT),
+    }));
+    this.scene = scene;
+    this.flights = flights;
+    const lasts = what === "bowl" ? BOWL_MOVES : FLIGHT + Math.max(0, flights.length - 1) * APART;
+    const telling = this.#told;
+    await pause(lasts);
+    if (telling === this.#told) this.flights = [];
+    await pause(REST[what]);
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { moved, sceneOf, story } from "../../src/games/kala/scenes.ts";
+import type { KalaView } from "../../src/games/kala/view.ts";
+import { frames } from "../frames.ts";
+
+const lay = (beans: Record<string, number[]>) =>
+  Object.fromEntries(Object.entries(beans).map(([place, numbers]) => [place, numbers.length]));
+
+test("every sowing of many games, told bean by bean, leads to the view that followed", () => {
+  const happened = new Set<string>();
+  for (const seed of [0, 2, 3, 67]) {
+    const views = frames<KalaView>({ game: "kala", seed, random: 60 }).map(({ view }) => view);
+    let scene = sceneOf(views[0] as KalaView);
+    for (const [at, view] of views.entries()) {
+      const previous = views[at - 1];
+      if (!previous) continue;
+      const moments = story(previous, view, scene);
+      for (const { what } of moments) happened.add(what);
+      const told = moments.at(-1)?.scene;
+      expect(lay(told?.beans ?? {})).toEqual(lay(sceneOf(view).beans));
+      expect(told?.bowls).toEqual(view.bowls.map((bowl) => bowl.cell));
+      scene = sceneOf(view, told);
+      expect(scene.beans).toEqual(told?.beans);
+    }
+  }
+  expect([...happened].sort()).toEqual(["bowl", "harvest", "leftover", "sow"]);
+});
+
+test("one bean moves at a time while sowing, in the order of the path", () => {
+  const [first, second] = frames<KalaView>({ game: "kala", options: "first=0", moves: "a1a2a3b3" });
+  if (!first || !second) throw new Error("two views");
+  let scene = sceneOf(first.view);
+  const falls = story(first.view, second.view, scene).map((moment) => {
+    const [one] = moved(scene, moment.scene);
+    scene = moment.scene;
+    return one?.to;
+  });
+  expect(falls).toEqual(["bowl 0", "cup a2", "cup a3", "cup b3", undefined]);
+});
+
+test("no bean is drawn twice, and none is lost", () => {
+  const views = frames<KalaView>({ game: "kala", seed: 2, random: 60 }).map(({ view }) => view);
+  const numbers = Object.values(sceneOf(views.at(-1) as KalaView).beans).flat();
+  expect(new Set(numbers).size).toBe(56);
+});
