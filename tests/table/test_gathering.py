@@ -6,6 +6,7 @@ import pytest
 
 import haricot
 from haricot import table as t
+from haricot.bots import levels
 from haricot.table import Chair, Clock, NotAllowed, Refused, Setup
 from tests.table.talking import Talk, gathered, open_table, refusal
 
@@ -106,6 +107,11 @@ def test_bots_have_names_of_their_own_and_leave_again() -> None:
     talk.ask("ana", t.AddBot(1))
     assert talk.table.chairs[0].bot != talk.table.chairs[1].bot
     assert talk.ask("ana", t.RemoveBot(0)) == ["BotLeft"]
+    assert refusal(talk, "ana", t.AddBot(0, "titan")) == "bot-level-unknown"
+    weakest = next(iter(levels("kala")))
+    talk.ask("ana", t.AddBot(0, weakest))
+    assert talk.table.chairs[0].level == weakest
+    talk.ask("ana", t.RemoveBot(0))
     assert refusal(talk, "ana", t.RemoveBot(0)) == "table-no-bot"
 
 

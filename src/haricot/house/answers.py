@@ -67,6 +67,8 @@ class GameCard(Struct):
     most: int
     options: list[OptionCard]
     presets: dict[str, dict[str, Value]]
+    levels: list[str]
+    """The bots' levels, the weakest first."""
 
 
 class TableCard(Struct):

@@ -18,7 +18,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
 
-from haricot.bots import bot_for
+from haricot.bots import bot_for, levels
 from haricot.core.errors import HaricotError
 from haricot.core.game import Seat, View
 from haricot.house.hall import Hall
@@ -86,7 +86,7 @@ class Chairs:
             seconds = self._settings.bot_seconds
             try:
                 async with asyncio.timeout(seconds + GRACE + cold * START):
-                    asked = pool.submit(think, game, views, secrets.randbits(63), seconds)
+                    asked = pool.submit(think, game, table.chairs[seat].level, views, secrets.randbits(63), seconds)
                     return await asyncio.wrap_future(asked)
             except (TimeoutError, BrokenProcessPool, RuntimeError):
                 LOG.warning("a bot is replaced", extra={"table": room.id, "game": game})
@@ -123,9 +123,9 @@ def end(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-def think(game: str, views: list[View], seed: int, seconds: float) -> str:
-    """In a process of its own: the bot's move."""
-    return bot_for(game)(views, seed, seconds).move
+def think(game: str, level: str | None, views: list[View], seed: int, seconds: float) -> str:
+    """In a process of its own: the bot's move. A level that this game does not have is its strongest."""
+    return bot_for(game, level if level in levels(game) else None)(views, seed, seconds).move
 
 
 def settle_in() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from haricot.bots import levels
 from haricot.core.options import Option
 from haricot.games import NAMES, named
 from haricot.house.answers import GameCard, OptionCard, SeenView, TableCard
@@ -27,6 +28,7 @@ def _game_card(name: str, lang: str) -> GameCard:
         max(game.seats),
         [_option_card(option, lang) for option in game.options.values()],
         {preset: dict(options) for preset, options in game.presets.items()},
+        list(levels(name)),
     )
 
 

@@ -49,9 +49,10 @@ class Withdraw(_Asked, frozen=True):
 
 
 class AddBot(_Asked, frozen=True):
-    """A bot sits down on a free seat."""
+    """A bot sits down on a free seat; without a level, the strongest."""
 
     seat: SeatNumber
+    level: Annotated[str, Meta(max_length=20)] | None = None
 
 
 class RemoveBot(_Asked, frozen=True):

@@ -56,6 +56,7 @@ class Sat(_Happened, frozen=True):
 class BotSat(_Happened, frozen=True):
     seat: Seat
     name: str
+    level: str | None = None
 
 
 class BotLeft(_Happened, frozen=True):

@@ -67,7 +67,7 @@ def _sat(table: Table, event: events.Sat, entry: Entry) -> Table:
     if event.seat is None:
         return table
     chair = table.chairs[event.seat]
-    table = table.with_chair(event.seat, replace(chair, people=(*chair.people, event.person), bot=None))
+    table = table.with_chair(event.seat, replace(chair, people=(*chair.people, event.person), bot=None, level=None))
     if table.playing is None:
         return table
     return replace(table, game=replace(table.playing, sat=table.playing.sat | {(event.person, event.seat)}))
@@ -84,7 +84,7 @@ def _stood_up(table: Table, person: str) -> Table:
 
 
 def _bot_sat(table: Table, event: events.BotSat, entry: Entry) -> Table:
-    return table.with_chair(event.seat, Chair(bot=event.name))
+    return table.with_chair(event.seat, Chair(bot=event.name, level=event.level))
 
 
 def _bot_left(table: Table, event: events.BotLeft, entry: Entry) -> Table:

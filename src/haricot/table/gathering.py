@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
+from haricot.bots import levels
 from haricot.core.chance import Chance
 from haricot.core.game import Seat
 from haricot.table import commands, events
@@ -133,7 +134,10 @@ def add_bot(table: Table, command: commands.AddBot, asked: Asked) -> Steps:
     _between_games(table)
     if not _chair(table, command.seat).is_free:
         raise Refused("table-seat-taken", seat=command.seat)
-    yield events.BotSat(command.seat, _bot_name(table))
+    known = levels(table.setup.game)
+    if command.level is not None and command.level not in known:
+        raise Refused("bot-level-unknown", level=command.level, known=", ".join(known))
+    yield events.BotSat(command.seat, _bot_name(table), command.level)
 
 
 def remove_bot(table: Table, command: commands.RemoveBot, asked: Asked) -> Steps:

@@ -73,7 +73,7 @@ def phase(table: Table) -> str:
 
 
 def _chair(chair: Chair) -> Told:
-    return {"people": list(chair.people), "bot": chair.bot, "lent": chair.lent}
+    return {"people": list(chair.people), "bot": chair.bot, "level": chair.level, "lent": chair.lent}
 
 
 def _game(table: Table, game: Game) -> Told:

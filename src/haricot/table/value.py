@@ -30,11 +30,12 @@ class Asked(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """A seat: the people who share it, or the bot in it; lent: its people let a bot play for them."""
+    """A seat: the people who share it, or the bot in it and its level; lent: its people let a bot play for them."""
 
     people: tuple[Person, ...] = ()
     bot: str | None = None
     lent: bool = False
+    level: str | None = None
 
     @property
     def is_free(self) -> bool:
