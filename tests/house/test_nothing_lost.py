@@ -11,6 +11,7 @@ from random import Random
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+
 from tests.house.playing import choose, gather
 from tests.house.running import Live, RunningHouse, Told, Visitor
 
@@ -94,7 +95,7 @@ def test_clocks_and_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     house = new_house(tmp_path)
     house.settings["HARICOT_BOT_PAUSE"] = "600"
     house.start()
-    clocked, (ana, bob) = gather(house, "kala", options={"first": 0}, clock={"kind": "turn", "amount": 4})
+    clocked, (ana, _) = gather(house, "kala", options={"first": 0}, clock={"kind": "turn", "amount": 4})
     ana.ask(clocked, "start")
     with_bot = ana.open("kala", options={"first": 1})
     ana.ask(with_bot, "sit", seat=0)

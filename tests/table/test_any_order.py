@@ -82,7 +82,6 @@ def check_value(talk: Talk) -> None:
     assert len(table.chairs) == table.setup.seats
     if table.playing is not None:
         assert not any(chair.is_free for chair in table.chairs), "a seat of a running game is empty"
-        assert table.playing.record.replay() == table.playing.state
 
 
 def check_refusal(talk: Talk, before: t.Table, refused: haricot.HaricotError) -> None:
@@ -106,7 +105,7 @@ def check_told(talk: Talk, entries: list[Entry]) -> None:
 
 
 @pytest.mark.parametrize("name", haricot.games())
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_whatever_is_asked_the_table_stands(name: str, seed: int) -> None:
     lot = Random(seed)
@@ -130,6 +129,8 @@ def test_whatever_is_asked_the_table_stands(name: str, seed: int) -> None:
         check_value(talk)
         if talk.table.closed:
             break
+    if talk.table.game is not None:
+        assert talk.table.game.record.replay() == talk.table.game.state
     again = None
     for entry in talk.log:
         again = t.fold(again, msgspec.json.decode(msgspec.json.encode(entry), type=Entry))

