@@ -4,7 +4,7 @@ import { setPlace } from "$lib/live.ts";
 import { settings } from "$lib/settings.svelte.ts";
 import { speak } from "$lib/texts.ts";
 import Board from "../../src/games/kala/Board.svelte";
-import { tutorial } from "../../src/games/kala/tutorial.ts";
+import tutorial from "../../src/games/kala/tutorial.ts";
 import type { KalaView } from "../../src/games/kala/view.ts";
 import { frame, frames, type Frame } from "../frames.ts";
 
@@ -160,14 +160,8 @@ test("with motion, beans fly one by one and lie where the view says in the end",
   vi.useRealTimers();
 });
 
-test("the tutorial is a game that the rules allow, with words for each step in both languages", async () => {
+test("the tutorial ends with the reader winning", () => {
   const { start, steps, seat } = tutorial;
   const moves = steps.flatMap(({ move }) => move ?? []).join(" ");
-  const played = frames<KalaView>({ game: "kala", ...start, moves, seat });
-  expect(played.at(-1)?.view.outcome?.winners).toEqual([seat]);
-  for (const lang of ["fr", "en"] as const) {
-    const { say } = await import("$lib/texts.ts");
-    await speak(lang);
-    for (const { says } of steps) if (says) expect(say(says)).not.toBe("");
-  }
+  expect(frame<KalaView>({ game: "kala", ...start, moves, seat }).view.outcome?.winners).toEqual([seat]);
 });

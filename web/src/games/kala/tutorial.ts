@@ -1,7 +1,7 @@
+/** A whole short game: a sowing, a raid on the other bowl, an extra sowing with a harvest, and the end. */
 import type { Tutorial } from "$lib/tutorial.ts";
 
-/** A whole short game: a sowing, a raid on the other bowl, an extra sowing with a harvest, and the end. */
-export const tutorial: Tutorial = {
+const tutorial: Tutorial = {
   start: { seats: 2, seed: 1, options: "first=0 reserve=12" },
   seat: 0,
   steps: [
@@ -19,3 +19,5 @@ export const tutorial: Tutorial = {
     { says: "web-kala-learn-end" },
   ],
 };
+
+export default tutorial;
