@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -10,10 +9,11 @@ from haricot.core.chance import Chance
 from haricot.core.game import Seat, View
 from haricot.core.options import Options
 from haricot.games.rondelic.cards import BY_NAME, PACK
-from haricot.games.rondelic.notation import NONE, read_move
+from haricot.games.rondelic.notation import NONE, read_move, row
 from haricot.games.rondelic.reading import read_position
 from haricot.games.rondelic.rules import Round
 from haricot.games.rondelic.sayings import Happened, RoundEnd
+from haricot.games.rondelic.tokens import Token
 from haricot.games.rondelic.view import HIDDEN
 
 Cards = dict[Seat | str, str | None]
@@ -27,19 +27,19 @@ def read_view(view: View, options: Options, chance: Chance) -> Round:
     cards, pack, chance = _fill(view, chance)
     last = _read_last(view["last"])
     fields = {
-        "tokens": _row(map(_token, view["tokens"]), ","),
+        "tokens": row(map(_token, view["tokens"]), ","),
         "dealer": view["dealer"],
-        "hands": _row((cards[seat] or NONE for seat in range(view["seats"])), ","),
-        "pack": _row(pack, "."),
+        "hands": row((cards[seat] or NONE for seat in range(view["seats"])), ","),
+        "pack": row(pack, "."),
         "turn": view["outcome"]["winners"][0] if view["turn"] is None else view["turn"],
         "phase": view["phase"],
         "offer": cards["offer"] or NONE,
         "up": cards["up"] or NONE,
         "drawn": view["drawn"],
-        "lent": _row((f"{lender}>{borrower}" for lender, borrower in _loans(view, cards)), ","),
-        "stakes": _row(map(str, view["stakes"]), ","),
-        "said": _row((f"{saying['seat']}:{saying['move']}" for saying in view["said"]), "."),
-        "showing": _row((card or NONE for card in view["showing"] or ()), ","),
+        "lent": row((f"{lender}>{borrower}" for lender, borrower in _loans(view, cards)), ","),
+        "stakes": row(map(str, view["stakes"]), ","),
+        "said": row((f"{saying['seat']}:{saying['move']}" for saying in view["said"]), "."),
+        "showing": row((card or NONE for card in view["showing"] or ()), ","),
     }
     text = " ".join(f"{name}={value}" for name, value in fields.items())
     return replace(read_position(text, options, chance), last=last)
@@ -101,9 +101,7 @@ def _is_king(name: str | None) -> bool:
 
 
 def _token(token: View) -> str:
-    if token["rank"] is not None:
-        return f"out{token['rank']}"
-    return "fell" if token["fell"] else f"{token['circle']}{'+' if token['again'] else ''}"
+    return str(Token(token["circle"] or 0, token["again"], token["fell"], token["rank"]))
 
 
 def _read_last(last: View | None) -> Happened | None:
@@ -116,7 +114,3 @@ def _read_last(last: View | None) -> Happened | None:
         tuple(last["ended"]["fell"]),
     )
     return Happened(last["seat"], read_move(last["move"]), last["king"] and BY_NAME[last["king"]], ended)
-
-
-def _row(parts: Iterable[str], between: str) -> str:
-    return between.join(parts) or NONE

@@ -27,16 +27,16 @@ def write_position(state: Round) -> str:
         "tokens": ",".join(map(str, state.tokens)),
         "dealer": state.dealer,
         "hands": ",".join(map(_card, state.hands)),
-        "pack": _row(map(str, state.pack), "."),
+        "pack": row(map(str, state.pack), "."),
         "turn": state.mover,
         "phase": state.phase,
         "offer": _card(state.offer),
         "up": _card(state.up),
         "drawn": state.drawn,
-        "lent": _row((f"{lender}>{borrower}" for lender, borrower in state.lent), ","),
+        "lent": row((f"{lender}>{borrower}" for lender, borrower in state.lent), ","),
         "stakes": ",".join(map(str, state.stakes)),
-        "said": _row((f"{seat}:{move}" for seat, move in state.said), "."),
-        "showing": _row(map(_card, state.showing or ()), ","),
+        "said": row((f"{seat}:{move}" for seat, move in state.said), "."),
+        "showing": row(map(_card, state.showing or ()), ","),
     }
     return " ".join(f"{name}={value}" for name, value in fields.items())
 
@@ -45,5 +45,6 @@ def _card(card: Card | None) -> str:
     return NONE if card is None else str(card)
 
 
-def _row(parts: Iterable[str], between: str) -> str:
+def row(parts: Iterable[str], between: str) -> str:
+    """The parts in a row, or `-` where there are none."""
     return between.join(parts) or NONE
