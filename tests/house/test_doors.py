@@ -128,7 +128,6 @@ def test_strange_addresses_are_not_found(house: RunningHouse, path: str) -> None
         '{"ask": {"do": "play", "number": 1e999, "move": "x"}}',
         '{"ask": {"do": "timeout", "number": 1}}',
         '{"ask": {"do": "come", "invitation": null}}',
-        '{"ask": {"do": "sit", "seat": -1}}',
         '{"ask": {"do": "leave", "extra": 1}}',
         "[" * 16_000,
         '{"ask":' * 2_000,

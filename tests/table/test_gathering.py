@@ -165,7 +165,8 @@ def test_a_wrong_setup_is_refused(setup: Setup) -> None:
 
 
 def test_seats_that_are_not_there_cannot_be_taken(kala: Talk) -> None:
-    assert refusal(kala, "ana", t.Sit(2)) == "seat-unknown"
+    for seat in (2, -1, 10**30):
+        assert refusal(kala, "ana", t.Sit(seat)) == "seat-unknown"
     assert refusal(kala, "ana", t.AddBot(99)) == "seat-unknown"
 
 

@@ -17,14 +17,17 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
+from msgspec import Struct
 
 from haricot.core.errors import HaricotError
+from haricot.house import answers
 from haricot.house.desk import House
 from haricot.house.doors import COOKIE, check_request, known_person, with_headers
 from haricot.house.people import Person
 from haricot.house.refusing import refuse, refuse_depth, refuse_fault, refuse_http
 from haricot.house.routes import ROUTES
 from haricot.house.settings import Settings
+from haricot.table import Clock, Setup, commands
 
 LARGEST_BODY = 65_536
 
@@ -45,7 +48,7 @@ def build(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=ROUTES,
         state=State({"house": house}),
         lifespan=[open_house],
@@ -70,6 +73,17 @@ def build(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    _say_what_is_strict(app)
+    return app
+
+
+def _say_what_is_strict(app: Litestar) -> None:
+    """What refuses unknown fields says so in the document."""
+    schemas = app.openapi_schema.components.schemas or {}
+    for shape in (*vars(answers).values(), *vars(commands).values(), Setup, Clock):
+        is_struct = isinstance(shape, type) and issubclass(shape, Struct)
+        if is_struct and shape.__struct_config__.forbid_unknown_fields and shape.__name__ in schemas:
+            schemas[shape.__name__].additional_properties = False
 
 
 def _house(state: State) -> House:

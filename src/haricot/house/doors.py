@@ -41,6 +41,8 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                if "allow" in headers:
+                    headers["Allow"] = ", ".join(sorted(_methods_here(scope)))
                 if scope["path"].startswith("/api/"):
                     headers["Cache-Control"] = "no-store"
             await send(message)
@@ -48,6 +50,12 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
 
     return guarded
+
+
+def _methods_here(scope: Scope) -> set[str]:
+    """Every method at this address: the framework names only those of one handler."""
+    here = scope["litestar_app"].route_handler_method_map.get(scope.get("path_template", ""), {})
+    return {str(method) for method in here}
 
 
 def check_request(connection: ASGIConnection[Any, Any, Any, Any]) -> None:

@@ -12,7 +12,6 @@ from msgspec import Meta, Struct
 from haricot.core.game import Seat
 from haricot.table.setup import Setup
 
-SeatNumber = Annotated[Seat, Meta(ge=0, le=99)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 PersonId = Annotated[str, Meta(max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
@@ -31,7 +30,7 @@ class Prepare(_Asked, frozen=True):
 class Sit(_Asked, frozen=True):
     """Take a seat, change seats, or (without a seat) stand up and watch."""
 
-    seat: SeatNumber | None
+    seat: Seat | None
 
 
 class Leave(_Asked, frozen=True):
@@ -51,14 +50,14 @@ class Withdraw(_Asked, frozen=True):
 class AddBot(_Asked, frozen=True):
     """A bot sits down on a free seat; without a level, the strongest."""
 
-    seat: SeatNumber
+    seat: Seat
     level: Annotated[str, Meta(max_length=20)] | None = None
 
 
 class RemoveBot(_Asked, frozen=True):
     """The bot gets up again."""
 
-    seat: SeatNumber
+    seat: Seat
 
 
 class DrawLots(_Asked, frozen=True):
