@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from itertools import islice
+from itertools import accumulate, islice
 from typing import TYPE_CHECKING, overload
 
 from haricot.core.game import Move
@@ -12,7 +13,7 @@ from haricot.core.game import Move
 if TYPE_CHECKING:
     from haricot.games.lexicon import Lexicon
     from haricot.games.rondorondo.places import Place
-    from haricot.games.rondorondo.search import Fit
+    from haricot.games.rondorondo.search import Array, Fit
 
 
 class Moves(Sequence[Move]):
@@ -33,7 +34,7 @@ class Moves(Sequence[Move]):
         self.is_legal = is_legal
 
     def __len__(self) -> int:
-        return len(self.plain) + sum(int(fit.ways.sum()) for fit in self.fits)
+        return self.starts[-1]
 
     def __iter__(self) -> Iterator[Move]:
         yield from self.plain
@@ -54,16 +55,12 @@ class Moves(Sequence[Move]):
         at = range(len(self))[at]
         if at < len(self.plain):
             return self.plain[at]
-        at -= len(self.plain)
-        for place, fit in zip(self.places, self.fits, strict=True):
-            upto = fit.ways.cumsum()
-            if len(upto) and at < upto[-1]:
-                number = int(upto.searchsorted(at, "right"))
-                word = self.word(fit.words[number], len(place.beneath))
-                before = int(upto[number] - fit.ways[number])
-                return next(islice(place.layings(word), at - before, None))
-            at -= int(upto[-1]) if len(upto) else 0
-        raise AssertionError("there are as many ways as were counted")
+        here = bisect_right(self.starts, at) - 1
+        place, fit, upto = self.places[here], self.fits[here], self.ways_upto[here]
+        within = at - self.starts[here]
+        number = int(upto.searchsorted(within, "right"))
+        word = self.word(fit.words[number], len(place.beneath))
+        return next(islice(place.layings(word), within - int(upto[number] - fit.ways[number]), None))
 
     def __repr__(self) -> str:
         return f"<{len(self)} moves>"
@@ -86,3 +83,14 @@ class Moves(Sequence[Move]):
                 barred = same_word if length == len(self.word_before) else None
                 known[key] = fit(row(self.lexicon, length), *key, place.keeps, barred)
         return [known[place.beneath, place.hand] for place in self.places]
+
+    @cached_property
+    def ways_upto(self) -> list[Array]:
+        """For each place, how many layings there are up to each of its words, that one included."""
+        return [fit.ways.cumsum() for fit in self.fits]
+
+    @cached_property
+    def starts(self) -> list[int]:
+        """At which number the layings of each place begin; and how many moves there are in all."""
+        counts = (int(upto[-1]) if len(upto) else 0 for upto in self.ways_upto)
+        return list(accumulate(counts, initial=len(self.plain)))

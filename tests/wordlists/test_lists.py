@@ -1,0 +1,57 @@
+"""The installation's own part of the lexicons: the lists beside the published ones, the lock, the notices."""
+
+from pathlib import Path
+
+import pytest
+from wordlists.lexicons import LISTS, fingerprint, is_fresh, listed, notice, target
+
+from haricot.games.lexicon_file import fold, is_word, pack, unpack, version_of
+
+WORDLISTS = Path(__file__).parents[2] / "wordlists"
+
+
+@pytest.mark.parametrize("lang", LISTS)
+def test_what_is_installed_is_made_from_what_lies_here(lang):
+    assert is_fresh(lang, fingerprint())
+    assert not is_fresh(lang, "something else")
+
+
+def test_the_lock_names_no_host():
+    assert "http" not in (WORDLISTS / "package-lock.json").read_text("utf-8").replace("https://github.com/sponsors", "")
+
+
+@pytest.mark.parametrize("name", ["fr-dropped.txt", "en-dropped.txt", "fr-added.txt", "en-added.txt"])
+def test_our_lists_are_small_letters_and_name_nothing_twice(name):
+    words = list(listed(name))
+    assert words == [word.lower() for word in words]
+    assert len(words) == len(set(words))
+
+
+@pytest.mark.parametrize("lang", LISTS)
+def test_every_list_s_licence_is_installed_beside_its_lexicon(lang):
+    text = notice(lang).read_text("utf-8")
+    assert {"fr": "Mozilla Public License", "en": "Kevin Atkinson"}[lang] in text
+    assert target(lang).parent == notice(lang).parent
+
+
+@pytest.mark.parametrize(
+    ("spelling", "folded"),
+    [("mère", "MERE"), ("Œuf", "OEUF"), ("ça", "CA"), ("nævus", "NAEVUS"), ("Noël", "NOEL"), ("aiguë", "AIGUE")],
+)
+def test_accents_are_folded(spelling, folded):
+    assert fold(spelling) == folded
+
+
+@pytest.mark.parametrize("text", ["A", "ABCDEFGHIJ", "A-B", "MÈRE", "mère", "", "A B", "A1"])
+def test_what_cannot_be_laid_is_no_word(text):
+    assert not is_word(text)
+
+
+def test_a_lexicon_file_holds_words_by_length_and_spellings_with_accents():
+    packed = unpack(pack("xx", ["mère", "mere", "chat", "à", "aujourd'hui", "anticonstitutionnellement"], "here"))
+    assert packed.made_from == "here"
+    assert packed.blocks[4] == b"CHATMERE"
+    assert b"".join(packed.blocks.values()) == b"CHATMERE"
+    assert packed.spellings.decode() == "\nMERE mere mère\n"
+    assert packed.version == version_of("xx", packed.blocks)
+    assert packed.version.startswith("xx-")
