@@ -2,17 +2,19 @@
 
 Told as one JSON object of texts: `game`, `seat` (none: a spectator), and either `record` (a playthrough's name) or
 `seats`, `seed`, `options` (as `first=0 reserve=20`), `position`; then `moves`, one per space, and `random`, how many
-moves chance plays before those.
+moves chance plays before those. With `preview`, what that move would bring after all of these.
 """
 
 import json
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import haricot
 from haricot.core.game import State
 from haricot.core.options import read_options
+from haricot.texts import say
 
 PLAYTHROUGHS = Path(__file__).resolve().parents[2] / "tests" / "playthroughs"
 
@@ -25,7 +27,9 @@ def main(asked: dict[str, str]) -> None:
             states.append(states[-1].play(chance.choice(states[-1].moves())))
     for move in asked.get("moves", "").split():
         states.append(states[-1].play(move))
-    print(json.dumps([_frame(state, asked.get("seat")) for state in states]))
+    frames = [_frame(state, asked.get("seat")) for state in states]
+    told = _preview(states[-1], frames[-1], asked["preview"]) if "preview" in asked else frames
+    print(json.dumps(told))
 
 
 def _begun(asked: dict[str, str]) -> list[State]:
@@ -41,12 +45,19 @@ def _begun(asked: dict[str, str]) -> list[State]:
     return [game.new(seats=seats, seed=seed, **options)]
 
 
-def _frame(state: State, reader: str | None) -> dict[str, object]:
+def _frame(state: State, reader: str | None) -> dict[str, Any]:
     seat = state.turn if reader == "turn" else int(reader) if reader else None
     seat = 0 if reader == "turn" and seat is None else seat
     acts = seat is not None and state.turn == seat
     listed = acts and state.game.lists_moves
     return {"view": state.view(seat), "acts": acts, "moves": [str(move) for move in state.moves()] if listed else None}
+
+
+def _preview(state: State, frame: dict[str, Any], move: str) -> dict[str, object]:
+    try:
+        return {"brings": state.game.preview(frame["view"], move)}
+    except haricot.HaricotError as refused:
+        return {"refused": say(refused.sentence, "fr")}
 
 
 if __name__ == "__main__":

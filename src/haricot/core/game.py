@@ -225,6 +225,10 @@ class Game(ABC):
     def read(self, text: str, options: Options, chance: Chance) -> State:
         """The state of a position notation, or BadPosition."""
 
+    def preview(self, view: View, move: str) -> View | None:
+        """What that move would bring, told from the view of the seat to act; None where a game tells nothing before."""
+        return None
+
     def imagine(self, view: View, seed: int) -> State:
         """A random state that fits a view: the truth as it may be, for whoever saw only this."""
         chance = Chance.of(seed)

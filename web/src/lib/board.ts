@@ -47,6 +47,15 @@ export interface BoardProps<V extends View = View> {
   onmove: (move: string) => void;
   /** Called once the motion towards `view` is over: the next view comes then. A board without motion need not. */
   onsettled?: () => void;
+  /** When the time of the seat to act is up, in milliseconds since 1970; none where nobody counts. */
+  deadline?: number | null;
+  /** What this reader saw before `view`, oldest first, for boards that keep score; not where remembering is the game. */
+  history?: V[];
+  /** Asks what a move would bring, before it is made; where nobody can be asked, a board shows what it sees. */
+  preview?: (move: string) => Promise<Preview>;
 }
+
+/** What the library's `Game.preview` says of a move that is not made yet, or why it cannot be made. */
+export type Preview = { brings: unknown } | { refused: string };
 
 export type Board = Component<BoardProps>;

@@ -62,6 +62,9 @@ class RondoRondoGame(Game):
     def fit(self, view: View, options: Options, chance: Chance) -> RondoRondo:
         return read_view(view, options, chance)
 
+    def preview(self, view: View, move: str) -> View:
+        return preview(view, move)
+
 
 GAME = RondoRondoGame()
 

@@ -1,0 +1,114 @@
+web-rondorondo-rack = The rack
+web-rondorondo-hand = Your hand
+web-rondorondo-pad = The score pad
+web-rondorondo-pad-pass = passes
+web-rondorondo-pad-rest = cards in hand
+web-rondorondo-pad-total = Total:
+web-rondorondo-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+web-rondorondo-pile =
+    { $cards ->
+        [0] The pile is empty
+        [one] Pile: { $cards } card
+       *[other] Pile: { $cards } cards
+    }
+web-rondorondo-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+
+web-rondorondo-card =
+    { $value ->
+        [one] { $letter }, { $value } point
+       *[other] { $letter }, { $value } points
+    }
+web-rondorondo-card-joker = joker
+web-rondorondo-card-as = joker, { $letter }
+web-rondorondo-card-eraser = eraser
+web-rondorondo-card-down = card face down
+web-rondorondo-empty = empty
+web-rondorondo-slot = Compartment { $place }: { $what }
+web-rondorondo-slot-covers = Compartment { $place }: { $what }, over { $covers }
+web-rondorondo-grow-before = Extend at the beginning
+web-rondorondo-grow-after = Extend at the end
+
+web-rondorondo-lays =
+    { $points ->
+        [one] { $name } makes { $word }: { $points } point.
+       *[other] { $name } makes { $word }: { $points } points.
+    }
+web-rondorondo-proposes = { $name } proposes { $word }.
+web-rondorondo-accepted =
+    { $points ->
+        [one] { $word } is accepted: { $points } point for { $name }.
+       *[other] { $word } is accepted: { $points } points for { $name }.
+    }
+web-rondorondo-rejected = { $word } is rejected: { $name } takes the cards back and passes.
+web-rondorondo-vote-accept = { $name } accepts { $word }.
+web-rondorondo-vote-reject = { $name } rejects { $word }.
+web-rondorondo-exchanges = { $name } exchanges a card.
+web-rondorondo-exchanges-own = Exchanged: { $card } for { $drawn }.
+web-rondorondo-passes = { $name } passes.
+web-rondorondo-passes-costly = { $name } passes, and the exchanges cost: { $points } points.
+web-rondorondo-bids = { $name } has decided in secret.
+web-rondorondo-starts = { $name } starts.
+
+web-rondorondo-ask-opening = Opening: lay a word of three letters in secret. The best one starts.
+web-rondorondo-ask-first = Your turn: lay the first word, three letters.
+web-rondorondo-ask-play = Your turn: turn { $word } into another word.
+web-rondorondo-ask-judge = { $name } proposes { $word }: is it a word?
+web-rondorondo-wait-opening = { $name } looks for an opening word…
+web-rondorondo-wait-play = { $name } looks for a word…
+web-rondorondo-wait-judge = { $name } judges { $word }…
+web-rondorondo-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+
+web-rondorondo-do-lay = Lay { $word }
+web-rondorondo-do-lay-empty = Lay
+web-rondorondo-do-take-back = Take all back
+web-rondorondo-do-exchange = Exchange { $card } (−2)
+web-rondorondo-do-exchange-none = Exchange (−2)
+web-rondorondo-do-turn = Face down
+web-rondorondo-do-shuffle = Shuffle
+web-rondorondo-do-pass = Pass
+web-rondorondo-do-decline = Decline
+web-rondorondo-do-accept = I accept
+web-rondorondo-do-reject = I reject
+web-rondorondo-joker-letter = Which letter is the joker?
+web-rondorondo-cancel = Cancel
+web-rondorondo-not-held = No { $letter } in your hand.
+web-rondorondo-how = Touch a card, then a compartment; or drag it; or type the letters.
+web-rondorondo-pick-to-exchange = First choose the card to exchange.
+
+web-rondorondo-sum-cards = cards
+web-rondorondo-sum-erasers = erasers
+web-rondorondo-sum-bonus = bonus
+web-rondorondo-sum-exchanges = exchanges
+web-rondorondo-sum-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-rondorondo-opening-words = Opening words
+web-rondorondo-opening-secret = secret word
+web-rondorondo-opening-declined = declines
+web-rondorondo-votes = The votes
+web-rondorondo-votes-yes = accepts
+web-rondorondo-votes-no = rejects
+web-rondorondo-votes-waits = thinks
+
+web-rondorondo-learn-first = One rack for all, and always a new word. The words here are French. The first word has three letters: lay MER. Touch a card, then a compartment; or drag it; or type the letters.
+web-rondorondo-learn-bonus = Every card that shows brings its value: 2 + 1 + 1. You laid three letters: from the third on, each brings 3 points more. That makes 7; and you have seven cards again.
+web-rondorondo-learn-grow = The other player covered the E with an A and extended the rack: MARE. You may cover as many cards as you like, and add one compartment, at the beginning or at the end. Add an S at the end: MARES.
+web-rondorondo-learn-joker = An eraser wipes out a letter at the edge of the word: ARES is left, and the eraser costs 2 points as long as it shows. Cover it with your joker, and say that it is an R: RARES.
+web-rondorondo-learn-sum = Everything that shows counts, not only what you lay: a joker is worth 1. At least one card of the word before must always stay. Let us see what the other player does.
+web-rondorondo-learn-exchange = Without a word, one passes and draws a card. Your turn: before you play you may exchange cards, for 2 points each. Choose the T and exchange it.
+web-rondorondo-learn-after = A P! Cover the joker: PARES.
+web-rondorondo-learn-end = When the pile is empty and a hand is too, or all pass, everyone loses the value of the cards still held. The highest total wins. Now play!

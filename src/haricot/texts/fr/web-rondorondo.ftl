@@ -1,0 +1,114 @@
+web-rondorondo-rack = Le porte-cartes
+web-rondorondo-hand = Votre main
+web-rondorondo-pad = Le bloc des scores
+web-rondorondo-pad-pass = passe
+web-rondorondo-pad-rest = cartes en main
+web-rondorondo-pad-total = Total :
+web-rondorondo-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+web-rondorondo-pile =
+    { $cards ->
+        [0] Pioche épuisée
+        [one] Pioche : { $cards } carte
+       *[other] Pioche : { $cards } cartes
+    }
+web-rondorondo-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+
+web-rondorondo-card =
+    { $value ->
+        [one] { $letter }, { $value } point
+       *[other] { $letter }, { $value } points
+    }
+web-rondorondo-card-joker = joker
+web-rondorondo-card-as = joker, { $letter }
+web-rondorondo-card-eraser = gomme
+web-rondorondo-card-down = carte à l’envers
+web-rondorondo-empty = vide
+web-rondorondo-slot = Compartiment { $place } : { $what }
+web-rondorondo-slot-covers = Compartiment { $place } : { $what }, sur { $covers }
+web-rondorondo-grow-before = Allonger au début
+web-rondorondo-grow-after = Allonger à la fin
+
+web-rondorondo-lays =
+    { $points ->
+        [one] { $name } forme { $word } : { $points } point.
+       *[other] { $name } forme { $word } : { $points } points.
+    }
+web-rondorondo-proposes = { $name } propose { $word }.
+web-rondorondo-accepted =
+    { $points ->
+        [one] { $word } est accepté : { $points } point pour { $name }.
+       *[other] { $word } est accepté : { $points } points pour { $name }.
+    }
+web-rondorondo-rejected = { $word } est refusé : { $name } reprend ses cartes et passe.
+web-rondorondo-vote-accept = { $name } accepte { $word }.
+web-rondorondo-vote-reject = { $name } refuse { $word }.
+web-rondorondo-exchanges = { $name } échange une carte.
+web-rondorondo-exchanges-own = Échangée : { $card } contre { $drawn }.
+web-rondorondo-passes = { $name } passe.
+web-rondorondo-passes-costly = { $name } passe, et ses échanges coûtent : { $points } points.
+web-rondorondo-bids = { $name } a fait son choix en secret.
+web-rondorondo-starts = { $name } commence.
+
+web-rondorondo-ask-opening = Ouverture : posez en secret un mot de trois lettres. Le plus fort commence.
+web-rondorondo-ask-first = À vous : posez le premier mot, trois lettres.
+web-rondorondo-ask-play = À vous : faites de { $word } un autre mot.
+web-rondorondo-ask-judge = { $name } propose { $word } : est-ce un mot ?
+web-rondorondo-wait-opening = { $name } cherche un mot d’ouverture…
+web-rondorondo-wait-play = { $name } cherche un mot…
+web-rondorondo-wait-judge = { $name } juge { $word }…
+web-rondorondo-won =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
+    }
+
+web-rondorondo-do-lay = Poser { $word }
+web-rondorondo-do-lay-empty = Poser
+web-rondorondo-do-take-back = Tout reprendre
+web-rondorondo-do-exchange = Échanger { $card } (−2)
+web-rondorondo-do-exchange-none = Échanger (−2)
+web-rondorondo-do-turn = À l’envers
+web-rondorondo-do-shuffle = Mélanger
+web-rondorondo-do-pass = Passer
+web-rondorondo-do-decline = Renoncer
+web-rondorondo-do-accept = J’accepte
+web-rondorondo-do-reject = Je refuse
+web-rondorondo-joker-letter = Quelle lettre pour le joker ?
+web-rondorondo-cancel = Annuler
+web-rondorondo-not-held = Pas de { $letter } dans votre main.
+web-rondorondo-how = Touchez une carte puis un compartiment, glissez-la, ou tapez les lettres au clavier.
+web-rondorondo-pick-to-exchange = Choisissez d’abord la carte à échanger.
+
+web-rondorondo-sum-cards = cartes
+web-rondorondo-sum-erasers = gommes
+web-rondorondo-sum-bonus = prime
+web-rondorondo-sum-exchanges = échanges
+web-rondorondo-sum-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-rondorondo-opening-words = Mots d’ouverture
+web-rondorondo-opening-secret = mot secret
+web-rondorondo-opening-declined = renonce
+web-rondorondo-votes = Les votes
+web-rondorondo-votes-yes = accepte
+web-rondorondo-votes-no = refuse
+web-rondorondo-votes-waits = réfléchit
+
+web-rondorondo-learn-first = Un seul porte-cartes pour tous, et toujours un nouveau mot. Le premier mot a trois lettres : posez MER. Touchez une carte puis un compartiment, glissez-la, ou tapez les lettres.
+web-rondorondo-learn-bonus = Chaque carte visible rapporte sa valeur : 2 + 1 + 1. Vous avez posé trois lettres : à partir de la troisième, chacune rapporte 3 points de plus. En tout, 7 ; et vous voilà de nouveau avec sept cartes.
+web-rondorondo-learn-grow = L’autre a recouvert le E d’un A et allongé le porte-cartes : MARE. On peut recouvrir autant de cartes qu’on veut, et ajouter un compartiment, au début ou à la fin. Ajoutez un S à la fin : MARES.
+web-rondorondo-learn-joker = Une gomme efface une lettre au bord du mot : il reste ARES, et la gomme coûte 2 points tant qu’on la voit. Recouvrez-la avec votre joker, et dites que c’est un R : RARES.
+web-rondorondo-learn-sum = On compte tout ce qui se voit, pas seulement ce qu’on pose : un joker vaut 1. Une carte au moins du mot précédent doit toujours rester. Voyons ce que fait l’autre.
+web-rondorondo-learn-exchange = Sans mot, on passe et on tire une carte. À vous : avant de jouer, vous pouvez échanger des cartes, pour 2 points chacune. Choisissez le T et échangez-le.
+web-rondorondo-learn-after = Un P ! Recouvrez le joker : PARES.
+web-rondorondo-learn-end = Quand la pioche est épuisée et qu’une main est vide, ou que tous passent, chacun perd la valeur de ses cartes. Le plus grand total gagne. À vous de jouer !

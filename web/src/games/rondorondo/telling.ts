@@ -1,0 +1,58 @@
+/** What happened and what is asked, in words. */
+import { say } from "$lib/texts.ts";
+import { ERASER, FACE_DOWN, HIDDEN, JOKER, type RondoRondoView } from "./view.ts";
+
+/** A card as it is said aloud, with its value. */
+export function spoken(sign: string, value: number): string {
+  if (sign === FACE_DOWN || sign === HIDDEN) return say("web-rondorondo-card-down");
+  if (sign === ERASER) return say("web-rondorondo-card-eraser");
+  if (sign === JOKER) return say("web-rondorondo-card-joker");
+  if (sign >= "a" && sign <= "z") return say("web-rondorondo-card-as", { letter: sign.toUpperCase() });
+  return say("web-rondorondo-card", { letter: sign, value });
+}
+
+/** The move that led here, and its points. */
+export function happened(view: RondoRondoView, names: string[]): string {
+  const last = view.last;
+  if (!last) return "";
+  const name = names[last.seat] ?? "";
+  const layer = names[last.layer] ?? "";
+  const word = last.word ?? "";
+  const points = last.sum?.total ?? 0;
+  if (last.verdict) return say(`web-rondorondo-${last.verdict}`, { name: layer, word, points });
+  if (last.kind === "bid") {
+    if (view.phase === "opening") return say("web-rondorondo-bids", { name });
+    return say("web-rondorondo-starts", { name: names[view.mover] ?? "" });
+  }
+  if (last.kind === "vote") return say(`web-rondorondo-vote-${last.move}`, { name, word });
+  if (last.kind === "word") return say(view.trial ? "web-rondorondo-proposes" : "web-rondorondo-lays", { name, word, points });
+  if (last.kind === "exchange") return exchanged(view, name);
+  return points ? say("web-rondorondo-passes-costly", { name, points }) : say("web-rondorondo-passes", { name });
+}
+
+function exchanged(view: RondoRondoView, name: string): string {
+  const last = view.last;
+  if (!last || last.seat !== view.seat) return say("web-rondorondo-exchanges", { name });
+  return say("web-rondorondo-exchanges-own", { card: said(last.move.slice(1)), drawn: said(last.drawn) });
+}
+
+function said(card: string): string {
+  if (card === JOKER) return say("web-rondorondo-card-joker");
+  return card === ERASER ? say("web-rondorondo-card-eraser") : card;
+}
+
+/** What is asked of the reader, or whom one waits for; at the end, who won. */
+export function asked(view: RondoRondoView, acts: boolean, names: string[]): string {
+  if (view.turn === null) {
+    const winners = view.outcome?.winners ?? [];
+    return say("web-rondorondo-won", { count: winners.length, names: winners.map((seat) => names[seat] ?? "").join(", ") });
+  }
+  const name = names[view.turn] ?? "";
+  if (view.trial) {
+    const values = { name: acts ? (names[view.trial.seat] ?? "") : name, word: view.trial.word };
+    return say(acts ? "web-rondorondo-ask-judge" : "web-rondorondo-wait-judge", values);
+  }
+  if (!acts) return say(`web-rondorondo-wait-${view.phase}`, { name });
+  if (view.phase === "opening") return say("web-rondorondo-ask-opening");
+  return view.word ? say("web-rondorondo-ask-play", { word: view.word }) : say("web-rondorondo-ask-first");
+}

@@ -1,0 +1,169 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setPlace } from "$lib/live.ts";
+import { settings } from "$lib/settings.svelte.ts";
+import { speak } from "$lib/texts.ts";
+import Board from "../../src/games/rondorondo/Board.svelte";
+import type { RondoRondoView } from "../../src/games/rondorondo/view.ts";
+import { aView, happening, sum, word } from "./views.ts";
+
+const NAMES = ["Anna", "Benoît", "Chloé"];
+const heard = document.createElement("div");
+
+beforeEach(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  settings.setSpeed("none");
+  setPlace(heard);
+  heard.replaceChildren();
+  await speak("fr");
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function board(view: RondoRondoView, more: object = {}) {
+  const onmove = vi.fn();
+  const props = { view, previous: null, moves: null, acts: view.turn === view.seat, names: NAMES, lang: "fr" as const, onmove };
+  return { onmove, ...render(Board, { ...props, ...more }) };
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+async function typed(keys: string[]) {
+  for (const key of keys) await fireEvent.keyDown(document.body, { key });
+}
+
+test("a card is touched, then its compartment, then the word is laid", async () => {
+  const { onmove } = board(aView());
+  await fireEvent.click(screen.getAllByRole("button", { name: "E, 1 point" })[0]!);
+  await fireEvent.click(button(/^Compartiment 2\s: A, 1 point$/));
+  await fireEvent.click(button("Poser MERE"));
+  expect(onmove).toHaveBeenCalledWith(".E..");
+});
+
+test("letters are typed: what stands there already stays, the last one extends the rack", async () => {
+  const { onmove } = board(aView());
+  await typed(["m", "e", "r", "e", "n", "Enter"]);
+  expect(onmove).toHaveBeenCalledWith(".E..>N");
+});
+
+test("a letter that is not in the hand is typed with a joker, an eraser with a stroke", async () => {
+  const { onmove } = board(aView());
+  await typed(["-", "i", "Enter"]);
+  expect(onmove).toHaveBeenCalledWith("-i..");
+});
+
+test("who has neither the letter nor a joker is told so", async () => {
+  const { onmove } = board(aView({ hands: ["*", "EN", "*"] }));
+  await typed(["z", "Enter"]);
+  expect(heard.textContent).toContain("Pas de Z dans votre main.");
+  expect(onmove).not.toHaveBeenCalled();
+});
+
+test("backspace takes the last card back, escape all of them", async () => {
+  const { onmove } = board(aView());
+  await typed(["t", "e", "Backspace", "Enter"]);
+  expect(onmove).toHaveBeenLastCalledWith("T...");
+  await typed(["Escape", "Enter"]);
+  expect(onmove).toHaveBeenCalledTimes(1);
+});
+
+test("a joker laid by hand is asked for its letter", async () => {
+  const { onmove } = board(aView());
+  await fireEvent.click(button("joker"));
+  await fireEvent.click(button("Allonger à la fin"));
+  await fireEvent.click(screen.getByText("S", { selector: "dialog button" }));
+  await fireEvent.click(button("Poser MARES"));
+  expect(onmove).toHaveBeenCalledWith("....>s");
+});
+
+test("the card that is picked can be exchanged; one passes at any time", async () => {
+  const { onmove } = board(aView());
+  expect(button("Échanger (−2)")).toHaveProperty("disabled", true);
+  await fireEvent.click(button("N, 1 point"));
+  await fireEvent.click(button("Échanger N (−2)"));
+  await fireEvent.click(button("Passer"));
+  expect(onmove.mock.calls).toEqual([["~N"], ["pass"]]);
+});
+
+test("beginners may lay any card face down", async () => {
+  const { onmove } = board(aView({ options: { ...aView().options, beginner: true } }));
+  await fireEvent.click(button("N, 1 point"));
+  await fireEvent.click(button("À l’envers"));
+  await fireEvent.click(button(/Compartiment 1/));
+  await typed(["Enter"]);
+  expect(onmove).toHaveBeenCalledWith("[N]...");
+});
+
+test("the house says what the word would bring, and why it cannot be", async () => {
+  vi.useFakeTimers();
+  const preview = vi.fn(async (move: string) =>
+    move === ".E.." ? { brings: { sum: sum({ cards: 5, exchanges: -2 }) } } : { refused: "Un mot a au moins 3 lettres." },
+  );
+  board(aView(), { preview });
+  await typed(["m", "e"]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(screen.getByText("= 3 points")).toBeTruthy();
+  await typed(["-"]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(screen.getByText("Un mot a au moins 3 lettres.")).toBeTruthy();
+});
+
+test("where nobody can be asked, the values that show are added up", async () => {
+  board(aView());
+  await typed(["t"]);
+  expect(screen.getByText("= 4 points")).toBeTruthy();
+});
+
+test("who waits can lay nothing, and no key does anything", async () => {
+  const { onmove, container } = board(aView({ turn: 0 }));
+  await typed(["e", "Enter"]);
+  expect(onmove).not.toHaveBeenCalled();
+  expect(container.querySelector("[data-place]")).toBeNull();
+  expect(screen.getByText("Anna cherche un mot…")).toBeTruthy();
+});
+
+test("in the opening a word is laid in secret, or declined", async () => {
+  const { onmove } = board(aView({ rack: "...", word: null, phase: "opening", bids: ["*"] }));
+  expect(screen.getByText("mot secret")).toBeTruthy();
+  await typed(["t", "e", "n", "Enter"]);
+  await fireEvent.click(button("Renoncer"));
+  expect(onmove.mock.calls).toEqual([["TEN"], ["decline"]]);
+});
+
+test("a word on trial lies there for all, with the votes so far; the reader votes", async () => {
+  const trial = { seat: 2, move: ".E..>S", word: "MERES", votes: "a" };
+  const { onmove } = board(aView({ phase: "judge", trial, options: { ...aView().options, referee: "table" } }));
+  expect(screen.getByText("Chloé propose MERES : est-ce un mot ?")).toBeTruthy();
+  expect(screen.getByRole("img", { name: /^Compartiment 2\s: E, 1 point, sur A$/ })).toBeTruthy();
+  expect(screen.getByText("✓ accepte")).toBeTruthy();
+  await fireEvent.click(button("Je refuse"));
+  expect(onmove).toHaveBeenCalledWith("reject");
+});
+
+test("what happened is announced with its points", () => {
+  board(aView({ last: word }));
+  expect(heard.textContent).toMatch(/Anna forme MARE\s: 5 points\./);
+});
+
+test("the own exchange says what came for what; that of others does not", () => {
+  const exchange = (seat: number, move: string, drawn: string) => aView({ last: happening({ kind: "exchange", seat, layer: seat, move, drawn }) });
+  board(exchange(1, "~T", "K"));
+  expect(screen.getByText("Échangée : T contre K.")).toBeTruthy();
+  cleanup();
+  board(exchange(0, "~*", "*"));
+  expect(screen.getByText("Anna échange une carte.")).toBeTruthy();
+});
+
+test("the pad is written from what the reader saw before", () => {
+  const history = [aView({ last: word, scores: [5, 0, 0] })];
+  board(aView({ scores: [5, 0, 0] }), { history });
+  expect(screen.getByRole("region", { name: "Le bloc des scores" }).textContent).toContain("MARE");
+});
+
+test("the hourglass says how many seconds are left", () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  board(aView(), { deadline: 1_042_000 });
+  expect(screen.getByRole("timer", { name: "42 secondes" })).toBeTruthy();
+});
