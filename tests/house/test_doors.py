@@ -40,7 +40,7 @@ def test_another_sites_page_is_not_listened_to(house: RunningHouse) -> None:
 def test_a_table_that_one_may_not_see_is_like_one_that_is_not_there(house: RunningHouse) -> None:
     table, _ = gather(house, "kala")
     eve = house.visitor("Eve")
-    for path in ("", "/views", "/records/1"):
+    for path in ("", "/views", "/preview?move=a1", "/records/1"):
         hidden, missing = (eve.http.get(f"/api/tables/{one}{path}") for one in (table, "0" * 16))
         assert (hidden.status_code, hidden.content) == (missing.status_code, missing.content)
         assert hidden.status_code == 404

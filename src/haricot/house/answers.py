@@ -125,6 +125,12 @@ class SeenView(Struct):
     view: View
 
 
+class Foreseen(Struct):
+    """What a move would bring, as its game tells it; null where a game tells nothing beforehand."""
+
+    brings: View | None
+
+
 class Healthy(Struct):
     status: Literal["ok"]
     version: str

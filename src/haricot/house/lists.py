@@ -1,11 +1,11 @@
-"""What the routes list: games, tables, past views."""
+"""What the routes tell: games, tables, past views, what a move would bring."""
 
 from __future__ import annotations
 
 from haricot.bots import levels
 from haricot.core.options import Option
 from haricot.games import NAMES, named
-from haricot.house.answers import GameCard, OptionCard, SeenView, TableCard
+from haricot.house.answers import Foreseen, GameCard, OptionCard, SeenView, TableCard
 from haricot.house.desk import House
 from haricot.house.people import Person
 from haricot.house.rooms import Room
@@ -85,6 +85,14 @@ def past_views(room: Room, person: Person, after: int) -> list[SeenView]:
     numbers = (game.began, *(made.number for made in game.moves))
     views = room.sights.views(game, room.shown.seat_of(person.id))
     return [SeenView(number, view) for number, view in zip(numbers, views, strict=True) if number > after]
+
+
+def foreseen(room: Room, person: Person, move: str) -> Foreseen:
+    """What a move of that person would bring, told from what the person sees; the rules may refuse its form."""
+    game, view = room.shown.playing, room.whole(person.id)["view"]
+    if game is None or view is None:
+        raise Refused("table-no-game")
+    return Foreseen(named(game.setup.game).preview(view, move))
 
 
 def clean(name: str | None) -> str | None:

@@ -17,6 +17,7 @@ from haricot.house.answers import (
     Carried,
     Coming,
     Done,
+    Foreseen,
     GameCard,
     Healthy,
     Introduction,
@@ -233,6 +234,17 @@ async def past_views(
     return lists.past_views(await house.room_for(me, table), me, after)
 
 
+@get("/api/tables/{table:str}/preview", responses=wrongs(400, 401, 404, 409), tags=["tables"])
+async def preview(
+    house: TheHouse,
+    me: Me,
+    table: TableId,
+    move: Annotated[str, QueryParameter(min_length=1, max_length=100, description="The move, in the game's notation.")],
+) -> Foreseen:
+    """What your move would bring, before you make it: in RondoRondo a word's form and sum, no lexicon asked."""
+    return lists.foreseen(await house.room_for(me, table), me, move)
+
+
 @get(
     "/api/tables/{table:str}/records/{number:int}",
     media_type=MediaType.TEXT,
@@ -273,6 +285,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     invite,
     ask,
     past_views,
+    preview,
     record,
     live,
 )
