@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { moved, sceneOf, story } from "../../src/games/kala/scenes.ts";
+import { moved, type Beans } from "$lib/beans/places.ts";
+import { sceneOf, story } from "../../src/games/kala/scenes.ts";
 import type { KalaView } from "../../src/games/kala/view.ts";
 import { frames } from "../frames.ts";
 
-const lay = (beans: Record<string, number[]>) =>
+const lay = (beans: Beans) =>
   Object.fromEntries(Object.entries(beans).map(([place, numbers]) => [place, numbers.length]));
 
 test("every sowing of many games, told bean by bean, leads to the view that followed", () => {
@@ -31,7 +32,7 @@ test("one bean moves at a time while sowing, in the order of the path", () => {
   if (!first || !second) throw new Error("two views");
   let scene = sceneOf(first.view);
   const falls = story(first.view, second.view, scene).map((moment) => {
-    const [one] = moved(scene, moment.scene);
+    const [one] = moved(scene.beans, moment.scene.beans);
     scene = moment.scene;
     return one?.to;
   });

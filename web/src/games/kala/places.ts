@@ -1,6 +1,7 @@
 /** Where things stand on the drawing: the field beside the trays on a wide screen, between them on a narrow one. */
 import { heap, nudged, type Spot } from "$lib/beans/beans.ts";
-import { bowl, cup, GRANARY, reserve, type Place, type Scene } from "./scenes.ts";
+import type { Place } from "$lib/beans/places.ts";
+import { bowl, cup, GRANARY, reserve, type Scene } from "./scenes.ts";
 import { CELLS, COLUMNS, type Cell } from "./view.ts";
 
 export interface Box {

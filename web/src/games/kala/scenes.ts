@@ -1,12 +1,9 @@
 /** Where each bean lies and each bowl stands, moment by moment: a sowing told from the view before it and `last`. */
+import { carried, type Beans, type Place } from "$lib/beans/places.ts";
 import { bowlOn, CELLS, type Cell, type KalaView } from "./view.ts";
 
-/** `cup a1`, `bowl 0`, `reserve 1`, `granary`. */
-export type Place = string;
-
 export interface Scene {
-  /** The beans of each place, by number: a bean keeps its number, and so its look, wherever it goes. */
-  beans: Record<Place, number[]>;
+  beans: Beans;
   /** The cell of each bowl. */
   bowls: Cell[];
 }
@@ -45,16 +42,6 @@ export function sceneOf(view: KalaView, before?: Scene): Scene {
   return { beans: Object.fromEntries(beans), bowls: view.bowls.map((one) => one.cell) };
 }
 
-/** The last bean of one place goes to another. */
-function carried(scene: Scene, from: Place, to: Place): Scene {
-  const bean = scene.beans[from]?.at(-1);
-  if (bean === undefined) return scene;
-  return {
-    ...scene,
-    beans: { ...scene.beans, [from]: scene.beans[from]?.slice(0, -1) ?? [], [to]: [...(scene.beans[to] ?? []), bean] },
-  };
-}
-
 /** The last sowing, in order: bean by bean along the path, what was left over, the harvest, the bowl's move. */
 export function story(previous: KalaView, view: KalaView, start: Scene): Moment[] {
   const last = view.last;
@@ -66,33 +53,22 @@ export function story(previous: KalaView, view: KalaView, start: Scene): Moment[
   // An extra sowing empties the bowl first: its first bean falls back into it, so one stays where it is.
   for (const cell of last.extra ? last.path.slice(1) : last.path) {
     const stands = bowlOn(previous, cell);
-    scene = carried(scene, hand, stands === null ? cup(cell) : bowl(stands));
+    scene = { ...scene, beans: carried(scene.beans, hand, stands === null ? cup(cell) : bowl(stands)) };
     moments.push({ what: "sow", scene });
   }
   for (let bean = 0; bean < last.leftover; bean++) {
-    scene = carried(scene, hand, reserve(1 - seat));
+    scene = { ...scene, beans: carried(scene.beans, hand, reserve(1 - seat)) };
     moments.push({ what: "leftover", scene });
   }
   if (last.harvested) {
     const end = last.path.at(-1) ?? "";
     const stands = bowlOn(previous, end);
     const from = stands === null ? cup(end) : bowl(stands);
-    scene = carried(scene, from, GRANARY);
-    for (let bean = 1; bean < last.harvested; bean++) scene = carried(scene, from, reserve(seat));
+    scene = { ...scene, beans: carried(scene.beans, from, GRANARY) };
+    for (let bean = 1; bean < last.harvested; bean++) scene = { ...scene, beans: carried(scene.beans, from, reserve(seat)) };
     moments.push({ what: "harvest", scene });
   }
   scene = { ...scene, bowls: view.bowls.map((one) => one.cell) };
   moments.push({ what: "bowl", scene });
   return moments;
-}
-
-/** The beans that lie elsewhere in the second scene: which, from where, to where. */
-export function moved(before: Scene, after: Scene): { bean: number; from: Place; to: Place }[] {
-  const where = new Map(Object.entries(before.beans).flatMap(([place, beans]) => beans.map((bean) => [bean, place])));
-  return Object.entries(after.beans).flatMap(([to, beans]) =>
-    beans.flatMap((bean) => {
-      const from = where.get(bean);
-      return from === undefined || from === to ? [] : [{ bean, from, to }];
-    }),
-  );
 }

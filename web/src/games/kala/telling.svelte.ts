@@ -1,20 +1,10 @@
 /** Tells a sowing in motion: scene after scene, with the beans that fly between them. */
-import { ms, pause, still } from "$lib/motion.ts";
-import type { Spot } from "$lib/beans/beans.ts";
+import { flights, lasting, type Flight } from "$lib/beans/places.ts";
+import { pause, still } from "$lib/motion.ts";
 import { spotOf, type Layout } from "./places.ts";
-import { moved, sceneOf, story, type Moment, type Scene } from "./scenes.ts";
+import { sceneOf, story, type Moment, type Scene } from "./scenes.ts";
 import type { KalaView } from "./view.ts";
 
-export interface Flight {
-  bean: number;
-  from: Spot;
-  to: Spot;
-  delay: number;
-  lasts: number;
-}
-
-const FLIGHT = 380;
-const APART = 70;
 /** How long one looks at what a moment brought before the next one begins. */
 const REST: Record<Moment["what"], number> = { sow: 40, leftover: 200, harvest: 250, bowl: 60 };
 const BEFORE_HARVEST = 350;
@@ -55,16 +45,15 @@ export class Telling {
   }
 
   async #pass({ what, scene }: Moment, layout: Layout): Promise<void> {
-    const flights = moved(this.scene, scene).map(({ bean, from, to }, at) => ({
-      bean,
-      from: spotOf(layout, this.scene, from, bean),
-      to: spotOf(layout, scene, to, bean),
-      delay: ms(at * APART),
-      lasts: ms(FLIGHT),
-    }));
+    const before = this.scene;
+    this.flights = flights(
+      before.beans,
+      scene.beans,
+      (place, bean) => spotOf(layout, before, place, bean),
+      (place, bean) => spotOf(layout, scene, place, bean),
+    );
     this.scene = scene;
-    this.flights = flights;
-    const lasts = what === "bowl" ? BOWL_MOVES : FLIGHT + Math.max(0, flights.length - 1) * APART;
+    const lasts = what === "bowl" ? BOWL_MOVES : lasting(this.flights.length);
     const telling = this.#told;
     await pause(lasts);
     if (telling === this.#told) this.flights = [];
