@@ -13,3 +13,8 @@ export function announce(words: string): void {
   place.append(line);
   while (place.childElementCount > 4) place.firstElementChild?.remove();
 }
+
+/** Takes back what was said: where remembering is the game, old words must not stay on the page. */
+export function unsay(): void {
+  place?.replaceChildren();
+}

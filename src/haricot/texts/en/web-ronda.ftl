@@ -1,0 +1,94 @@
+web-ronda-circle = The circle of ten bowls
+web-ronda-covered = Bowl { $bowl }, covered
+web-ronda-open =
+    Bowl { $bowl }, open: { $beans ->
+        [0] empty
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    }
+web-ronda-can-lift = can be lifted
+web-ronda-can-add = add a bean to it
+web-ronda-can-keep = keep it open
+web-ronda-not-now = There is nothing to do with bowl { $bowl } now.
+
+web-ronda-black = Black bowl
+web-ronda-black-beans =
+    In the black bowl: { $beans ->
+        [0] nothing
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    }
+web-ronda-box = Box
+web-ronda-box-beans =
+    In the box: { $beans ->
+        [0] nothing
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    }
+web-ronda-stock =
+    { $name }: { $beans ->
+        [0] no bean left
+        [one] a single bean left
+       *[other] { $beans } beans
+    }
+
+web-ronda-ask-first = Your turn! Lift a bowl.
+web-ronda-ask-second =
+    { $beans ->
+        [0] Nothing there! Find another empty bowl.
+        [one] One bean. Find another bowl that hides just one.
+       *[other] { $beans } beans. Find another bowl that hides { $beans }.
+    }
+web-ronda-ask-match = The same! Add one of your beans to either bowl.
+web-ronda-ask-full = Two full bowls! Add a bean to one of them, and it is emptied.
+web-ronda-ask-keep = Stop here, or keep one of the two bowls open and look for its like.
+web-ronda-ask-again = Stop here, or lift two more bowls.
+web-ronda-add = Add to bowl { $bowl }
+web-ronda-keep =
+    Go on with bowl { $bowl } ({ $beans ->
+        [0] empty
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    })
+web-ronda-pass = Pass
+web-ronda-stop = Stop
+web-ronda-seen = Seen
+
+web-ronda-told-lift =
+    { $name } lifts bowl { $bowl }: { $beans ->
+        [0] nothing!
+        [one] { $beans } bean.
+       *[other] { $beans } beans.
+    }
+web-ronda-told-add = { $name } adds a bean to bowl { $bowl }.
+web-ronda-told-keep = { $name } keeps bowl { $bowl } open and goes on.
+web-ronda-told-pass = { $name } passes.
+web-ronda-told-stop = { $name } stops here.
+web-ronda-told-match = The same!
+web-ronda-told-mistake = Not the same: { $name }’s turn is over.
+web-ronda-told-penalty = { $name } takes a bean from the black bowl.
+web-ronda-told-leaves-black = The bowl is full: all of it goes into the black bowl. From now on a mistake costs a bean.
+web-ronda-told-leaves-box = The bowl is full: all of it goes into the box.
+web-ronda-told-end = { $name } has no bean left, and wins!
+
+web-ronda-learn-things = Ten bowls hide beans. Before you lies your stock: whoever is first rid of all beans wins.
+web-ronda-learn-lift = Lift bowl 1: everybody sees what it hides.
+web-ronda-learn-second = Two beans. You need another bowl that hides two. Try bowl 6.
+web-ronda-learn-mistake = No: four. Both bowls are covered, and the other player is next. Remember: two under bowl 1, four under bowl 6. And watch what is lifted now.
+web-ronda-learn-remember = A mistake too, but you have seen it: two under bowl 4, three under bowl 9. Lift bowl 1 again.
+web-ronda-learn-match = Two beans, as under bowl 4: lift it.
+web-ronda-learn-add = The same! Get rid of a bean: add it to bowl 4, which will have three.
+web-ronda-learn-keep = You could stop. But you know where three others are: keep bowl 4 open.
+web-ronda-learn-third = Three here, three under bowl 9, remember? Lift it.
+web-ronda-learn-again = The same again: add a bean to bowl 9.
+web-ronda-learn-stop = Better stop while all goes well.
+web-ronda-learn-black = Two bowls of five: the other player added a bean, and all six went into the black bowl. See what that changes: lift bowl 2.
+web-ronda-learn-risk = Nothing. Try your luck with bowl 10.
+web-ronda-learn-penalty = A mistake. As long as the black bowl holds beans, each mistake makes you take one. The other player will have no more luck.
+web-ronda-learn-fours = You put a fourth bean under bowl 9. Lift it.
+web-ronda-learn-fours-too = And where were the four of the beginning? Under bowl 6.
+web-ronda-learn-five = The same! Add a bean to bowl 6.
+web-ronda-learn-on = Five, the most there can be. Keep bowl 6 open: the other player has shown a bowl of five, number 3.
+web-ronda-learn-fives = Lift bowl 3.
+web-ronda-learn-last = Two full bowls: add your last bean. Bowl 3 is emptied, and you have nothing left.
+web-ronda-learn-end = You win! A good memory is all that Ronda asks for.

@@ -1,0 +1,94 @@
+web-ronda-circle = Le cercle des dix bols
+web-ronda-covered = Bol { $bowl }, couvert
+web-ronda-open =
+    Bol { $bowl }, ouvert : { $beans ->
+        [0] vide
+        [one] { $beans } haricot
+       *[other] { $beans } haricots
+    }
+web-ronda-can-lift = à soulever
+web-ronda-can-add = y ajouter un haricot
+web-ronda-can-keep = le garder ouvert
+web-ronda-not-now = On ne peut rien faire du bol { $bowl } maintenant.
+
+web-ronda-black = Bol noir
+web-ronda-black-beans =
+    Dans le bol noir : { $beans ->
+        [0] rien
+        [one] { $beans } haricot
+       *[other] { $beans } haricots
+    }
+web-ronda-box = Boîte
+web-ronda-box-beans =
+    Dans la boîte : { $beans ->
+        [0] rien
+        [one] { $beans } haricot
+       *[other] { $beans } haricots
+    }
+web-ronda-stock =
+    { $name } : { $beans ->
+        [0] plus un haricot
+        [one] plus qu’un haricot
+       *[other] { $beans } haricots
+    }
+
+web-ronda-ask-first = À vous ! Soulevez un bol.
+web-ronda-ask-second =
+    { $beans ->
+        [0] Rien dessous ! Trouvez un autre bol vide.
+        [one] Un haricot. Trouvez un autre bol qui n’en cache qu’un.
+       *[other] { $beans } haricots. Trouvez un autre bol qui en cache { $beans }.
+    }
+web-ronda-ask-match = Pareils ! Ajoutez l’un de vos haricots à l’un des deux bols.
+web-ronda-ask-full = Deux bols pleins ! Ajoutez un haricot à l’un des deux, et il se vide.
+web-ronda-ask-keep = Arrêtez-vous là, ou gardez l’un des deux bols ouvert pour en chercher un pareil.
+web-ronda-ask-again = Arrêtez-vous là, ou soulevez encore deux bols.
+web-ronda-add = Ajouter au bol { $bowl }
+web-ronda-keep =
+    Continuer avec le bol { $bowl } ({ $beans ->
+        [0] vide
+        [one] { $beans } haricot
+       *[other] { $beans } haricots
+    })
+web-ronda-pass = Passer
+web-ronda-stop = S’arrêter
+web-ronda-seen = C’est vu
+
+web-ronda-told-lift =
+    { $name } soulève le bol { $bowl } : { $beans ->
+        [0] rien !
+        [one] { $beans } haricot.
+       *[other] { $beans } haricots.
+    }
+web-ronda-told-add = { $name } ajoute un haricot au bol { $bowl }.
+web-ronda-told-keep = { $name } garde le bol { $bowl } ouvert et continue.
+web-ronda-told-pass = { $name } passe.
+web-ronda-told-stop = { $name } s’arrête là.
+web-ronda-told-match = Pareils !
+web-ronda-told-mistake = Pas pareils : { $name } a fini son tour.
+web-ronda-told-penalty = { $name } prend un haricot du bol noir.
+web-ronda-told-leaves-black = Le bol est plein : tout va dans le bol noir. À présent, une erreur coûte un haricot.
+web-ronda-told-leaves-box = Le bol est plein : tout va dans la boîte.
+web-ronda-told-end = { $name } n’a plus un haricot, et gagne !
+
+web-ronda-learn-things = Dix bols cachent des haricots. Devant vous, votre stock : qui se débarrasse le premier de ses haricots gagne.
+web-ronda-learn-lift = Soulevez le bol 1 : tout le monde voit ce qu’il cache.
+web-ronda-learn-second = Deux haricots. Il faut un autre bol qui en cache deux. Essayez le bol 6.
+web-ronda-learn-mistake = Raté : quatre. On recouvre les deux bols, et c’est à l’autre. Retenez bien : deux sous le bol 1, quatre sous le bol 6. Et regardez ce que l’autre soulève.
+web-ronda-learn-remember = Raté aussi, mais vous avez vu : deux sous le bol 4, trois sous le bol 9. Soulevez de nouveau le bol 1.
+web-ronda-learn-match = Deux haricots, comme sous le bol 4 : soulevez-le.
+web-ronda-learn-add = Pareils ! Débarrassez-vous d’un haricot : ajoutez-le au bol 4, qui en aura trois.
+web-ronda-learn-keep = Vous pourriez vous arrêter. Mais vous savez où sont trois autres haricots : gardez le bol 4 ouvert.
+web-ronda-learn-third = Trois ici, trois sous le bol 9, vous vous souvenez ? Soulevez-le.
+web-ronda-learn-again = Encore pareils : ajoutez un haricot au bol 9.
+web-ronda-learn-stop = Mieux vaut s’arrêter tant que tout va bien.
+web-ronda-learn-black = Deux bols de cinq : l’autre a ajouté un haricot, et les six sont partis dans le bol noir. Voyez ce que cela change : soulevez le bol 2.
+web-ronda-learn-risk = Rien. Tentez votre chance avec le bol 10.
+web-ronda-learn-penalty = Raté. Tant que le bol noir contient des haricots, chaque erreur vous en fait prendre un. L’autre n’aura pas plus de chance.
+web-ronda-learn-fours = Vous avez mis un quatrième haricot sous le bol 9. Soulevez-le.
+web-ronda-learn-fours-too = Et où étaient les quatre du début ? Sous le bol 6.
+web-ronda-learn-five = Pareils ! Ajoutez un haricot au bol 6.
+web-ronda-learn-on = Cinq, le maximum. Gardez le bol 6 ouvert : l’autre a montré un bol de cinq, le 3.
+web-ronda-learn-fives = Soulevez le bol 3.
+web-ronda-learn-last = Deux bols pleins : ajoutez votre dernier haricot. Le bol 3 se vide, et vous n’avez plus rien.
+web-ronda-learn-end = Vous gagnez ! Bonne mémoire : c’est tout ce qu’il faut à Ronda.

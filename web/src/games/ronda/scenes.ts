@@ -1,0 +1,92 @@
+/** What lies in sight, moment by moment: a deed told from the view before it and `last`. Covered beans are in no scene. */
+import { carried, type Beans, type Place } from "$lib/beans/places.ts";
+import type { Bowl, RondaView } from "./view.ts";
+
+export interface Scene {
+  /** Beans in sight only: under a bowl once it is raised, until it is down again. */
+  beans: Beans;
+  raised: readonly Bowl[];
+}
+
+export interface Moment {
+  what: "lift" | "mistake" | "penalty" | "add" | "leave" | "cover";
+  scene: Scene;
+}
+
+export const under = (bowl: Bowl): Place => `under ${bowl}`;
+export const stock = (seat: number): Place => `stock ${seat}`;
+export const BLACK: Place = "black";
+export const BOX: Place = "box";
+
+/** Numbers from which a place's own beans are counted, so that no two beans are the same. */
+const OWN: [RegExp, (number: number) => number][] = [
+  [/^under (\d+)/, (bowl) => bowl * 100],
+  [/^stock (\d+)/, (seat) => 2000 + seat * 100],
+  [/^black/, () => 3000],
+  [/^box/, () => 4000],
+];
+
+/** So many beans in a place: those that lie there already, then its own. */
+function filled(place: Place, many: number, there: readonly number[], taken: ReadonlySet<number>): number[] {
+  const [, number] = OWN.find(([name]) => name.test(place)) ?? [];
+  const first = number?.(Number(/\d+/.exec(place)?.[0] ?? 0)) ?? 0;
+  const kept = there.slice(0, many);
+  for (let bean = first; kept.length < many; bean++) if (!taken.has(bean) && !kept.includes(bean)) kept.push(bean);
+  return kept;
+}
+
+/** The view as a scene, with the bowls that are open; beans that lie there already stay. */
+export function sceneOf(view: RondaView, before?: Scene): Scene {
+  const wanted: [Place, number][] = [
+    ...view.open.map((bowl): [Place, number] => [under(bowl), view.bowls[bowl - 1] ?? 0]),
+    ...view.stocks.map((beans, seat): [Place, number] => [stock(seat), beans]),
+    [BLACK, view.black],
+    [BOX, view.box],
+  ];
+  const taken = new Set(wanted.flatMap(([place, many]) => (before?.beans[place] ?? []).slice(0, many)));
+  const beans = wanted.map(([place, many]) => [place, filled(place, many, before?.beans[place] ?? [], taken)]);
+  return { beans: Object.fromEntries(beans), raised: view.open };
+}
+
+function raise(scene: Scene, bowl: Bowl, beans: number): Scene {
+  const taken = new Set(Object.values(scene.beans).flat());
+  return {
+    beans: { ...scene.beans, [under(bowl)]: filled(under(bowl), beans, [], taken) },
+    raised: scene.raised.includes(bowl) ? scene.raised : [...scene.raised, bowl],
+  };
+}
+
+/** What the last deed did, in order. */
+export function story(view: RondaView, start: Scene): Moment[] {
+  const last = view.last;
+  const moments: Moment[] = [];
+  let scene = start;
+  const then = (what: Moment["what"], next: Scene) => {
+    scene = next;
+    moments.push({ what, scene });
+  };
+  if (last?.bowl && last.kind === "lift") then("lift", raise(scene, last.bowl, last.beans ?? 0));
+  if (last?.mistake) then("mistake", scene);
+  if (last?.penalty) then("penalty", { ...scene, beans: carried(scene.beans, BLACK, stock(last.seat)) });
+  if (last?.bowl && last.kind === "add") {
+    then("add", { ...scene, beans: carried(scene.beans, stock(last.seat), under(last.bowl)) });
+    if (last.leaves_to) then("leave", { ...scene, beans: emptied(scene.beans, under(last.bowl), last.leaves_to) });
+  }
+  if (view.covered.length) then("cover", { ...scene, raised: view.open });
+  return moments;
+}
+
+/** A mistake that is shown without what came before it: both bowls up, then down. */
+export function shownMistake(view: RondaView): Moment[] {
+  const inSight = view.covered.every((bowl) => typeof view.bowls[bowl - 1] === "number");
+  if (!view.last?.mistake || !inSight) return [];
+  const scene = view.covered.reduce((up, bowl) => raise(up, bowl, view.bowls[bowl - 1] ?? 0), sceneOf(view));
+  return [
+    { what: "mistake", scene },
+    { what: "cover", scene: { ...scene, raised: view.open } },
+  ];
+}
+
+function emptied(beans: Beans, from: Place, to: Place): Beans {
+  return (beans[from] ?? []).reduce((left) => carried(left, from, to), beans);
+}

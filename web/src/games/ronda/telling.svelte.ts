@@ -1,0 +1,80 @@
+/** Tells a deed in motion; a mistake stays in sight for a moment, also where nothing moves. What is covered is forgotten. */
+import { flights, lasting, type Flight, type SpotOf } from "$lib/beans/places.ts";
+import { ms, pause, still } from "$lib/motion.ts";
+import { settings } from "$lib/settings.svelte.ts";
+import { sceneOf, shownMistake, story, type Moment, type Scene } from "./scenes.ts";
+import type { RondaView } from "./view.ts";
+
+/** How long a mistake can be looked at, in milliseconds: time to count, not motion. */
+const LOOK = 2600;
+export const RAISING = 420;
+const REST: Record<Moment["what"], number> = { lift: 150, mistake: 0, penalty: 250, add: 120, leave: 200, cover: 0 };
+const BEFORE_LEAVING = 600;
+
+export type Where = (scene: Scene) => SpotOf;
+
+export class Telling {
+  scene: Scene = $state.raw({ beans: {}, raised: [] });
+  flights: Flight[] = $state.raw([]);
+  moment: Moment["what"] | null = $state(null);
+  #told = 0;
+  #lookedAt: () => void = () => {};
+
+  constructor(view: RondaView) {
+    this.scene = sceneOf(view);
+  }
+
+  show(view: RondaView): void {
+    this.#told++;
+    this.#lookedAt();
+    this.flights = [];
+    this.moment = null;
+    this.scene = sceneOf(view, this.scene);
+  }
+
+  /** Tells what led to the view; true once it is told to the end. */
+  async tell(previous: RondaView | null, view: RondaView, where: Where, covers: () => void): Promise<boolean> {
+    this.show(previous ?? { ...view, last: null });
+    const telling = this.#told;
+    for (const moment of previous ? story(view, this.scene) : shownMistake(view)) {
+      this.moment = moment.what;
+      if (moment.what === "cover") covers();
+      if (moment.what === "leave") await pause(BEFORE_LEAVING);
+      if (telling === this.#told) await this.#pass(moment, where, () => telling === this.#told);
+      if (telling !== this.#told) return false;
+    }
+    this.show(view);
+    return true;
+  }
+
+  /** Whoever has seen the mistake need not wait. */
+  lookedEnough(): void {
+    this.#lookedAt();
+  }
+
+  async #pass({ what, scene }: Moment, where: Where, lasts: () => boolean): Promise<void> {
+    const before = this.scene;
+    this.flights = still() ? [] : flights(before.beans, scene.beans, where(before), where(scene));
+    this.scene = scene;
+    if (what === "mistake") await this.#look();
+    else await pause(what === "lift" || what === "cover" ? RAISING : lasting(this.flights.length));
+    if (lasts()) this.flights = [];
+    await pause(REST[what]);
+  }
+
+  #look(): Promise<void> {
+    const slowly = settings.speed === "slow" ? 1.6 : 1;
+    return new Promise((done) => {
+      const over = setTimeout(done, LOOK * slowly);
+      this.#lookedAt = () => {
+        clearTimeout(over);
+        done();
+      };
+    });
+  }
+}
+
+/** How long raising and covering last, for the style. */
+export function raising(): number {
+  return ms(RAISING);
+}
