@@ -1,0 +1,189 @@
+"""Clients for bench/house.py: two at each table, over real sockets, the same way for both servers."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+import socket
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Counting(Protocol):
+    moves: int
+    waits: list[float]
+
+
+Playing = Callable[[Counting, float], Awaitable[None]]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for_port(port: int) -> None:
+    for _ in range(600):
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise TimeoutError("the server did not open")
+
+
+# Haricot
+
+
+async def open_house_tables(port: int, count: int, pause: float) -> list[Playing]:
+    """Two programs who sit at all the tables, against each other."""
+    api = Api(port)
+    tokens = [api.post("/api/programs", {"name": name})["token"] for name in ("Ana", "Bob")]
+    tables = []
+    for _ in range(count):
+        table = api.post("/api/tables", {"game": "kala", "public": True}, tokens[0])["id"]
+        api.post(f"/api/tables/{table}/guests", {}, tokens[1])
+        for seat, token in enumerate(tokens):
+            api.post(f"/api/tables/{table}/commands", {"do": "sit", "seat": seat}, token)
+        url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+        clients = [
+            await connect(url, additional_headers=bearer(token), compression=None, max_queue=None) for token in tokens
+        ]
+        tables.append(KalaTable(clients, pause))
+        await tables[-1].start()
+    return [table.play for table in tables]
+
+
+class Api:
+    """One connection, held."""
+
+    def __init__(self, port: int) -> None:
+        self._connection = http.client.HTTPConnection("127.0.0.1", port)
+
+    def post(self, path: str, body: object, token: str = "") -> dict[str, Any]:
+        headers = {"Content-Type": "application/json", **bearer(token)}
+        self._connection.request("POST", path, json.dumps(body), headers)
+        answer = self._connection.getresponse()
+        text = answer.read()
+        if answer.status >= 400:
+            raise RuntimeError(text.decode())
+        found: dict[str, Any] = json.loads(text)
+        return found
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+class KalaTable:
+    """A game after the other, at random; each move is timed until the other has its view."""
+
+    def __init__(self, clients: list[ClientConnection], pause: float) -> None:
+        self.clients, self.pause = clients, pause
+        self.latest: dict[str, Any] = {}
+
+    async def start(self) -> None:
+        await self._send(0, {"do": "start"})
+        await self._hear_position()
+
+    async def play(self, figures: Counting, end: float) -> None:
+        if self.pause:
+            await asyncio.sleep(random.random() * self.pause)
+        while time.perf_counter() < end:
+            turn = self.latest["view"]["turn"]
+            if turn is None:
+                await self.start()
+                continue
+            began = time.perf_counter()
+            move = {"do": "play", "number": self.latest["number"], "move": random.choice(self.latest["moves"])}
+            await self._send(turn, move)
+            await self._hear_position(figures, turn, began)
+            figures.moves += 1
+            if self.pause:
+                await asyncio.sleep(max(0, self.pause - (time.perf_counter() - began)))
+
+    async def _hear_position(self, figures: Counting | None = None, mover: int = 0, began: float = 0) -> None:
+        """Both hear of it; what matters is when the other does."""
+        for seat in (1 - mover, mover):
+            while True:
+                message = json.loads(await self.clients[seat].recv())
+                if message["kind"] == "event" and message["event"]["kind"] in ("started", "played"):
+                    break
+            if figures is not None and seat != mover:
+                figures.waits.append(time.perf_counter() - began)
+            if message["view"]["turn"] in (seat, None):
+                self.latest = message
+
+    async def _send(self, seat: int, command: dict[str, Any]) -> None:
+        await self.clients[seat].send(json.dumps({"ask": command}))
+
+
+# boardgame.io: Socket.IO's frames, spelled out
+
+
+async def open_peer_tables(port: int, count: int, pause: float) -> list[Playing]:
+    url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+    tables = []
+    for number in range(count):
+        clients = [await connect(url, compression=None, max_queue=None) for _ in range(2)]
+        tables.append(CupsTable(clients, f"match-{number}", pause))
+        await tables[-1].start()
+    return [table.play for table in tables]
+
+
+class CupsTable:
+    def __init__(self, clients: list[ClientConnection], match: str, pause: float) -> None:
+        self.clients, self.match, self.pause = clients, match, pause
+        self.number = 0
+        self.turn = 0
+
+    async def start(self) -> None:
+        for seat, client in enumerate(self.clients):
+            await client.recv()
+            await client.send("40/cups,")
+            await client.recv()
+            await self._send(seat, ["sync", self.match, str(seat), None, 2])
+            await self._hear(seat, "sync")
+
+    async def play(self, figures: Counting, end: float) -> None:
+        if self.pause:
+            await asyncio.sleep(random.random() * self.pause)
+        while time.perf_counter() < end:
+            began, mover = time.perf_counter(), self.turn
+            payload = {
+                "type": "sow",
+                "args": [random.sample(range(16), 4)],
+                "playerID": str(mover),
+                "credentials": None,
+            }
+            await self._send(
+                mover, ["update", {"type": "MAKE_MOVE", "payload": payload}, self.number, self.match, str(mover)]
+            )
+            for seat in (1 - mover, mover):
+                told = await self._hear(seat, "update")
+                if seat != mover:
+                    figures.waits.append(time.perf_counter() - began)
+            self.number, self.turn = told[2]["_stateID"], int(told[2]["ctx"]["currentPlayer"])
+            figures.moves += 1
+            if self.pause:
+                await asyncio.sleep(max(0, self.pause - (time.perf_counter() - began)))
+
+    async def _hear(self, seat: int, kind: str) -> list[Any]:
+        """The next event of that kind; a ping is answered."""
+        while True:
+            text = str(await self.clients[seat].recv())
+            if text == "2":
+                await self.clients[seat].send("3")
+            elif text.startswith("42/cups,"):
+                told: list[Any] = json.loads(text.removeprefix("42/cups,"))
+                if told[0] == kind:
+                    return told
+
+    async def _send(self, seat: int, event: list[Any]) -> None:
+        await self.clients[seat].send("42/cups," + json.dumps(event))

@@ -1,0 +1,137 @@
+"""What a move costs the house, with real sockets from this process and every move stored before it is told.
+
+For each number of tables, with two live clients each: the server's processor time per move, moves per second, and the
+time from a move to the other's view of it. With Node, boardgame.io does the same in the same run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from driving import free_port, open_house_tables, open_peer_tables, wait_for_port
+
+SECONDS = float(os.environ.get("BENCH_SECONDS", "8"))
+PEER = Path(__file__).parent / "boardgame_io"
+GENEROUS = {
+    "HARICOT_TABLES_EACH": "100000",
+    "HARICOT_SOCKETS_EACH": "100000",
+    "HARICOT_SOCKETS_PER_ADDRESS": "100000",
+    "HARICOT_REQUESTS_PER_SECOND": "1000000",
+    "HARICOT_MESSAGES_PER_SECOND": "1000000",
+}
+
+
+@dataclass
+class Figures:
+    """What was measured between two looks at the server's clock."""
+
+    moves: int = 0
+    waits: list[float] = field(default_factory=list)
+
+
+Tables = list[Callable[[Figures, float], Awaitable[None]]]
+
+
+async def measure(name: str, server: subprocess.Popen[bytes], tables: Tables, pause: float) -> float:
+    """Lets every table play for a while; prints the figures; the server's microseconds per move."""
+    warm = Figures()
+    await play(tables, warm, pause, SECONDS / 4)
+    figures, began, used = Figures(), time.perf_counter(), processor_seconds(server.pid)
+    await play(tables, figures, pause, SECONDS)
+    wall, used = time.perf_counter() - began, processor_seconds(server.pid) - used
+    waits = sorted(figures.waits)
+    cost = 1e6 * used / max(1, figures.moves)
+    p50, p99 = (1000 * waits[int(len(waits) * part)] for part in (0.5, 0.99)) if waits else (0, 0)
+    pace = "at once" if not pause else f"every {pause:g} s"
+    print(
+        f"{name:28} {len(tables):5} tables, a move {pace:9}: {cost:6.0f} µs of server per move, "
+        f"{figures.moves / wall:6.0f} moves/s, 50 % in {p50:5.1f} ms, 99 % in {p99:6.1f} ms",
+        flush=True,
+    )
+    return cost
+
+
+async def play(tables: Tables, figures: Figures, pause: float, seconds: float) -> None:
+    end = time.perf_counter() + seconds
+    await asyncio.gather(*(table(figures, end) for table in tables))
+
+
+def processor_seconds(pid: int) -> float:
+    """User and system time of one process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure_house(counts: dict[int, float]) -> dict[int, float]:
+    costs = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for count, pause in counts.items():
+            port = free_port()
+            store = {"HARICOT_STORE": f"sqlite:///{folder}/{count}.db", "HARICOT_PORT": str(port)}
+            command = [sys.executable, "-c", "from haricot.cli import main; main()", "serve", "--no-browser"]
+            server = subprocess.Popen(command, env={**os.environ, **GENEROUS, **store}, stdout=subprocess.DEVNULL)
+            try:
+                wait_for_port(port)
+                tables = await open_house_tables(port, count, pause)
+                costs[count] = await measure("Haricot, stored", server, tables, pause)
+            finally:
+                server.terminate()
+                server.wait()
+    return costs
+
+
+async def measure_peer(counts: dict[int, float], name: str, *, stored: bool) -> dict[int, float]:
+    costs = {}
+    for count, pause in counts.items():
+        with tempfile.TemporaryDirectory() as folder:
+            port = free_port()
+            command = ["node", "server.js", str(port), *([folder] if stored else [])]
+            server = subprocess.Popen(command, cwd=PEER, stdout=subprocess.DEVNULL)
+            try:
+                wait_for_port(port)
+                tables = await open_peer_tables(port, count, pause)
+                costs[count] = await measure(name, server, tables, pause)
+            finally:
+                server.kill()
+                server.wait()
+    return costs
+
+
+def peer_is_there() -> bool:
+    """boardgame.io, fetched into a folder that git does not look at."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        print("No Node here: boardgame.io is not measured.")
+        return False
+    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+        fetch = ["npm", "install", "--no-save", "--no-package-lock", "--silent", "boardgame.io@0.50.2", "node-persist@3"]
+        subprocess.run(fetch, cwd=PEER, check=True)
+    return True
+
+
+async def main() -> None:
+    counts = json.loads(os.environ.get("BENCH_TABLES", '{"50": 0, "200": 0, "1000": 2}'))
+    tables = {int(count): float(pause) for count, pause in counts.items()}
+    ours = await measure_house(tables)
+    if not peer_is_there():
+        return
+    memory = await measure_peer(tables, "boardgame.io, in memory", stored=False)
+    await measure_peer(
+        {count: pause for count, pause in tables.items() if count < 1000}, "boardgame.io, in files", stored=True
+    )
+    ratio = statistics.median(memory[count] / ours[count] for count in tables)
+    print(f"A stored move costs the house 1/{ratio:.1f} of what one in memory costs boardgame.io (median of the rows).")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
