@@ -114,7 +114,15 @@ def peer_is_there() -> bool:
         print("No Node here: boardgame.io is not measured.")
         return False
     if not (PEER / "node_modules" / "boardgame.io").is_dir():
-        fetch = ["npm", "install", "--no-save", "--no-package-lock", "--silent", "boardgame.io@0.50.2", "node-persist@3"]
+        fetch = [
+            "npm",
+            "install",
+            "--no-save",
+            "--no-package-lock",
+            "--silent",
+            "boardgame.io@0.50.2",
+            "node-persist@3",
+        ]
         subprocess.run(fetch, cwd=PEER, check=True)
     return True
 

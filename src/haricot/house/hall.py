@@ -17,7 +17,22 @@ from haricot.house.clock import HouseClock
 from haricot.house.people import People
 from haricot.house.rooms import Room, now
 from haricot.house.store import Lost, Row, Store
-from haricot.table import HOUSE, Asked, Command, Entry, HouseCommand, Setup, Table, TimeOut, decide, events, opened
+from haricot.table import (
+    HOUSE,
+    Asked,
+    Command,
+    DrawLots,
+    Entry,
+    HouseCommand,
+    Rematch,
+    Setup,
+    Start,
+    Table,
+    TimeOut,
+    decide,
+    events,
+    opened,
+)
 from haricot.table.refusals import Refused
 
 LOG = logging.getLogger("haricot.hall")
@@ -33,6 +48,10 @@ _this = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
 SET_PUBLIC = _this.values(public=bindparam("is_public"))
 SET_CLOSED = _this.values(closed=True)
 SET_STANDING = _this.values(due=bindparam("now_due"), marks=bindparam("now_marks"))
+
+
+DRAWING = (Start, Rematch, DrawLots)
+"""Only these draw on luck, and to draw it for every move would cost more than the move."""
 
 
 class Hall:
@@ -122,7 +141,8 @@ class Hall:
 
     def ask(self, room: Room, command: Command | HouseCommand, by: str | None) -> asyncio.Future[None]:
         """Done once what happened is stored and told; an error of the family says why nothing happens."""
-        table, entries = decide(room.table, command, Asked(by, now(), secrets.randbits(256)))
+        luck = secrets.randbits(256) if isinstance(command, DRAWING) else 0
+        table, entries = decide(room.table, command, Asked(by, now(), luck))
         room.table = table
         done = self.store.append(room.id, entries, self._beside(room, entries, table))
         room.waiting = done

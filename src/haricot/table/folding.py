@@ -140,7 +140,7 @@ def _played(table: Table, event: events.Played, entry: Entry) -> Table:
     """The rules make the move; whoever acts next has a whole turn's time, whoever goes on has what is left."""
     game = table.game
     assert game is not None
-    state = game.state.play(event.move)
+    state = game.after(event.move)
     made = Made(event.seat, event.move, event.how, entry.number, game.deadline)
     deadline = game.deadline if state.turn == game.state.turn else _time_from(game.setup, entry.at)
     moved = replace(game, state=state, moves=(*game.moves, made), since=entry.number, deadline=deadline, request=None)

@@ -38,7 +38,7 @@ def play(table: Table, command: commands.Play, asked: Asked) -> Steps:
         _check_number(command.number, game.since, table)
         if not table.chairs[turn].bot_plays:
             raise NotAllowed("table-no-bot", seat=turn)
-        yield events.Played(turn, str(game.state.legal(command.move)), "bot")
+        yield events.Played(turn, game.canonical(command.move), "bot")
         return
     seat = own_seat(table, asked)
     _check_number(command.number, game.since, table)
@@ -46,7 +46,7 @@ def play(table: Table, command: commands.Play, asked: Asked) -> Steps:
         raise Refused("table-lent")
     if seat != turn:
         raise Refused("table-not-your-turn", seat=turn)
-    yield events.Played(seat, str(game.state.legal(command.move)))
+    yield events.Played(seat, game.canonical(command.move))
 
 
 def time_out(table: Table, command: commands.TimeOut, asked: Asked) -> Steps:

@@ -64,7 +64,10 @@ class UndoRequest(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True, dict=True):
-    """A game being played at the table, or just over."""
+    """A game being played at the table, or just over.
+
+    What is asked of it many times a move is computed once: it never changes.
+    """
 
     setup: Setup
     seed: int
@@ -79,7 +82,7 @@ class Game(Struct, frozen=True, dict=True):
     rematch: frozenset[Seat] = frozenset()
     sat: frozenset[tuple[Person, Seat]] = frozenset()
 
-    @property
+    @cached_property
     def turn(self) -> Seat | None:
         """The seat to act; None once the game is over, however it ended."""
         return None if self.ended else self.state.turn
@@ -94,7 +97,18 @@ class Game(Struct, frozen=True, dict=True):
             return Outcome.lost_by(int(self.ended.partition(":")[2]), self.state.seats)
         return self.state.outcome
 
-    @property
+    def canonical(self, text: str) -> str:
+        """A legal move as its notation writes it; the state that it leads to is kept at hand for `after`."""
+        move = self.state.legal(text)
+        self.__dict__["_ahead"] = str(move), self.state.after(move)
+        return str(move)
+
+    def after(self, text: str) -> State:
+        """The state after a move."""
+        foreseen, state = self.__dict__.get("_ahead", ("", None))
+        return state if state is not None and foreseen == text else self.state.play(text)
+
+    @cached_property
     def seal(self) -> str:
         return seal_of(self.seed, self.salt)
 
@@ -120,7 +134,7 @@ class Finished(Struct, frozen=True):
     chairs: tuple[Chair, ...]
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, dict=True):
     """A value: the fold over the events so far."""
 
     number: int
@@ -135,7 +149,7 @@ class Table(Struct, frozen=True):
     beans: dict[str, int] = {}
     closed: bool = False
 
-    @property
+    @cached_property
     def playing(self) -> Game | None:
         """The game that runs now."""
         return None if self.closed or self.game is None or self.game.is_over else self.game

@@ -9,13 +9,16 @@ COLUMNS = "abcd"
 SIDE = 4
 
 
+CELL_NAMES = tuple(f"{column}{rank}" for rank in range(1, SIDE + 1) for column in COLUMNS)
+
+
 class Cell(int):
     """A cup of the field, as a number: 0 is a1, 3 is d1, 15 is d4; prints as its name."""
 
     __slots__ = ()
 
     def __str__(self) -> str:
-        return f"{COLUMNS[self % SIDE]}{self // SIDE + 1}"
+        return CELL_NAMES[self]
 
     __repr__ = __str__
 

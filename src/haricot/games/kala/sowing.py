@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from haricot.core.game import Move, Seat
-from haricot.games.kala.field import Cell, Path
+from haricot.games.kala.field import CELL_NAMES, Cell, Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Sow(Move):
 
     def __str__(self) -> str:
         aside = "" if self.aside is None else f">{self.aside}"
-        return "".join(map(str, self.path)) + "x" * self.harvest + aside
+        return "".join([CELL_NAMES[cell] for cell in self.path]) + "x" * self.harvest + aside
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from haricot.core.game import View
-from haricot.games.kala.field import CELLS
+from haricot.games.kala.field import CELL_NAMES
 from haricot.games.kala.sowing import Sown
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def sight(state: Kala) -> View:
     """The field by cell; each bowl with its own beans and those of the cup beneath it, which both may look at."""
     return {
-        "field": {str(cell): state.field[cell] for cell in CELLS},
+        "field": dict(zip(CELL_NAMES, state.field, strict=True)),
         "bowls": [
             {"cell": str(cell), "beans": beans, "beneath": state.field[cell]}
             for cell, beans in zip(state.bowls, state.held, strict=True)
