@@ -142,6 +142,14 @@ class State(ABC):
         """What a reader who has had this view already may be shown once more: less, where remembering is the game."""
         return self.view(seat)
 
+    def view_open(self) -> View:
+        """Everything open, for looking at a game that is over."""
+        return {**self.view(None), **self.open_sight()}
+
+    def open_sight(self) -> View:
+        """What the spectator's view hides: nothing, in most games."""
+        return {}
+
     def reimagined(self, seat: Seat | None, seed: int) -> State:
         """A random state that looks the same to that seat."""
         return self.game.imagine(self.view(seat), seed)

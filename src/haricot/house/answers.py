@@ -37,6 +37,20 @@ class NewProgram(Struct):
     token: str
 
 
+class Companion(Struct):
+    """Somebody who plays at this device beside you, and the key: shown once, and only here."""
+
+    person: Person
+    token: str
+
+
+class Advice(Struct):
+    """What a bot would play in your place, and why, in the reader's language."""
+
+    move: str
+    reason: str
+
+
 class Carried(Struct, forbid_unknown_fields=True):
     secret: Secret
 

@@ -18,9 +18,9 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
 
-from haricot.bots import bot_for, levels
+from haricot.bots import Answer, bot_for, levels
 from haricot.core.errors import HaricotError
-from haricot.core.game import Seat, View
+from haricot.core.game import View
 from haricot.house.hall import Hall
 from haricot.house.rooms import Room
 from haricot.house.settings import Settings
@@ -66,7 +66,8 @@ class Chairs:
         if seat is None or table.playing is None:
             return
         views = list(room.sights.views(table.playing, seat))
-        move = await self._answer(room, table, seat, views)
+        advice = await self.advise(room, table.setup.game, views, table.chairs[seat].level)
+        move = advice.move if advice else _any_move(table)
         try:
             await self._hall.ask(room, Play(table.number, move), HOUSE)
             self.moves += 1
@@ -77,23 +78,22 @@ class Chairs:
         except Lost:
             pass
 
-    async def _answer(self, room: Room, table: Table, seat: Seat, views: list[View]) -> str:
-        """The bot's move; after two failures any legal one, so that nobody waits for ever."""
-        game = table.setup.game
+    async def advise(self, room: Room, game: str, views: list[View], level: str | None = None) -> Answer | None:
+        """What a bot would play who saw this, and why; None after two failures, so that nobody waits for ever."""
         for _ in range(TRIES):
             cold = self._pool is None
             pool = self._pool = self._pool or self._new_pool()
             seconds = self._settings.bot_seconds
             try:
                 async with asyncio.timeout(seconds + GRACE + cold * START):
-                    asked = pool.submit(think, game, table.chairs[seat].level, views, secrets.randbits(63), seconds)
+                    asked = pool.submit(think, game, level, views, secrets.randbits(63), seconds)
                     return await asyncio.wrap_future(asked)
             except (TimeoutError, BrokenProcessPool, RuntimeError):
                 LOG.warning("a bot is replaced", extra={"table": room.id, "game": game})
                 self._replace(pool)
             except Exception:
                 LOG.exception("a bot fell over", extra={"table": room.id, "game": game})
-        return _any_move(table)
+        return None
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = get_context("spawn" if sys.platform == "win32" else "forkserver")
@@ -123,9 +123,9 @@ def end(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-def think(game: str, level: str | None, views: list[View], seed: int, seconds: float) -> str:
+def think(game: str, level: str | None, views: list[View], seed: int, seconds: float) -> Answer:
     """In a process of its own: the bot's move. A level that this game does not have is its strongest."""
-    return bot_for(game, level if level in levels(game) else None)(views, seed, seconds).move
+    return bot_for(game, level if level in levels(game) else None)(views, seed, seconds)
 
 
 def settle_in() -> None:

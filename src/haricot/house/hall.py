@@ -127,9 +127,9 @@ class Hall:
 
     # Asking
 
-    async def open_table(self, setup: Setup, host: str) -> Room:
+    async def open_table(self, setup: Setup, host: str, start: str | None = None) -> Room:
         name = secrets.token_hex(8)
-        entry = opened(setup, host, now())
+        entry = opened(setup, host, now(), start)
         row: Row = {"id": name, "opened": entry.at, "public": setup.public, "closed": False, "due": None, "marks": "{}"}
         others: list[tuple[Executable, Row]] = [(ADD_TABLE, row), (ADD_GUEST, {"table_id": name, "person": host})]
         await self.store.append(name, [entry], others)

@@ -82,6 +82,10 @@ def refusal(why: HaricotError, lang: str, re: int | str | None, table: Table, pe
     return message | sees(table, table.seat_of(person), again=True)
 
 
+def reaction(person: str, what: str, table: Table) -> Told:
+    return {"kind": "reaction", "number": table.number, "person": person, "what": what}
+
+
 def present(people: set[str], table: Table) -> Told:
     return {
         "kind": "present",

@@ -147,7 +147,11 @@ class Room:
         return {listener.person for listener in self.listeners}
 
     def tell_presence(self) -> None:
-        message = messages.ENCODER.encode(messages.present(self.people_there(), self.shown))
+        self.tell_all(messages.present(self.people_there(), self.shown))
+
+    def tell_all(self, told: Told) -> None:
+        """The same to everybody: nothing of it depends on a seat."""
+        message = messages.ENCODER.encode(told)
         for listener in self.listeners:
             listener.tell(message)
 

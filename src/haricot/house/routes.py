@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import MediaType, Request, Response, delete, get, patch, post
+from litestar import MediaType, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
@@ -16,6 +15,7 @@ from haricot.house import client_files, export, lists, page
 from haricot.house.answers import (
     Carried,
     Coming,
+    Companion,
     Done,
     Foreseen,
     GameCard,
@@ -35,17 +35,15 @@ from haricot.house.links import identity_link, invitation_link, qr_code
 from haricot.house.metrics import exposition, figures
 from haricot.house.people import LINK_LASTS, Person, fingerprint, new_secret
 from haricot.house.refusing import language
-from haricot.house.rooms import Room, now
+from haricot.house.rooms import now
+from haricot.house.seeing import AnyRequest, Me, TableId, TheHouse, seen
 from haricot.house.sockets import live
+from haricot.house.study_routes import STUDY_ROUTES
 from haricot.house.wrongs import wrongs
 from haricot.table import Command, Invite, Leave, Setup
 from haricot.table.refusals import Refused
 
 YEAR = 365 * 24 * 3600
-AnyRequest = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
-Me = NamedDependency[Person]
-TableId = Annotated[str, PathParameter(description="The table's identifier: 16 signs of 0–9 and a–f.")]
 
 
 # The house
@@ -168,6 +166,14 @@ async def register_program(request: AnyRequest, house: TheHouse, data: JSONBody[
     return NewProgram(person, secret)
 
 
+@post("/api/companions", status_code=201, responses=wrongs(403, 409), tags=["you"])
+async def bring_companion(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[Introduction]) -> Companion:
+    """Somebody who plays at this device beside you: it speaks for them with `Authorization: Bearer …`."""
+    _check_newcomer(request, house)
+    person, secret = await house.people.welcome(now(), lists.clean(data.name), data.sign, "person")
+    return Companion(person, secret)
+
+
 # Tables
 
 
@@ -182,13 +188,13 @@ async def open_table(house: TheHouse, me: Me, data: JSONBody[Setup]) -> TableSee
     """A table of your own; private unless you say otherwise."""
     if len(await house.people.tables_of(me)) >= house.settings.tables_each:
         raise TooMuch("house-too-many-tables", most=house.settings.tables_each)
-    return _seen(await house.hall.open_table(data, me.id), me)
+    return seen(await house.hall.open_table(data, me.id), me)
 
 
 @get("/api/tables/{table:str}", responses=wrongs(401, 404), tags=["tables"])
 async def see_table(house: TheHouse, me: Me, table: TableId) -> TableSeen:
     """The table as you may see it: who is there, the game, your view of it, and your moves if it is your turn."""
-    return _seen(await house.room_for(me, table), me)
+    return seen(await house.room_for(me, table), me)
 
 
 @post("/api/tables/{table:str}/guests", status_code=200, responses=wrongs(400, 401, 403, 404, 409), tags=["tables"])
@@ -198,7 +204,7 @@ async def come(house: TheHouse, me: Me, table: TableId, data: JSONBody[Coming]) 
     room = await house.come(me, table, shown)
     if not room.shown.may_see(me.id):
         raise NotThere("table-not-there")
-    return _seen(room, me)
+    return seen(room, me)
 
 
 @post(
@@ -278,6 +284,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     my_tables,
     export_yourself,
     register_program,
+    bring_companion,
     public_tables,
     open_table,
     see_table,
@@ -287,13 +294,9 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     past_views,
     preview,
     record,
+    *STUDY_ROUTES,
     live,
 )
-
-
-def _seen(room: Room, person: Person) -> TableSeen:
-    told = room.whole(person.id)
-    return TableSeen(room.id, told["number"], told["table"], told["view"], told["moves"], told["deadline"])
 
 
 def _check_newcomer(request: AnyRequest, house: House) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -28,10 +28,16 @@ LONGEST_OUTBOX = 500
 Socket = WebSocket[Any, Any, Any]
 
 
+class React(Struct, forbid_unknown_fields=True, tag_field="do", tag="react"):
+    """A few words to everybody at the table, from a fixed set: children play here. Nothing of it is kept."""
+
+    what: Literal["bravo", "thanks", "oops", "hmm", "laugh", "again"]
+
+
 class Asking(Struct, forbid_unknown_fields=True):
     """What a client sends: a command, and a mark of its own by which it knows the refusal again."""
 
-    ask: Command
+    ask: Command | React
     re: int | str | None = None
 
 
@@ -156,6 +162,9 @@ async def _listen(house: House, socket: Socket, ear: Ear, room: Room) -> None:
 
 
 async def _ask(house: House, ear: Ear, room: Room, asking: Asking) -> None:
+    if isinstance(asking.ask, React):
+        room.tell_all(messages.reaction(ear.person, asking.ask.what, room.shown))
+        return
     room.surely_seen(ear, getattr(asking.ask, "number", 0))
     try:
         await house.hall.ask(room, asking.ask, ear.person)

@@ -15,9 +15,9 @@ from haricot.table.setup import Setup, settled
 from haricot.table.value import HOUSE, Asked, Table
 
 
-def opened(setup: Setup, host: Person, at: Millisecond) -> Entry:
-    """The first event of a table."""
-    return Entry(1, at, host, Opened(host, settled(setup)))
+def opened(setup: Setup, host: Person, at: Millisecond, start: str | None = None) -> Entry:
+    """The first event of a table; `start` is a position of that game, from which it is played on."""
+    return Entry(1, at, host, Opened(host, settled(setup), start))
 
 
 def decide(table: Table, command: Command | HouseCommand, asked: Asked) -> tuple[Table, tuple[Entry, ...]]:

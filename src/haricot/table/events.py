@@ -19,8 +19,11 @@ class _Happened(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defau
 
 
 class Opened(_Happened, frozen=True):
+    """`start`: the position from which the first game is played on, hidden things included."""
+
     host: Person
     setup: Setup
+    start: str | None = None
 
 
 class Prepared(_Happened, frozen=True):

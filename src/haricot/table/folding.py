@@ -22,7 +22,7 @@ def fold(table: Table | None, entry: Entry) -> Table:
     if isinstance(event, events.Opened):
         assert table is None
         chairs = (Chair(),) * (event.setup.seats or 0)
-        return Table(entry.number, event.host, event.setup, chairs, {event.host: "sit"}, {})
+        return Table(entry.number, event.host, event.setup, chairs, {event.host: "sit"}, {}, start=event.start)
     assert table is not None
     assert entry.number == table.number + 1
     return replace(CHANGES[type(event)](table, event, entry), number=entry.number)
@@ -36,8 +36,9 @@ def _prepared(table: Table, event: events.Prepared, entry: Entry) -> Table:
     seats = event.setup.seats or 0
     chairs = table.chairs if len(table.chairs) <= seats else tuple(c for c in table.chairs if not c.is_free)
     chairs = (*chairs, *(Chair(),) * (seats - len(chairs)))
-    kept = table.game if table.game and _is_same_game(table.setup, event.setup) else None
-    return replace(table, setup=event.setup, chairs=chairs, game=kept)
+    is_same = _is_same_game(table.setup, event.setup)
+    kept = table.game if is_same else None
+    return replace(table, setup=event.setup, chairs=chairs, game=kept, start=table.start if is_same else None)
 
 
 def _is_same_game(before: Setup, after: Setup) -> bool:
@@ -124,16 +125,21 @@ def _started(table: Table, event: events.Started, entry: Entry) -> Table:
                 event.salt,
                 began=entry.number,
                 since=entry.number,
-                state=_first_state(table.setup, event.seed),
+                state=_first_state(table.setup, event.seed, table.start),
                 deadline=_time_from(table.setup, entry.at),
                 sat=sat,
+                start=table.start,
             ),
+            start=None,
         )
     )
 
 
-def _first_state(setup: Setup, seed: int) -> State:
-    return named(setup.game).begin(Chance.of(seed), setup.seats, **setup.options)
+def _first_state(setup: Setup, seed: int, start: str | None) -> State:
+    game = named(setup.game)
+    if start is not None:
+        return game.place(Chance.of(seed), start, **setup.options)
+    return game.begin(Chance.of(seed), setup.seats, **setup.options)
 
 
 def _played(table: Table, event: events.Played, entry: Entry) -> Table:
@@ -199,7 +205,7 @@ def _undone(table: Table, event: events.Undone, entry: Entry) -> Table:
     """
     game = table.game
     assert game is not None
-    state = _first_state(game.setup, game.seed)
+    state = _first_state(game.setup, game.seed, game.start)
     for made in game.moves[: event.left]:
         state = state.play(made.move)
     alone = len(game.moves) == event.left + 1

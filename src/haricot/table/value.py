@@ -81,6 +81,7 @@ class Game(Struct, frozen=True, dict=True):
     request: UndoRequest | None = None
     rematch: frozenset[Seat] = frozenset()
     sat: frozenset[tuple[Person, Seat]] = frozenset()
+    start: str | None = None
 
     @cached_property
     def turn(self) -> Seat | None:
@@ -122,6 +123,7 @@ class Game(Struct, frozen=True, dict=True):
             seed=self.seed,
             options=self.setup.options,
             moves=tuple(made.move for made in self.moves),
+            start=self.start,
             ended=self.ended,
             salt=self.salt,
         )
@@ -147,6 +149,8 @@ class Table(Struct, frozen=True, dict=True):
     game: Game | None = None
     finished: tuple[Finished, ...] = ()
     beans: dict[str, int] = {}
+    start: str | None = None
+    """Where the next game begins, if it is played on from a position."""
     closed: bool = False
 
     @cached_property

@@ -213,6 +213,9 @@ class Ronda(State):
     def sight(self, seat: Seat | None) -> View:
         return view.sight(self)
 
+    def open_sight(self) -> View:
+        return {"bowls": list(self.bowls)}
+
     def last_seen_by(self, seat: Seat | None) -> View | None:
         return view.last_deed(self)
 

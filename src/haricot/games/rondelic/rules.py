@@ -283,6 +283,9 @@ class Round(State):
     def sight(self, seat: Seat | None) -> View:
         return view.sight(self, seat)
 
+    def open_sight(self) -> View:
+        return view.open_cards(self)
+
     def last_seen_by(self, seat: Seat | None) -> View | None:
         return view.last_word(self.last)
 

@@ -39,6 +39,16 @@ def sight(state: Round, reader: Seat | None) -> View:
     }
 
 
+def open_cards(state: Round) -> View:
+    """Every card that somebody holds or that lies on the table; the pack stays closed."""
+    return {
+        "hands": _cards(state.hands),
+        "offer": _card(state.offer, is_open=True),
+        "up": _card(state.up, is_open=True),
+        "lent": [{"lender": lender, "borrower": borrower} for lender, borrower in state.lent],
+    }
+
+
 def hands_seen(state: Round, reader: Seat | None) -> set[Seat]:
     """The own hand, and that of a neighbour with whom cards changed hands, until that card moves on."""
     if state.phase == Phase.RESTART or state.is_over:

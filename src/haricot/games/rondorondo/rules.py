@@ -282,6 +282,9 @@ class RondoRondo(State):
     def sight(self, seat: Seat | None) -> View:
         return view.sight(self, seat)
 
+    def open_sight(self) -> View:
+        return {"hands": list(self.hands)}
+
     def last_seen_by(self, seat: Seat | None) -> View | None:
         return view.last_happening(self, seat)
 

@@ -17,6 +17,10 @@ house-origin = This was asked by the page of another site, and the house does no
 house-link-void = This link has been used, or is too old: make a new one on your other device.
 house-no-record = There is no finished game of that number at this table.
 house-remember = To remember is the game here: what was seen is not shown again before its end.
+house-hint-not-now = Ask for a hint when it is your turn.
+house-no-hint = The bot has no idea: try again in a moment.
+house-record-long = This written game is too long: { $most } moves at most.
+house-nothing-to-play-on = At that moment nothing is left to play: choose an earlier move.
 house-name = A name needs at least one sign that can be seen.
 
 house-page-title = Haricot, a house of games

@@ -17,6 +17,10 @@ house-origin = Cette demande vient de la page d’un autre site, et la maison ne
 house-link-void = Ce lien a déjà servi, ou il est trop vieux : faites-en un nouveau sur votre autre appareil.
 house-no-record = Il n’y a pas de partie terminée de ce numéro à cette table.
 house-remember = Ici, se souvenir est tout le jeu : ce qui a été vu n’est plus montré avant la fin.
+house-hint-not-now = Un indice se demande quand c’est à vous de jouer.
+house-no-hint = Le robot n’a pas d’idée : réessayez dans un instant.
+house-record-long = Cette partie écrite est trop longue : { $most } coups au plus.
+house-nothing-to-play-on = À ce moment-là, il n’y a plus rien à jouer : choisissez un coup plus tôt.
 house-name = Il faut à un nom au moins un signe visible.
 
 house-page-title = Haricot, une maison de jeux

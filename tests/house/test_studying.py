@@ -1,0 +1,165 @@
+"""Games looked at outside a table, played on from there, and advice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import haricot
+from tests.house.playing import gather
+from tests.house.running import RunningHouse
+
+PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
+A_KALA_GAME = haricot.Record(game="kala", seats=2, seed=1, options={"first": 0}, moves=("a1a2a3a4", "d4d3d2d1"))
+
+
+@pytest.mark.parametrize("page", PLAYTHROUGHS, ids=lambda page: page.stem)
+def test_a_record_is_replayed_with_any_eyes(house: RunningHouse, page: Path) -> None:
+    text = page.read_text("utf-8")
+    states = list(haricot.Record.loads(text).states())
+    visitor = house.visitor()
+    for seat in (None, 0, 1):
+        frames = visitor.post("/api/study", {"record": text, "seat": seat})["frames"]
+        assert [frame["view"] for frame in frames] == [state.view(seat) for state in states]
+    frames = visitor.post("/api/study", {"record": text, "open": True})["frames"]
+    assert [frame["view"] for frame in frames] == [state.view_open() for state in states]
+
+
+def test_everything_open_hides_nothing_that_lies_on_the_table() -> None:
+    ronda = haricot.game("ronda").new(seed=3)
+    assert None not in ronda.view_open()["bowls"]
+    rondorondo = haricot.game("rondorondo").new(seed=3)
+    assert "*" not in "".join(rondorondo.view_open()["hands"])
+    rondelic = haricot.game("rondelic").new(seed=3)
+    assert "?" not in rondelic.view_open()["hands"]
+    for state in (ronda, rondorondo, rondelic):
+        assert state.view_open().keys() == state.view(None).keys()
+
+
+def test_a_lesson_is_played_by_the_rules(house: RunningHouse) -> None:
+    visitor = house.visitor()
+    lesson = {"game": "kala", "options": {"first": 0}, "moves": ["a1a2a3a4"], "seat": 1}
+    first, second = visitor.post("/api/study", lesson)["frames"]
+    assert first["moves"] is None
+    assert not first["acts"]
+    assert second["acts"]
+    assert "d4d3d2d1" in second["moves"]
+    refused = visitor.http.post("/api/study", json={**lesson, "moves": ["a1b2"]})
+    assert (refused.status_code, refused.json()["key"]) == (409, "kala-path-jumps")
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {},
+        {"game": "chess"},
+        {"game": "kala", "options": {"seats": 2}},
+        {"game": "kala", "options": {"seed": 2}},
+        {"game": "kala", "position": "nonsense"},
+        {"game": "kala", "seat": 7},
+        {"record": ""},
+        {"record": "game: kala"},
+        {"record": A_KALA_GAME.dumps().replace("a1a2a3a4", "a1a2a3b2")},
+        {"record": 3},
+        {"record": "x" * 60_000},
+    ],
+)
+def test_what_cannot_be_studied_is_refused_with_a_reason(house: RunningHouse, question: object) -> None:
+    answer = house.visitor().http.post("/api/study", json=question)
+    assert answer.status_code in (400, 409)
+    assert answer.json()["reason"]
+
+
+def test_a_game_is_played_on_from_any_moment(house: RunningHouse) -> None:
+    ana = house.visitor()
+    moment = {"record": A_KALA_GAME.dumps(), "moves": 1, "seat": 1}
+    table = ana.post("/api/study/tables", moment)["id"]
+    ana.ask(table, "sit", seat=1)
+    ana.ask(table, "addbot", seat=0)
+    ana.ask(table, "start")
+    view = ana.get(f"/api/tables/{table}")["view"]
+    assert view["field"] == list(A_KALA_GAME.states())[1].view(1)["field"]
+    number = ana.get(f"/api/tables/{table}")["number"]
+    ana.ask(table, "play", number=number, move="d4d3d2d1")
+    ana.ask(table, "resign", number=ana.get(f"/api/tables/{table}")["number"])
+    record = haricot.Record.loads(ana.http.get(f"/api/tables/{table}/records/1").text)
+    assert record.start == str(list(A_KALA_GAME.states())[1])
+    assert record.moves[0] == "d4d3d2d1"
+
+
+def test_whoever_saw_the_replay_does_not_know_what_comes(house: RunningHouse) -> None:
+    game = haricot.game("rondorondo").new(seed=5, opening="lot", first=0)
+    record = haricot.Record(game="rondorondo", seats=2, seed=5, options={"opening": "lot", "first": 0}, moves=("pass",))
+    known = game.play("pass")
+    ana = house.visitor()
+    fresh = []
+    for _ in range(2):
+        table = ana.post("/api/study/tables", {"record": record.dumps(), "moves": 1, "seat": 1})["id"]
+        ana.ask(table, "sit", seat=1)
+        ana.ask(table, "addbot", seat=0)
+        ana.ask(table, "start")
+        seen = ana.get(f"/api/tables/{table}")
+        assert seen["view"]["hands"] == known.view(1)["hands"]
+        ana.ask(table, "resign", number=seen["number"])
+        fresh.append(haricot.Record.loads(ana.http.get(f"/api/tables/{table}/records/1").text).start)
+    assert len({*fresh, str(known)}) == 3
+
+
+def test_nothing_is_played_on_after_the_end(house: RunningHouse) -> None:
+    ana = house.visitor()
+    for moves in (99, 100_000):
+        answer = ana.http.post("/api/study/tables", json={"record": A_KALA_GAME.dumps(), "moves": moves, "seat": 0})
+        assert (answer.status_code, answer.json()["key"]) == (409, "house-nothing-to-play-on")
+
+
+@pytest.mark.parametrize("game", haricot.games())
+def test_a_hint_is_a_legal_move_with_its_reason(house: RunningHouse, game: str) -> None:
+    table, people = gather(house, game)
+    people[0].ask(table, "start")
+    seen = [person.get(f"/api/tables/{table}") for person in people]
+    turn = seen[0]["view"]["turn"]
+    advice = people[turn].post(f"/api/tables/{table}/hints")
+    haricot.game(game).imagine(seen[turn]["view"], 0).play(advice["move"])
+    assert advice["reason"]
+    answer = people[turn - 1].http.post(f"/api/tables/{table}/hints")
+    assert (answer.status_code, answer.json()["key"]) == (409, "house-hint-not-now")
+
+
+def test_a_bot_sits_at_the_level_that_was_asked_for(house: RunningHouse) -> None:
+    ana = house.visitor()
+    table = ana.open("ronda")
+    level = ana.get("/api/games")[1]["levels"][0]
+    ana.ask(table, "addbot", seat=0, level=level)
+    assert ana.get(f"/api/tables/{table}")["table"]["chairs"][0]["level"] == level
+    assert ana.refused(table, "addbot", seat=1, level="giant") == (409, "bot-level-unknown")
+
+
+def test_a_companion_plays_at_the_same_device(house: RunningHouse) -> None:
+    ana = house.visitor()
+    table = ana.open("kala", options={"first": 1})
+    secret = ana.post(f"/api/tables/{table}/invitations", {"may": "sit"})["secret"]
+    companion = ana.post("/api/companions", {"name": "Zoé"})
+    bearer = {"Authorization": f"Bearer {companion['token']}"}
+    assert ana.get("/api/me") == ana.me
+    ana.ask(table, "sit", seat=0)
+    for path, body in (("guests", {"invitation": secret}), ("commands", {"do": "sit", "seat": 1})):
+        ana.http.post(f"/api/tables/{table}/{path}", json=body, headers=bearer).raise_for_status()
+    ana.ask(table, "start")
+    seen = ana.http.get(f"/api/tables/{table}", headers=bearer).json()
+    assert seen["view"]["seat"] == 1
+    move = {"do": "play", "number": seen["number"], "move": seen["moves"][0]}
+    ana.http.post(f"/api/tables/{table}/commands", json=move, headers=bearer).raise_for_status()
+    assert ana.get(f"/api/tables/{table}")["view"]["turn"] == 0
+
+
+def test_reactions_reach_everybody_and_come_from_a_fixed_set(house: RunningHouse) -> None:
+    table, (ana, bob) = gather(house, "kala")
+    with ana.live(table) as one, bob.live(table) as other:
+        one.whole()
+        other.whole()
+        one.send("react", what="bravo")
+        heard = other.until(lambda message: message["kind"] == "reaction")
+        assert (heard["person"], heard["what"]) == (ana.id, "bravo")
+        one.send("react", what="anything I like", re=1)
+        assert one.until(lambda message: message["kind"] == "refused")["key"] == "house-unreadable"
