@@ -1,5 +1,6 @@
-/** The boards: one folder each, found by its name, loaded when needed. */
+/** The boards and their tutorials: one folder each, found by its name, loaded when needed. */
 import type { Board } from "$lib/board.ts";
+import type { Tutorial } from "$lib/tutorial.ts";
 
 const FOUND = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 
@@ -8,5 +9,17 @@ export const BOARDS: string[] = Object.keys(FOUND).map((path) => path.split("/")
 export async function board(game: string): Promise<Board> {
   const load = FOUND[`./${game}/Board.svelte`];
   if (!load) throw new Error(`No board for ${game}: write src/games/${game}/Board.svelte`);
+  return (await load()).default;
+}
+
+const TUTORIALS = import.meta.glob<{ default: Tutorial }>("./*/tutorial.ts");
+
+export function hasTutorial(game: string): boolean {
+  return `./${game}/tutorial.ts` in TUTORIALS;
+}
+
+export async function tutorialOf(game: string): Promise<Tutorial> {
+  const load = TUTORIALS[`./${game}/tutorial.ts`];
+  if (!load) throw new Error(`No tutorial for ${game}: write src/games/${game}/tutorial.ts`);
   return (await load()).default;
 }

@@ -1,1 +1,281 @@
+# Ce que dit le navigateur : les pages, la table, l’après-partie.
+
 web-house = Haricot
+web-house-line = Une maison de jeux, ouverte jour et nuit. On joue pour des haricots.
+web-nav = Réglages et langue
+web-close = Fermer
+web-back = Retour
+web-waiting = Un instant…
+web-offline = La maison ne répond pas : vérifiez votre connexion, puis réessayez.
+web-broken = Quelque chose s’est mal passé. Rechargez la page.
+web-nothing-here = Il n’y a rien à cette adresse.
+web-to-the-shelf = Voir les jeux
+web-yes = oui
+web-no = non
+
+# La page d’accueil
+
+web-play = Jouer
+web-home-games = Les jeux
+web-home-your-turn = C’est à vous !
+web-home-continue = Reprendre la partie
+web-home-mine = Mes parties
+web-home-mine-none = Aucune pour l’instant : choisissez un jeu ci-dessus.
+web-home-open = Tables ouvertes
+web-home-open-none = Personne n’attend en ce moment. Ouvrez une table : d’autres viendront.
+web-home-record = Regarder une partie écrite
+web-box-players =
+    { $fewest ->
+        [one] { $fewest } joueur
+       *[other] { $most ->
+            [2] 2 joueurs
+           *[other] { $fewest } à { $most } joueurs
+        }
+    }
+web-box-minutes = environ { $minutes } min
+web-box-age = dès { $age } ans
+web-nobody = personne encore
+web-your-turn = À vous de jouer
+web-seats-free =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-phase-gathering = on s’installe
+web-phase-playing = partie en cours
+web-phase-over = partie finie
+web-phase-closed = table fermée
+
+# Un jeu et ses manières d’y jouer
+
+web-game-unknown = La maison n’a pas ce jeu.
+web-how-many = Combien de joueurs ?
+web-level = Niveau des robots
+web-way-bots = Contre des robots
+web-way-bots-line = Tout de suite : les places libres sont pour eux.
+web-way-friends = Avec des amis
+web-way-friends-line = Un lien ou un code QR à envoyer ; chacun chez soi.
+web-way-here = Autour de cet écran
+web-way-here-line = Tous sur le même appareil, que l’on se passe.
+web-way-phones = Table et téléphones
+web-way-phones-line = Le plateau sur le grand écran, chacun son jeu dans la main.
+web-here-names = Qui joue ? Laissez vide la place d’un robot.
+web-options = Options de la partie
+web-presets = Règles toutes prêtes
+web-preset-standard = Normales
+web-preset-children = Pour les enfants
+web-preset-beginners = Pour débuter
+web-public = Table ouverte à tous ceux qui passent
+web-teams = Plusieurs personnes peuvent partager une place
+web-option-name-first = Qui commence
+web-option-name-reserve = Réserve
+web-option-name-handicap = Handicap
+web-option-name-flow = Déroulement
+web-option-name-cap = Haricots par bol
+web-option-name-penalty = Pénalité
+web-option-name-stock = Haricots de départ
+web-option-name-rules = Règles
+web-option-name-circles = Cercles
+web-option-name-lexicon = Langue des mots
+web-option-name-referee = Arbitre
+web-option-name-beginner = Débutants
+web-option-name-opening = Ouverture
+web-option-name-youngest = Le plus jeune
+web-option-name-minute = Durée d’un tour (s)
+web-option-lot = au sort
+web-option-none = personne
+web-option-original = originales
+web-option-simple = simples
+web-option-word = au meilleur mot
+web-option-table = les autres joueurs
+web-option-rondelic = Rondelic
+web-option-rondellig = Rondellig
+web-option-fr = français
+web-option-en = anglais
+
+# Autour de la table
+
+web-seats = Les joueurs
+web-free = place libre
+web-you = vous
+web-bot = robot
+web-lent = un robot joue à sa place
+web-away = absent
+web-somebody = quelqu’un
+web-acts = doit jouer
+web-sit = S’asseoir ici
+web-stand-up = Se lever
+web-add-bot = Un robot
+web-remove-bot = Renvoyer
+web-show-out = Mettre dehors
+web-start = Commencer
+web-start-when = dès que toutes les places sont prises
+web-draw-lots = Tirer les places au sort
+web-which-game = À quoi joue-t-on ?
+web-gather-free =
+    { $count ->
+        [one] Il reste une place.
+       *[other] Il reste { $count } places.
+    }
+web-gather-full = Tout le monde est là.
+web-gather-host = L’hôte est { $name }.
+web-gather-wait = La partie commence quand l’hôte la lance.
+web-time = Durée d’un tour
+web-time-none = autant qu’on veut
+web-time-turn =
+    { $seconds ->
+        [30] 30 secondes
+        [60] 1 minute
+        [120] 2 minutes
+       *[300] 5 minutes
+    }
+web-time-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+web-clock = Temps restant
+web-clock-until = jusqu’à { $date }
+web-invite = Inviter
+web-invite-to = Ce lien permet de
+web-invite-sit = jouer
+web-invite-watch = regarder
+web-invite-scan = Scannez ce code avec votre téléphone pour prendre une place.
+web-link = Lien
+web-qr = Code QR du lien
+web-copy-link = Copier le lien
+web-copied = C’est copié.
+web-copy-yourself = Copiez le lien vous-même : le navigateur ne le permet pas autrement.
+web-share = Partager…
+web-share-title = Une partie de { $game } ?
+web-no-table = Cette table n’est pas là
+web-table-closed = Cette table est fermée : tout le monde l’a quittée.
+web-leave = Quitter la table
+web-cut = Connexion coupée : on se reconnecte, rien n’est perdu.
+
+# La partie
+
+web-board = Le plateau
+web-turn-of = { $name } doit jouer
+web-turn-here = À { $name } de jouer
+web-bot-thinks = { $name } réfléchit…
+web-over = La partie est finie
+web-actions = Actions
+web-undo = Reprendre
+web-undo-asked = { $name } voudrait reprendre son coup.
+web-undo-agree = D’accord
+web-undo-disagree = Non, merci
+web-undo-waiting = Les autres doivent être d’accord…
+web-hint = Indice
+web-hint-is = Un robot jouerait { $move }.
+web-lend = Prêter ma place à un robot
+web-take-back = Reprendre ma place
+web-resign = Abandonner
+web-resign-sure = La partie sera perdue pour vous. Vraiment ?
+web-rules = Règles
+web-reactions = Réagir
+web-react-bravo = Bravo !
+web-react-thanks = Merci
+web-react-oops = Oups
+web-react-hmm = Hmm…
+web-react-laugh = Ha !
+web-react-again = Encore une ?
+web-pass-on = Passer l’appareil à { $name }
+web-curtain = Passez l’appareil à { $name }. Les autres ne regardent pas.
+web-curtain-lift = Je suis { $name }
+
+# Après la partie
+
+web-won =
+    { $count ->
+        [0] Personne ne gagne.
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
+    }
+web-ended-resigned = { $name } a abandonné.
+web-ended-time = { $name } n’avait plus de temps.
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-rematch = Revanche
+web-rematch-wanted = Veulent la revanche : { $names }
+web-replay = Revoir la partie
+web-record-copy = Copier la partie
+web-record-download = Télécharger
+web-evening = La soirée
+web-beans =
+    { $count ->
+        [0] aucun haricot
+        [one] { $count } haricot
+       *[other] { $count } haricots
+    }
+web-next-game = Jeu suivant :
+
+# Apprendre
+
+web-learn = Apprendre en jouant
+web-learn-first = Première partie de { $game } ?
+web-learn-yes = Apprendre en quelques coups
+
+# Qui l’on est, et comment on aime voir la maison
+
+web-preferences = Réglages
+web-me-name = Votre nom
+web-me-sign = Votre signe
+web-me-save = Enregistrer
+web-me-renamed = Bonjour, { $name } !
+web-look = Lumière
+web-look-auto = comme l’appareil
+web-look-light = claire
+web-look-dark = sombre
+web-speed = Vitesse des mouvements
+web-speed-slow = lente
+web-speed-normal = normale
+web-speed-fast = rapide
+web-speed-none = aucun mouvement
+web-sound = Sons et chansons
+web-me-elsewhere = Sur un autre appareil
+web-me-carry = Un lien vous fait retrouver vos parties sur votre téléphone ou votre ordinateur.
+web-me-carry-do = Faire un lien
+web-me-carry-how = Ouvrez ceci sur l’autre appareil ; cela ne marche qu’une fois, pendant un quart d’heure.
+web-me-yours = Ce que la maison sait de vous
+web-me-export = Tout télécharger
+web-me-forget = M’oublier
+web-me-forget-sure = Oui, tout oublier pour toujours
+
+# Une leçon : une courte partie sur le vrai plateau
+
+web-lesson = Apprendre { $game }
+web-lesson-you = Vous
+web-lesson-next = Continuer
+web-lesson-rather = C’est permis, mais la leçon veut montrer autre chose : jouez { $move }.
+web-lesson-yours = À vous : jouez ce coup.
+web-lesson-progress = Où en est la leçon
+web-lesson-again = Recommencer la leçon
+web-lesson-end = Vous savez l’essentiel. Le reste vient en jouant !
+
+# Revoir une partie
+
+web-replay-of = Une partie de { $game }
+web-replay-at = Coup { $at } sur { $last }
+web-replay-steps = Pas à pas
+web-replay-first = Au début
+web-replay-back = Coup précédent
+web-replay-next = Coup suivant
+web-replay-last = À la fin
+web-replay-run = Dérouler
+web-replay-stop = Arrêter
+web-replay-link = Copier le lien vers ce moment
+web-eyes = Avec les yeux de
+web-eyes-open = tout à découvert
+web-eyes-spectator = spectateur
+web-play-on = Jouer la suite
+web-play-on-line = Reprenez d’ici à la place de { $name }. Ce qui est caché est tiré de nouveau : la suite n’est pas écrite.
+web-record = Une partie écrite
+web-record-paste = Collez ici une partie écrite :
+web-record-look = Regarder
+web-record-file = ou ouvrez un fichier
+web-record-other = Regarder une autre partie
+web-record-unreadable = Ce lien ne contient pas de partie lisible.

@@ -1,0 +1,19 @@
+/** Those who play at this screen beside whoever it belongs to: the house knows them, this device holds their keys. */
+import { keep, kept } from "./keeping.ts";
+
+export interface Companion {
+  seat: number;
+  token: string;
+}
+
+export function keepCompanions(table: string, companions: Companion[]): void {
+  keep(`companions.${table}`, JSON.stringify(companions));
+}
+
+export function companionsAt(table: string): Companion[] {
+  try {
+    return JSON.parse(kept(`companions.${table}`) ?? "[]");
+  } catch {
+    return [];
+  }
+}

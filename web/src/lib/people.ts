@@ -1,0 +1,22 @@
+/** Who sits where, in words and signs. */
+import type { Told } from "./told.ts";
+import { say, seatName } from "./texts.ts";
+
+/** What each seat is called: its people, its bot, or the seat itself. */
+export function namesOf(table: Told): string[] {
+  return table.chairs.map((chair, seat) => {
+    const people = chair.people.map((one) => table.people[one]?.name ?? say("web-somebody"));
+    if (people.length) return people.join(" & ");
+    return chair.bot ?? seatName(table.setup.game, seat);
+  });
+}
+
+/** The sign beside a seat's colour. */
+export function signOf(table: Told, seat: number): string {
+  const first = table.chairs[seat]?.people[0];
+  return (first && table.people[first]?.sign) || "○";
+}
+
+export function nameOf(table: Told, player: string): string {
+  return table.people[player]?.name ?? player;
+}

@@ -1,0 +1,197 @@
+/** A table as this browser knows it: what it was told, in order, and never a position that did not exist. */
+import type { View } from "./board.ts";
+import { POSITION_CHANGES, type Happening, type Message, type PersonId, type Sight, type Told } from "./told.ts";
+import { Wire, type Link } from "./wire.ts";
+
+/** A position to show, with what led to it. */
+interface Frame extends Sight {
+  number: number;
+  event: Happening | null;
+}
+
+export interface Reaction {
+  id: number;
+  person: PersonId;
+  what: string;
+}
+
+const LONGEST_MOTION = 8000;
+const REACTION_LASTS = 4000;
+
+export class Table {
+  table = $state.raw<Told | null>(null);
+  view = $state.raw<View | null>(null);
+  previous = $state.raw<View | null>(null);
+  moves = $state.raw<string[] | null>(null);
+  deadline = $state<number | null>(null);
+  event = $state.raw<Happening | null>(null);
+  present = $state.raw<PersonId[]>([]);
+  link = $state<Link>("connecting");
+  gone = $state("");
+  refused = $state("");
+  sending = $state(false);
+  /** Whether the board still moves towards what is shown. */
+  busy = $state(false);
+  reactions = $state<Reaction[]>([]);
+  /** The number of the last event heard of; what is asked is meant for that. */
+  number = 0;
+
+  private queue: Frame[] = [];
+  private moving: ReturnType<typeof setTimeout> | null = null;
+  private asked = 0;
+  private wire: Wire;
+
+  constructor(readonly id: string) {
+    this.wire = new Wire(
+      () => `/api/tables/${id}/live${this.number ? `?seen=${this.number}` : ""}`,
+      (message) => this.hear(message),
+      (link, why) => this.linked(link, why),
+    );
+  }
+
+  close() {
+    this.wire.close();
+    if (this.moving) clearTimeout(this.moving);
+  }
+
+  get you() {
+    return this.table?.you ?? null;
+  }
+
+  /** Whether this person is to act on what is shown now. */
+  get acts(): boolean {
+    const seat = this.you?.seat ?? null;
+    const free = !this.sending && !this.queue.length && this.link === "open";
+    return free && seat !== null && this.view?.turn === seat && !this.over && !this.table?.chairs[seat]?.lent;
+  }
+
+  get over(): boolean {
+    return this.table?.phase === "over" || this.table?.phase === "closed";
+  }
+
+  /** Asks something of the table; refusals come back in `refused`. */
+  ask(command: { do: string; [more: string]: unknown }) {
+    this.refused = "";
+    this.wire.send({ ask: command, re: ++this.asked });
+  }
+
+  play(move: string) {
+    this.sending = true;
+    this.ask({ do: "play", number: this.number, move });
+  }
+
+  react(what: string) {
+    this.wire.send({ ask: { do: "react", what } });
+  }
+
+  /** The board has shown the motion towards its view: the next one may come. */
+  settled() {
+    if (this.moving) clearTimeout(this.moving);
+    this.moving = null;
+    this.busy = false;
+    this.previous = null; // an older sight is not kept: in Ronda one must remember it oneself
+    this.next();
+  }
+
+  private linked(link: Link, why: string) {
+    this.link = link;
+    if (link === "gone") this.gone = why;
+    if (link !== "open") this.sending = false;
+  }
+
+  hear(message: Message) {
+    switch (message.kind) {
+      case "table":
+        return this.hearTable(message);
+      case "event":
+        return this.hearEvent(message);
+      case "refused":
+        return this.hearRefusal(message);
+      case "present":
+        this.present = message.people;
+        return;
+      case "reaction":
+        return this.hearReaction(message.person, message.what);
+    }
+  }
+
+  private hearTable(message: Message & { kind: "table" }) {
+    const known = this.view !== null && message.number === this.number;
+    this.table = message.table;
+    this.number = message.number;
+    this.sending = false;
+    if (known && message.view?.seat === this.latestView()?.seat) this.update(message);
+    else this.jump(message);
+  }
+
+  private hearEvent(message: Message & { kind: "event" }) {
+    if (message.number <= this.number) return;
+    this.number = message.number;
+    if (message.table) this.table = message.table;
+    if (POSITION_CHANGES.has(message.event.kind)) {
+      this.sending = false;
+      this.refused = "";
+      this.queue.push(message);
+      this.next();
+    } else if (message.view?.seat !== this.latestView()?.seat) {
+      this.jump(message);
+    } else {
+      this.update(message);
+    }
+  }
+
+  private hearRefusal(message: Message & { kind: "refused" }) {
+    this.refused = message.reason;
+    this.sending = false;
+    if (message.number === this.number && !this.queue.length) this.jump({ ...message, view: this.again(message) });
+  }
+
+  /** The same view as a new value: a board forgets what was half done. What it was shown once, it keeps. */
+  private again(message: Sight): View | null {
+    return this.view ? { ...this.view } : message.view;
+  }
+
+  private hearReaction(person: PersonId, what: string) {
+    const id = ++this.asked;
+    this.reactions.push({ id, person, what });
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), REACTION_LASTS);
+  }
+
+  private latestView(): View | null {
+    return this.queue.at(-1)?.view ?? this.view;
+  }
+
+  /** What may be done and until when; the position is as it was. */
+  private update(sight: Sight) {
+    const last = this.queue.at(-1);
+    if (last) Object.assign(last, { moves: sight.moves, deadline: sight.deadline });
+    else [this.moves, this.deadline] = [sight.moves, sight.deadline];
+  }
+
+  /** Shows a position at once. */
+  private jump(sight: Sight) {
+    this.queue = [];
+    if (this.moving) clearTimeout(this.moving);
+    this.moving = null;
+    this.busy = false;
+    this.show({ ...sight, number: this.number, event: null }, null);
+  }
+
+  private next() {
+    const frame = this.moving ? undefined : this.queue.shift();
+    if (!frame) return;
+    const animated = frame.event?.kind === "played" && frame.view !== null && this.view !== null;
+    this.show(frame, animated ? this.view : null);
+    this.busy = animated;
+    if (animated) this.moving = setTimeout(() => this.settled(), LONGEST_MOTION);
+    else this.next();
+  }
+
+  private show(frame: Frame, previous: View | null) {
+    this.previous = previous;
+    this.view = frame.view;
+    this.moves = frame.moves;
+    this.deadline = frame.deadline;
+    this.event = frame.event;
+  }
+}

@@ -1,0 +1,76 @@
+/** A socket that heals by itself: it comes back with the last number it saw, sooner or later, until it is closed. */
+import type { Message } from "./told.ts";
+import { language } from "./texts.ts";
+
+export type Link = "connecting" | "open" | "cut" | "gone";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+/** The house closes with 4000 + an HTTP status where coming again is of no use. */
+const USELESS = new Set([4400, 4401, 4403, 4404]);
+
+export class Wire {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly path: () => string,
+    private readonly hear: (message: Message) => void,
+    private readonly linked: (link: Link, why: string) => void,
+  ) {
+    this.open();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    if (this.timer) clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const path = this.path();
+    const address = new URL(`${path}${path.includes("?") ? "&" : "?"}lang=${language()}`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+    };
+    socket.onmessage = (told) => {
+      if (socket !== this.socket) return;
+      const message = JSON.parse(told.data) as Message;
+      this.hear(message);
+      if (message.kind === "table") this.linked("open", "");
+    };
+    socket.onclose = (ended) => {
+      if (this.closed || socket !== this.socket) return;
+      if (USELESS.has(ended.code)) {
+        this.linked("gone", ended.reason);
+        return;
+      }
+      this.linked("cut", ended.reason);
+      this.timer = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
+      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+    };
+  }
+
+  /** The network is back, or the reader: no need to wait longer. */
+  private hurry = (): void => {
+    const resting = this.socket?.readyState === WebSocket.CLOSED || this.socket?.readyState === undefined;
+    if (this.closed || document.hidden || !this.timer || !resting) return;
+    clearTimeout(this.timer);
+    this.timer = null;
+    this.wait = FIRST_WAIT;
+    this.open();
+  };
+}
