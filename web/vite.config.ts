@@ -27,6 +27,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    testTimeout: 30_000, // a busy machine is no failure
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
   },
 });

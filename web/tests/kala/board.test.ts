@@ -9,8 +9,13 @@ import type { KalaView } from "../../src/games/kala/view.ts";
 import { frame, frames, type Frame } from "../frames.ts";
 
 const heard = document.createElement("div");
-/** White on d4 may end in black's full bowl on b3, harvest it and step aside; seed and moves found by play. */
-const CHOICE = { game: "kala", seed: 2, random: 12, seat: "turn" };
+/** White may end in black's bowl of three on b3, or in the cup of three on c2: harvest, stepping aside, both, neither. */
+const CHOICE = {
+  game: "kala",
+  options: "reserve=8",
+  position: "field=0.0.0.0/0.0.0.0/0.0.3.0/0.0.0.0 bowls=a1:0,b3:3 reserves=5,5 granary=0 turn=0 extra=no",
+  seat: 0,
+};
 
 beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -66,12 +71,12 @@ test("a cell off every path is refused in words, and nothing is played", async (
 
 test("harvest and stepping aside are asked one after the other, where there is a choice", async () => {
   const { onmove } = board(CHOICE);
-  for (const name of ["d3", "c3", "b3"]) await tap(name);
+  for (const name of ["b1", "b2", "b3"]) await tap(name);
   expect(onmove).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByRole("button", { name: /^Récolter/ }));
   expect(onmove).not.toHaveBeenCalled();
-  await tap("b2");
-  expect(onmove.mock.calls).toEqual([["d4d3c3b3x>b2"]]);
+  await tap("c3");
+  expect(onmove.mock.calls).toEqual([["a1b1b2b3x>c3"]]);
 });
 
 test("every move of a position can be played, and nothing else comes out", async () => {

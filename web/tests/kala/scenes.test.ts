@@ -44,3 +44,11 @@ test("no bean is drawn twice, and none is lost", () => {
   const numbers = Object.values(sceneOf(views.at(-1) as KalaView).beans).flat();
   expect(new Set(numbers).size).toBe(56);
 });
+
+test("a move taken back, or views that were missed, are not told as if they were a sowing", () => {
+  const views = frames<KalaView>({ game: "kala", seed: 2, random: 6 }).map(({ view }) => view);
+  const [first, , third, , fifth] = views;
+  if (!first || !third || !fifth) throw new Error("views");
+  expect(story(fifth, third, sceneOf(fifth))).toEqual([]);
+  expect(story(first, third, sceneOf(first))).toEqual([]);
+});

@@ -51,3 +51,10 @@ test("a mistake is shown also to whoever has no view before it, but not at a sec
   expect(shownMistake(mistake).map(({ what }) => what)).toEqual(["mistake", "cover"]);
   expect(shownMistake({ ...mistake, bowls: mistake.bowls.map(() => null), last: null })).toEqual([]);
 });
+
+test("a move taken back is not told as if it were a deed", () => {
+  const views = frames<RondaView>({ game: "ronda", record: "ronda-a-long-turn" }).map(({ view }) => view);
+  const [added, before] = [views[5], views[4]];
+  if (!added || !before) throw new Error("views");
+  expect(story(before, sceneOf(added))).toEqual([]);
+});

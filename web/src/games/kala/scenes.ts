@@ -1,5 +1,5 @@
 /** Where each bean lies and each bowl stands, moment by moment: a sowing told from the view before it and `last`. */
-import { carried, type Beans, type Place } from "$lib/beans/places.ts";
+import { alike, carried, type Beans, type Place } from "$lib/beans/places.ts";
 import { bowlOn, CELLS, type Cell, type KalaView } from "./view.ts";
 
 export interface Scene {
@@ -42,7 +42,10 @@ export function sceneOf(view: KalaView, before?: Scene): Scene {
   return { beans: Object.fromEntries(beans), bowls: view.bowls.map((one) => one.cell) };
 }
 
-/** The last sowing, in order: bean by bean along the path, what was left over, the harvest, the bowl's move. */
+/**
+ * The last sowing, in order: bean by bean along the path, what was left over, the harvest, the bowl's move.
+ * Nothing where that does not lead from the one view to the other: a move taken back, or a view that was missed.
+ */
 export function story(previous: KalaView, view: KalaView, start: Scene): Moment[] {
   const last = view.last;
   if (!last) return [];
@@ -70,5 +73,5 @@ export function story(previous: KalaView, view: KalaView, start: Scene): Moment[
   }
   scene = { ...scene, bowls: view.bowls.map((one) => one.cell) };
   moments.push({ what: "bowl", scene });
-  return moments;
+  return alike(scene.beans, sceneOf(view).beans) ? moments : [];
 }

@@ -1,5 +1,5 @@
 /** What lies in sight, moment by moment: a deed told from the view before it and `last`. Covered beans are in no scene. */
-import { carried, type Beans, type Place } from "$lib/beans/places.ts";
+import { alike, carried, type Beans, type Place } from "$lib/beans/places.ts";
 import type { Bowl, RondaView } from "./view.ts";
 
 export interface Scene {
@@ -56,7 +56,7 @@ function raise(scene: Scene, bowl: Bowl, beans: number): Scene {
   };
 }
 
-/** What the last deed did, in order. */
+/** What the last deed did, in order; if it does not lead here from there (taken back, or missed), a mistake alone is shown. */
 export function story(view: RondaView, start: Scene): Moment[] {
   const last = view.last;
   const moments: Moment[] = [];
@@ -73,7 +73,7 @@ export function story(view: RondaView, start: Scene): Moment[] {
     if (last.leaves_to) then("leave", { ...scene, beans: emptied(scene.beans, under(last.bowl), last.leaves_to) });
   }
   if (view.covered.length) then("cover", { ...scene, raised: view.open });
-  return moments;
+  return leadsTo(scene, view) ? moments : shownMistake(view);
 }
 
 /** A mistake that is shown without what came before it: both bowls up, then down. */
@@ -85,6 +85,11 @@ export function shownMistake(view: RondaView): Moment[] {
     { what: "mistake", scene },
     { what: "cover", scene: { ...scene, raised: view.open } },
   ];
+}
+
+function leadsTo({ beans, raised }: Scene, view: RondaView): boolean {
+  const inSight = Object.entries(beans).filter(([place]) => !view.covered.some((bowl) => place === under(bowl)));
+  return raised.join() === view.open.join() && alike(Object.fromEntries(inSight), sceneOf(view).beans);
 }
 
 function emptied(beans: Beans, from: Place, to: Place): Beans {

@@ -36,6 +36,12 @@ export function moved(before: Beans, after: Beans): { bean: number; from: Place;
   );
 }
 
+/** Whether as many beans lie at each place, whichever they are. */
+export function alike(one: Beans, other: Beans): boolean {
+  const places = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...places].every((place) => (one[place]?.length ?? 0) === (other[place]?.length ?? 0));
+}
+
 /** Their flights, one shortly after the other. */
 export function flights(before: Beans, after: Beans, was: SpotOf, comes: SpotOf): Flight[] {
   return moved(before, after).map(({ bean, from, to }, at) => ({
