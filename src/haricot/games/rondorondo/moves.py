@@ -73,16 +73,19 @@ class Moves(Sequence[Move]):
     @cached_property
     def fits(self) -> list[Fit]:
         """For each place, the words that fit it."""
-        from haricot.games.rondorondo.search import fit, row  # numpy is loaded by those who search only
+        from haricot.games.rondorondo.search import Search, row  # numpy is loaded by those who search only
 
-        known: dict[tuple[str, str], Fit] = {}
-        same_word = self.lexicon.number(self.word_before)
+        alike: dict[tuple[int, str], dict[str, Place]] = {}
         for place in self.places:
-            key, length = (place.beneath, place.hand), len(place.beneath)
-            if key not in known:
-                barred = same_word if length == len(self.word_before) else None
-                known[key] = fit(row(self.lexicon, length), *key, place.keeps, barred)
-        return [known[place.beneath, place.hand] for place in self.places]
+            alike.setdefault((len(place.beneath), place.hand), {})[place.beneath] = place
+        found: dict[tuple[str, str], Fit] = {}
+        for (length, hand), places in alike.items():
+            search = Search(row(self.lexicon, length), hand, "".join(places))
+            barred = self.lexicon.number(self.word_before) if length == len(self.word_before) else None
+            keeps = all(place.keeps for place in places.values())
+            for beneath, fit in zip(places, search.fits(list(places), keeps, barred), strict=True):
+                found[beneath, hand] = fit
+        return [found[place.beneath, place.hand] for place in self.places]
 
     @cached_property
     def ways_upto(self) -> list[Array]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from haricot.games.rondorondo.cards import ERASER, JOKER, LETTERS, without
+from haricot.games.rondorondo.cards import ERASER, JOKER, without
 from haricot.games.rondorondo.form import EMPTY_RACK, LONGEST_RACK, SHORTEST_WORD, is_letter
 from haricot.games.rondorondo.laying import KEPT, Lay
 
@@ -61,10 +61,8 @@ def places(rack: str, hand: str, beginner: bool) -> Iterator[Place]:
         yield three_letters(hand)
         return
     for before, after in ((False, False), (True, False), (False, True)):
-        if (before or after) and len(rack) == LONGEST_RACK:
-            continue
-        for place in _stretches(rack, before, after):
-            yield from _erased(place, hand, beginner)
+        if not (before or after) or len(rack) < LONGEST_RACK:
+            yield from _stretches(rack, hand, beginner, before, after)
 
 
 def three_letters(hand: str) -> Place:
@@ -72,35 +70,35 @@ def three_letters(hand: str) -> Place:
     return Place(COVER * SHORTEST_WORD, _for_words(hand), keeps=False)
 
 
-def _stretches(rack: str, before: bool, after: bool) -> Iterator[Place]:
-    """Every stretch that has a card to keep; around it, `left` and `right` are what shows."""
+def _stretches(rack: str, hand: str, beginner: bool, before: bool, after: bool) -> Iterator[Place]:
+    """Every stretch that has a card to keep, while there are erasers enough for the letters around it."""
     shows = "".join(sign.upper() if is_letter(sign) else COVER for sign in rack)
     wide = COVER * before + shows + COVER * after
-    for start in range(1 if before else len(wide)):
-        for end in (len(wide),) if after else range(start + SHORTEST_WORD, len(wide) + 1):
-            beneath = wide[start:end]
-            if len(beneath) >= SHORTEST_WORD and beneath.strip(COVER):
-                left, right = tuple(wide[:start]), tuple(wide[end:])
-                yield Place(beneath, "", left, right, before, after)
+    most = hand.count(ERASER) + beginner
+    for start in range(1 if before else len(wide) - SHORTEST_WORD + 1):
+        for end in range(len(wide), len(wide) - 1 if after else start + SHORTEST_WORD - 1, -1):
+            around, beneath = wide[:start] + wide[end:], wide[start:end]
+            erased = len(around) - around.count(COVER)
+            if erased > most:
+                break
+            if beneath.strip(COVER):
+                for signs, rest in _erasures(around, erased, hand, beginner):
+                    yield Place(beneath, rest, signs[:start], signs[start:], before, after)
 
 
-def _erased(place: Place, hand: str, beginner: bool) -> Iterator[Place]:
-    """That place with erasers over the letters around it, and for beginners with one card face down among them."""
-    around = (*place.left, *place.right)
-    letters = [at for at, sign in enumerate(around) if sign != COVER]
-    signs = [KEPT if sign == COVER else ERASER for sign in around]
-    here = len(place.left)
-    if len(letters) <= hand.count(ERASER):
-        yield replace(place, hand=_for_words(hand), left=tuple(signs[:here]), right=tuple(signs[here:]))
+def _erasures(around: str, erased: int, hand: str, beginner: bool) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The signs around a word, with the cards left for it: erasers, and for beginners one card face down among them."""
+    signs = tuple(KEPT if sign == COVER else ERASER for sign in around)
+    if erased <= hand.count(ERASER):
+        yield signs, _for_words(hand)
     for card in sorted(set(hand)) if beginner else ():
         rest = without(hand, card)
-        if len(letters) - 1 > rest.count(ERASER):
-            continue
-        for at in letters:
-            turned = [*signs[:at], f"[{card}]", *signs[at + 1 :]]
-            yield replace(place, hand=_for_words(rest), left=tuple(turned[:here]), right=tuple(turned[here:]))
+        if erased - 1 <= rest.count(ERASER):
+            for at, sign in enumerate(signs):
+                if sign == ERASER:
+                    yield (*signs[:at], f"[{card}]", *signs[at + 1 :]), _for_words(rest)
 
 
 def _for_words(hand: str) -> str:
     """The letters and jokers of a hand."""
-    return "".join(card for card in hand if card in LETTERS or card == JOKER)
+    return hand.replace(ERASER, "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import comb
@@ -17,19 +18,26 @@ if TYPE_CHECKING:
 
 Array = np.ndarray[Any, Any]
 
-NOTHING = 255
-"""Beneath a word: no letter that could be kept."""
 BITS = 4
 """A word has at most nine of a letter: four bits count them."""
-COUNTED_AT_ONCE = 64 // BITS
+COUNTED_AT_ONCE = 32 // BITS
+LONGEST = 9
 
 
 @dataclass(frozen=True)
 class Row:
-    """All words of one length: their letters (0–25) by place, and the set of their letters as bits."""
+    """All words of one length: their letters (0–25) by place, the set of each one's letters, who has which where.
+
+    A set is a number with a bit for each letter; `having[place, letter]` has a bit for each word.
+    """
 
     letters: Array
     sets: Array
+    having: Array
+
+    @property
+    def count(self) -> int:
+        return len(self.sets)
 
 
 @dataclass(frozen=True)
@@ -40,120 +48,131 @@ class Fit:
     ways: Array
 
 
-@dataclass(frozen=True)
-class Counts:
-    """For each word: how many of its letters are to be covered, and how many could be kept, of one kind."""
-
-    covered: Array
-    kept: Array
-
-
 @lru_cache(maxsize=32)
 def row(lexicon: Lexicon, length: int) -> Row:
     """The words of that length, ready to be searched."""
     words = np.frombuffer(lexicon.row(length), np.uint8).reshape(-1, length) - ord("A")
     letters = np.ascontiguousarray(words.T)
-    return Row(letters, np.bitwise_or.reduce(np.uint32(1) << letters.astype(np.uint32), axis=0))
+    sets = np.bitwise_or.reduce(np.uint32(1) << letters.astype(np.uint32), axis=0)
+    having = np.stack([np.packbits(letters == letter, axis=1) for letter in range(len(LETTERS))], axis=1)
+    return Row(letters, sets, having)
 
 
-def fit(words: Row, beneath: str, hand: str, keeps: bool, barred: int | None) -> Fit:
-    """The words that can stand over `beneath` with cards of that hand; not the one whose number is barred."""
-    held = Counter(hand)
-    jokers = held.pop(JOKER, 0)
-    chosen = _made_of(words, set(held) | set(beneath), jokers)
-    letters = words.letters[:, chosen]
-    under = np.array([LETTERS.find(sign) % 256 for sign in beneath], np.uint8)
-    same = letters == under[:, None]
-    kept = same.sum(0, dtype=np.int64)
-    counts = _counts(letters, same, held)
-    lacking = len(beneath) - kept
-    for letter, count in counts.items():
-        lacking -= np.minimum(count.covered, held[letter])
-    fits = lacking <= jokers
-    if keeps:
-        fits &= kept > 0
-    if barred is not None:
-        fits &= chosen != barred
-    here = np.flatnonzero(fits)
-    counts = {letter: Counts(count.covered[here], count.kept[here]) for letter, count in counts.items()}
-    return Fit(chosen[here], _ways(counts, held, len(beneath), kept[here], jokers, keeps))
+class Search:
+    """The words of one length that a hand may spell together with certain letters of the rack."""
+
+    def __init__(self, words: Row, hand: str, rack: str) -> None:
+        held = Counter(hand)
+        self.words = words
+        self.jokers = held.pop(JOKER, 0)
+        self.kinds = [LETTERS.index(letter) for letter in held]
+        self.held = [min(count, LONGEST) for count in held.values()]
+        self.spelt = _made_of(words, {*held, *rack}, self.jokers)
+
+    def fits(self, beneaths: Sequence[str], keeps: bool, barred: int | None) -> list[Fit]:
+        """For each stretch of the rack, those that can stand over it; not the one whose number is barred."""
+        under = np.array([[LETTERS.find(sign) % 256 for sign in beneath] for beneath in beneaths], np.uint8)
+        apart = [np.flatnonzero(self.spelt & self._keep_one(shown) if keeps else self.spelt) for shown in under]
+        ends = np.cumsum([len(words) for words in apart])
+        chosen = np.concatenate(apart)
+        letters = self.words.letters[:, chosen]
+        same = letters == np.repeat(under.T, [len(words) for words in apart], axis=1)
+        covered, kept = self._counts(letters, same)
+        lacking = covered.sum(0)
+        lacking -= np.minimum(covered[:-1], np.array(self.held, np.uint32)[:, None]).sum(0)
+        fits = lacking <= self.jokers
+        if barred is not None:
+            fits &= chosen != barred
+        here = np.flatnonzero(fits)
+        ways = self._ways(covered[:, here], kept[:, here], keeps)
+        cuts = np.searchsorted(here, ends[:-1])
+        return [Fit(*both) for both in zip(np.split(chosen[here], cuts), np.split(ways, cuts), strict=True)]
+
+    def _keep_one(self, under: Array) -> Array:
+        """Whether each word has at least one letter where the rack shows it."""
+        places = np.flatnonzero(under < len(LETTERS))
+        packed = np.bitwise_or.reduce(self.words.having[places, under[places]], axis=0)
+        return np.unpackbits(packed, count=self.words.count).view(np.bool_)
+
+    def _counts(self, letters: Array, same: Array) -> tuple[Array, Array]:
+        """How many of each held letter, and last of all others, each word has to be covered and could keep.
+
+        The counts of several letters stand side by side in one number, so that they are added all at once.
+        """
+        covered = np.empty((len(self.kinds) + 1, letters.shape[1]), np.uint32)
+        kept = np.empty_like(covered)
+        for first in range(0, len(self.kinds), COUNTED_AT_ONCE):
+            together = self.kinds[first : first + COUNTED_AT_ONCE]
+            shifts = np.arange(len(together), dtype=np.uint32) * np.uint32(BITS)
+            units = np.zeros(len(LETTERS), np.uint32)
+            units[together] = np.uint32(1) << shifts
+            ones = units[letters]
+            in_all = np.add.reduce(ones, 0)
+            to_keep = np.add.reduce(ones * same, 0)
+            rows = slice(first, first + len(together))
+            np.bitwise_and(to_keep >> shifts[:, None], np.uint32(15), out=kept[rows])
+            np.bitwise_and((in_all - to_keep) >> shifts[:, None], np.uint32(15), out=covered[rows])
+        all_kept = np.add.reduce(same, 0, dtype=np.uint32)
+        kept[-1] = all_kept - kept[:-1].sum(0)
+        covered[-1] = len(letters) - all_kept - covered[:-1].sum(0)
+        return covered, kept
+
+    def _ways(self, covered: Array, kept: Array, keeps: bool) -> Array:
+        """How many ways there are to lay each word: the product over its letters, less those that keep nothing."""
+        some, none = _tables((*self.held, 0), self.jokers)
+        kinds = np.arange(len(covered))[:, None]
+        ways = _product(some[kinds, covered, kept])
+        if keeps and len(self.words.letters) <= sum(self.held) + self.jokers:
+            ways = ways - _product(none[kinds, covered, kept])
+        return ways
 
 
 def _made_of(words: Row, allowed: set[str], jokers: int) -> Array:
-    """The words that have no other letters than these, but for as many as there are jokers."""
+    """Whether each word has no other letters than these, but for as many as there are jokers."""
     known = sum(1 << LETTERS.index(letter) for letter in allowed if letter in LETTERS)
     others = words.sets & np.uint32(~known & 0xFFFFFFFF)
     for _ in range(jokers):
         others &= others - np.uint32(1)
-    return np.flatnonzero(others == 0)
+    spelt: Array = others == 0
+    return spelt
 
 
-def _counts(letters: Array, same: Array, held: Counter[str]) -> dict[str, Counts]:
-    """How many of each held letter the words have, covered and kept: several letters in each sum, side by side."""
-    counts = {}
-    kinds = list(held)
-    for first in range(0, len(kinds), COUNTED_AT_ONCE):
-        together = kinds[first : first + COUNTED_AT_ONCE]
-        units = np.zeros(len(LETTERS), np.uint64)
-        for place, letter in enumerate(together):
-            units[LETTERS.index(letter)] = 1 << (BITS * place)
-        ones = units[letters]
-        all_of_them = ones.sum(0)
-        to_keep = (ones * same).sum(0)
-        for place, letter in enumerate(together):
-            shift = np.uint64(BITS * place)
-            total = ((all_of_them >> shift) & np.uint64(15)).astype(np.int64)
-            kept = ((to_keep >> shift) & np.uint64(15)).astype(np.int64)
-            counts[letter] = Counts(total - kept, kept)
-    return counts
-
-
-def _ways(counts: dict[str, Counts], held: Counter[str], length: int, kept: Array, jokers: int, keeps: bool) -> Array:
-    """How many ways there are to lay each word: the product over its letters, less those that keep nothing."""
-    covered = length - kept
-    any_way = np.zeros((jokers + 1, len(kept)), np.int64)
-    any_way[0] = 1
-    none_kept = any_way.copy()
-    for letter, count in counts.items():
-        covered = covered - count.covered
-        kept = kept - count.kept
-        some, none = _letter_ways(held[letter], jokers)
-        any_way = _times(any_way, some[:, count.covered, count.kept])
-        none_kept = _times(none_kept, none[:, count.covered, count.kept])
-    some, none = _letter_ways(0, jokers)
-    any_way = _times(any_way, some[:, covered, kept])
-    none_kept = _times(none_kept, none[:, covered, kept])
-    ways: Array = any_way.sum(0) - none_kept.sum(0) if keeps else any_way.sum(0)
-    return ways
+@lru_cache(maxsize=512)
+def _tables(held: tuple[int, ...], jokers: int) -> tuple[Array, Array]:
+    """The tables of several letters, of which so many are held."""
+    tables = [_letter_ways(count, jokers) for count in held]
+    return np.stack([some for some, _ in tables]), np.stack([none for _, none in tables])
 
 
 @cache
 def _letter_ways(held: int, jokers: int) -> tuple[Array, Array]:
-    """Of one letter, by jokers used, by how many must be covered and how many could be kept: the ways to lay it.
+    """Of one letter, by how many must be covered, how many could be kept, and jokers used: the ways to lay it.
 
-    The first counts all ways, the second those that keep none.
+    The first table counts all ways, the second those that keep none.
     """
-    most = 10
-    some = np.zeros((jokers + 1, most, most), np.int64)
-    none = np.zeros((jokers + 1, most, most), np.int64)
-    for used in range(jokers + 1):
-        for covered in range(most):
-            for kept in range(most - covered):
-                for more in range(kept + 1):
+    some = np.zeros((LONGEST + 1, LONGEST + 1, jokers + 1), np.int64)
+    none = np.zeros_like(some)
+    for covered in range(LONGEST + 1):
+        for kept in range(LONGEST + 1 - covered):
+            for more in range(kept + 1):
+                for used in range(jokers + 1):
                     if covered + more - used <= held:
                         ways = comb(kept, more) * comb(covered + more, used)
-                        some[used, covered, kept] += ways
-                        if more == kept:
-                            none[used, covered, kept] = ways
+                        some[covered, kept, used] += ways
+                        none[covered, kept, used] = ways * (more == kept)
     return some, none
 
 
-def _times(one: Array, other: Array) -> Array:
-    """The product of two polynomials in the number of jokers, cut off at the jokers that there are."""
-    if len(one) == 1:
-        return one * other
-    product = np.zeros_like(one)
-    for used in range(len(one)):
-        for more in range(len(one) - used):
-            product[used + more] += one[used] * other[more]
-    return product
+def _product(ways: Array) -> Array:
+    """For each word, the product over its letters of the ways by jokers used, as far as the jokers go, added up."""
+    if ways.shape[2] == 1:
+        product: Array = ways.prod(0)[:, 0]
+        return product
+    together = ways[0].T
+    for letter in ways[1:]:
+        before, together = together, np.zeros_like(together)
+        for used in range(len(before)):
+            for more in range(len(before) - used):
+                together[used + more] += before[used] * letter[:, more]
+    total: Array = together.sum(0)
+    return total
