@@ -37,7 +37,6 @@ from haricot.house.people import LINK_LASTS, Person, fingerprint, new_secret
 from haricot.house.refusing import language
 from haricot.house.rooms import now
 from haricot.house.seeing import AnyRequest, Me, TableId, TheHouse, seen
-from haricot.house.sockets import live
 from haricot.house.study_routes import STUDY_ROUTES
 from haricot.house.wrongs import wrongs
 from haricot.table import Command, Invite, Leave, Setup
@@ -295,8 +294,8 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     preview,
     record,
     *STUDY_ROUTES,
-    live,
 )
+"""Live play has a door of its own: `sockets.Front`."""
 
 
 def _check_newcomer(request: AnyRequest, house: House) -> None:

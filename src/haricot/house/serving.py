@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from haricot.house import logs
 from haricot.house.app import build
 from haricot.house.connections import Connection
 from haricot.house.settings import Settings
+from haricot.house.sockets import Front
 
 GRACEFUL_SECONDS = 1
 
@@ -30,6 +32,8 @@ class Announced(uvicorn.Server):
 def run(settings: Settings, announce: Callable[[], None]) -> None:
     house = server(settings)
     house.announce = announce
+    gc.freeze()  # what is loaded stays; and states, being values, hold no cycles to look for
+    gc.set_threshold(50_000, 20, 50)
     house.run()
 
 
@@ -37,7 +41,7 @@ def server(settings: Settings) -> Announced:
     """Ready to run; sockets that stay silent are pinged, those that are open at the end are closed with a reason."""
     logs.set_up(settings.log_level)
     config = uvicorn.Config(
-        build(settings),
+        Front(build(settings)),
         host=settings.host,
         port=settings.port,
         loop="auto",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import deque
 from typing import Any, Literal
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.params import FromPath
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
 from msgspec import Struct
 
 from haricot.core.errors import HaricotError
@@ -25,7 +27,8 @@ from haricot.table.refusals import Refused
 from haricot.texts import say
 
 LONGEST_OUTBOX = 500
-Socket = WebSocket[Any, Any, Any]
+PATH = re.compile(r"/api/tables/([^/]*)/live/?")
+Socket = ASGIConnection[Any, Any, Any, Any]
 
 
 class React(Struct, forbid_unknown_fields=True, tag_field="do", tag="react"):
@@ -88,17 +91,36 @@ def shortened(reason: str) -> str:
     return reason.encode()[:120].decode(errors="ignore")
 
 
-@websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: FromPath[str]) -> None:
+class Front:
+    """Sockets go straight to `live`, everything else to the routes: each step between would be paid for every move."""
+
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+            return
+        await receive()
+        if found := PATH.fullmatch(scope["path"]):
+            scope["litestar_app"] = self._app
+            await live(scope, receive, send, found[1])
+        else:
+            await send({"type": "websocket.close", "code": 4404, "reason": ""})
+
+
+async def live(scope: Scope, receive: Receive, send: Send, table: str) -> None:
     """`?seen=12` says up to which number a client that comes back has seen; `?lang=en` which language it reads."""
+    socket: Socket = ASGIConnection(scope, receive, send)
     house: House = socket.app.state.house
-    await socket.accept()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     lang = language(socket)
     held: list[tuple[Any, str]] = []
     try:
         person, room = await _let_in(house, socket, table, held)
     except HaricotError as why:
-        await socket.close(4000 + status_of(why), shortened(say(why.sentence, lang)))
+        reason = shortened(say(why.sentence, lang))
+        await send({"type": "websocket.close", "code": 4000 + status_of(why), "reason": reason})
     else:
         await _attend(house, socket, Ear(socket, person, lang), room)
     finally:

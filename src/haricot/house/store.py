@@ -32,8 +32,6 @@ Row = dict[str, Any]
 LOG = logging.getLogger("haricot.store")
 MOST_IN_ONE_COMMIT = 500
 
-ADD_EVENT = insert(schema.events)
-
 
 class Write(Struct):
     """Things that are kept together or not at all."""
@@ -57,6 +55,9 @@ class Store:
         self._thread: Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._last: dict[str, int] = {}
+        # Compiled once: to look it up for each commit would cost more than the insertion.
+        compiled = insert(schema.events).compile(dialect=self._engine.dialect)
+        self._add_event, self._by_place = str(compiled), compiled.positiontup is not None
 
     def open(self) -> None:
         """Brings the store to its newest form, and begins to write."""
@@ -141,7 +142,9 @@ class Store:
         rows = [row for write in group for row in write.events]
         numbers = self._numbers_after(rows)
         if rows:
-            connection.execute(ADD_EVENT, rows)
+            connection.exec_driver_sql(
+                self._add_event, [tuple(row.values()) for row in rows] if self._by_place else rows
+            )
         for write in group:
             for statement, parameters in write.others:
                 connection.execute(statement, parameters)
