@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 import time
 
+from haricot.bots import Answer
+from haricot.core.sentences import Sentence
+
 
 def crash(*asked: object) -> str:
     os._exit(3)
@@ -19,5 +22,5 @@ def stumble(*asked: object) -> str:
     raise ValueError("a bot's own fault")
 
 
-def cheat(*asked: object) -> str:
-    return "a1d4"
+def cheat(*asked: object) -> Answer:
+    return Answer("a1d4", Sentence("bot-plays-anything"))
