@@ -45,8 +45,11 @@ export interface BoardProps<V extends View = View> {
   names: string[];
   lang: Lang;
   onmove: (move: string) => void;
-  /** Called once the motion towards `view` is over: the next view comes then. A board without motion need not. */
-  onsettled?: () => void;
+  /**
+   * Called once the motion towards `view` is over: the next view comes then. A board without motion need not.
+   * Where remembering is the game, it says what may be kept of the view.
+   */
+  onsettled?: (kept?: V) => void;
   /** When the time of the seat to act is up, in milliseconds since 1970; none where nobody counts. */
   deadline?: number | null;
   /** What this reader saw before `view`, oldest first, for boards that keep score; not where remembering is the game. */

@@ -85,10 +85,11 @@ export class Table {
   }
 
   /** The board has shown the motion towards its view: the next one may come. */
-  settled() {
+  settled(kept?: View) {
     if (this.moving) clearTimeout(this.moving);
     this.moving = null;
     this.busy = false;
+    if (kept) this.view = kept;
     this.previous = null; // an older sight is not kept: in Ronda one must remember it oneself
     this.next();
   }

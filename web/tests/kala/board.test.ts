@@ -108,6 +108,17 @@ test("a path is dragged, back and forth, and played when the finger lifts", asyn
   expect(onmove.mock.calls).toEqual([["a1b1c1d1"]]);
 });
 
+test("the same view again forgets what was half traced, and tells nothing twice", async () => {
+  const shown = frame<KalaView>({ game: "kala", options: "first=0", seat: 0 });
+  const { rerender, onmove } = boardOf(shown);
+  const words = heard.textContent;
+  await tap("b1");
+  await rerender({ view: { ...shown.view }, previous: shown.view });
+  for (const name of ["a2", "a3", "a4"]) await tap(name);
+  expect(onmove.mock.calls).toEqual([["a1a2a3a4"]]);
+  expect(heard.textContent?.split(words ?? "").length).toBe(2);
+});
+
 test("arrows go from cell to cell, one of them in the order of tabs", async () => {
   board({ game: "kala", options: "first=0", seat: 0 });
   cell("a1").focus();

@@ -110,6 +110,29 @@ test("the page after a mistake does not depend on what was seen", async () => {
   expect(pages[0]).toBe(pages[1]);
 });
 
+test("what was covered is not kept, and is not shown a second time", async () => {
+  const shown = at("1 6");
+  const { onsettled, rerender } = board(shown, at("1").view);
+  await vi.advanceTimersByTimeAsync(10000);
+  const kept: RondaView = onsettled.mock.calls[0]?.[0];
+  expect(kept.bowls).toEqual(kept.bowls.map(() => null));
+  expect(kept.last?.beans).toBeNull();
+  for (const view of [kept, { ...shown.view }, { ...shown.view, seat: 1 }]) {
+    await rerender({ view, previous: null });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(label(1)).toBe("Bol 1, couvert");
+  }
+});
+
+test("a view that comes again while it is told is not told anew", async () => {
+  const { onsettled, rerender } = board(at("1 6"), at("1").view);
+  await vi.advanceTimersByTimeAsync(2000);
+  await rerender({ view: { ...at("1 6").view }, previous: null });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(onsettled).toHaveBeenCalledOnce();
+  expect(label(6)).toBe("Bol 6, couvert");
+});
+
 test("who has seen the mistake may go on at once", async () => {
   const { onsettled } = board(at("1 6"), at("1").view);
   await vi.advanceTimersByTimeAsync(100);

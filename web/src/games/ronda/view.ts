@@ -28,3 +28,10 @@ export interface RondaView extends View {
   mover: Seat;
   last: RondaLast | null;
 }
+
+/** What may be kept of a view once it was shown: what is covered is not in it. */
+export function kept(view: RondaView): RondaView {
+  const bowls = view.bowls.map((beans, place) => (view.open.includes(place + 1) ? beans : null));
+  const isOpen = view.last?.bowl && view.open.includes(view.last.bowl);
+  return { ...view, bowls, last: view.last && { ...view.last, beans: isOpen ? view.last.beans : null } };
+}
