@@ -88,6 +88,13 @@ test("whoever has read enough goes on", async () => {
   await vi.waitFor(() => expect(onsettled).toHaveBeenCalledOnce());
 });
 
+test("the words of the next decision come with its view, never before", async () => {
+  const { rerender } = board(aView(), { acts: true, moves: ["keep", "swap"] });
+  const view = { ...dealerTurns, seat: 3, hands: ["?", "?", "?", null] };
+  await rerender({ view, previous: aView({ seat: 3 }), acts: true, moves: ["take", "turn"] });
+  expect((await screen.findByRole("button", { name: /^Prendre/ })).textContent).toContain("prendre 5♠");
+});
+
 test("twenty players have twenty signs", () => {
   const seats = Array.from({ length: 20 }, (_, seat) => seat);
   const one = aView().tokens[0]!;

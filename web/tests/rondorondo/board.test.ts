@@ -71,7 +71,7 @@ test("backspace takes the last card back, escape all of them", async () => {
 
 test("a joker laid by hand is asked for its letter", async () => {
   const { onmove } = board(aView());
-  await fireEvent.click(button("joker"));
+  await fireEvent.click(button("joker, 1 point"));
   await fireEvent.click(button("Allonger à la fin"));
   await fireEvent.click(screen.getByText("S", { selector: "dialog button" }));
   await fireEvent.click(button("Poser MARES"));

@@ -23,11 +23,11 @@ web-rondorondo-seconds =
 
 web-rondorondo-card =
     { $value ->
-        [one] { $letter }, { $value } point
-       *[other] { $letter }, { $value } points
+        [one] { $card }, { $written } point
+       *[other] { $card }, { $written } points
     }
 web-rondorondo-card-joker = joker
-web-rondorondo-card-as = joker, { $letter }
+web-rondorondo-card-as = joker { $letter }
 web-rondorondo-card-eraser = gomme
 web-rondorondo-card-down = carte à l’envers
 web-rondorondo-empty = vide

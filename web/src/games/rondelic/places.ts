@@ -10,7 +10,7 @@ export const RIM = 312;
 export const HOLE = 60;
 const FIRST_CIRCLE = 280;
 const LAST_CIRCLE = 92;
-const START = 342;
+const START = 337;
 const HANDS = 420;
 const GAP = 8;
 

@@ -1,14 +1,13 @@
 /** What happened and what is asked, in words. */
 import { say } from "$lib/texts.ts";
+import { written } from "./pad.ts";
 import { ERASER, FACE_DOWN, HIDDEN, JOKER, type RondoRondoView } from "./view.ts";
 
 /** A card as it is said aloud, with its value. */
 export function spoken(sign: string, value: number): string {
   if (sign === FACE_DOWN || sign === HIDDEN) return say("web-rondorondo-card-down");
-  if (sign === ERASER) return say("web-rondorondo-card-eraser");
-  if (sign === JOKER) return say("web-rondorondo-card-joker");
-  if (sign >= "a" && sign <= "z") return say("web-rondorondo-card-as", { letter: sign.toUpperCase() });
-  return say("web-rondorondo-card", { letter: sign, value });
+  const card = sign >= "a" && sign <= "z" ? say("web-rondorondo-card-as", { letter: sign.toUpperCase() }) : cardName(sign);
+  return say("web-rondorondo-card", { card, value, written: written(value) });
 }
 
 /** The move that led here, and its points. */
@@ -33,10 +32,11 @@ export function happened(view: RondoRondoView, names: string[]): string {
 function exchanged(view: RondoRondoView, name: string): string {
   const last = view.last;
   if (!last || last.seat !== view.seat) return say("web-rondorondo-exchanges", { name });
-  return say("web-rondorondo-exchanges-own", { card: said(last.move.slice(1)), drawn: said(last.drawn) });
+  return say("web-rondorondo-exchanges-own", { card: cardName(last.move.slice(1)), drawn: cardName(last.drawn) });
 }
 
-function said(card: string): string {
+/** A letter, or what the card is called. */
+export function cardName(card: string): string {
   if (card === JOKER) return say("web-rondorondo-card-joker");
   return card === ERASER ? say("web-rondorondo-card-eraser") : card;
 }
