@@ -3,92 +3,19 @@
 from __future__ import annotations
 
 import signal
-import threading
 import time
 from pathlib import Path
-from random import Random
 
-import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from tests.house.playing import choose, gather
-from tests.house.running import Live, RunningHouse, Told, Visitor
-
-
-def new_house(folder: Path) -> RunningHouse:
-    return RunningHouse(f"sqlite:///{folder / 'haricot.db'}", folder / "log")
-
-
-class Player(threading.Thread):
-    """Plays until the house dies; keeps all that it was told."""
-
-    def __init__(self, person: Visitor, table: str, seed: int) -> None:
-        super().__init__(daemon=True)
-        self.person, self.table = person, table
-        self.lot = Random(seed)
-        self.told: list[Told] = []
-
-    def run(self) -> None:
-        try:
-            live = self.person.connect(self.table)
-        except (OSError, httpx.TransportError):
-            return
-        try:
-            while True:
-                message = live.hear()
-                self.told.append(message)
-                view = message.get("view")
-                if view and view["turn"] == view["seat"] and message["kind"] != "refused":
-                    live.send("play", number=message["number"], move=choose(message, self.lot))
-        except (ConnectionClosed, OSError, TimeoutError):
-            live.close()
+from tests.house.killing import kill_and_compare, new_house
+from tests.house.playing import gather
+from tests.house.running import Live
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_killed_house_has_kept_every_event_that_anybody_was_told_of(tmp_path: Path, seed: int) -> None:
-    house = new_house(tmp_path)
-    house.start()
-    tables = [gather(house, game) for game in ("kala", "ronda", "kala", "rondorondo")]
-    for table, people in tables:
-        people[0].ask(table, "start")
-    players = [Player(person, table, seed) for table, people in tables for person in people]
-    for player in players:
-        player.start()
-    time.sleep(0.5 + Random(seed).random())
-    house.end(signal.SIGKILL)
-    for player in players:
-        player.join(20)
-    house.start()
-    for player in players:
-        again = {one["number"]: one["view"] for one in past(player)}
-        now = player.person.get(f"/api/tables/{player.table}")
-        positions = [m for m in player.told if m["kind"] == "event" and m["event"]["kind"] in ("started", "played")]
-        assert now["number"] >= max((m["number"] for m in player.told), default=0)
-        for message in positions:
-            if again:  # in Ronda nobody is shown what was
-                assert again[message["number"]] == message["view"]
-    assert any(player.told for player in players)
-    go_on(tables[0])
-    house.end(signal.SIGTERM)
-
-
-def past(player: Player) -> list[Told]:
-    answer = player.person.http.get(f"/api/tables/{player.table}/views")
-    found: list[Told] = answer.json() if answer.status_code == 200 else []
-    return found
-
-
-def go_on(gathered: tuple[str, list[Visitor]]) -> None:
-    """One more move at a table that outlived the house."""
-    table, people = gathered
-    seen = people[0].get(f"/api/tables/{table}")
-    turn = seen["view"]["turn"]
-    if turn is None:
-        return
-    mine = people[turn].get(f"/api/tables/{table}")
-    people[turn].ask(table, "play", number=mine["number"], move=choose(mine, Random(0)))
-    assert people[turn].get(f"/api/tables/{table}")["number"] == mine["number"] + 1
+    assert kill_and_compare(tmp_path, seed) > 0
 
 
 def test_clocks_and_bots_go_on_after_a_restart(tmp_path: Path) -> None:

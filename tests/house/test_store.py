@@ -120,6 +120,39 @@ def test_a_table_that_cannot_be_stored_has_not_changed(tmp_path: Path) -> None:
     asyncio.run(full_disk())
 
 
+def test_a_move_is_told_also_if_whoever_made_it_has_gone(tmp_path: Path) -> None:
+    """As when a cable is pulled while the move is on its way to the disk."""
+
+    async def gone() -> None:
+        house = House(Settings(store=f"sqlite:///{tmp_path / 'haricot.db'}"))
+        await house.open()
+        room = await house.hall.open_table(Setup("kala"), "ana")
+        house.hall.ask(room, Sit(0), "ana").cancel()
+        await house.hall.ask(room, Sit(1), "ana")
+        assert room.shown is room.table
+        assert [entry.number for entry in room.log] == [1, 2, 3]
+        await house.close()
+
+    asyncio.run(gone())
+
+
+def test_what_is_logged_of_a_lost_write_holds_no_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def twice() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'haricot.db'}")
+        store.open()
+        kept = [Entry(number, 1, None, events.Started(987654321, "salty")) for number in (1, 2)]
+        await store.append("t", kept)
+        store._last.clear()
+        with pytest.raises(Lost):
+            await store.append("t", kept)
+        await store.close()
+
+    asyncio.run(twice())
+    assert "a write is lost" in caplog.text
+    assert "987654321" not in caplog.text
+    assert "salty" not in caplog.text
+
+
 def test_a_game_is_played_and_outlives_the_house_on_postgresql(postgresql: str, tmp_path: Path) -> None:
     house = RunningHouse(postgresql, tmp_path / "log")
     house.start()

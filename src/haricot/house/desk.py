@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from typing import Any
+
 from sqlalchemy import text
 
 from haricot.core.errors import HaricotError
@@ -14,6 +18,8 @@ from haricot.house.rooms import Room
 from haricot.house.settings import Settings
 from haricot.house.store import Store
 from haricot.table.refusals import NotAllowed, Refused
+
+LOG = logging.getLogger("haricot.house")
 
 NEWCOMERS_PER_SECOND = 1
 
@@ -48,6 +54,7 @@ class House:
         self.served = 0
 
     async def open(self) -> None:
+        asyncio.get_running_loop().set_exception_handler(_log_fault)
         self.store.open()
         await self.hall.open()
 
@@ -81,6 +88,12 @@ class House:
             if why.key != "table-unchanged":  # who is there already comes in again
                 raise
         return room
+
+
+def _log_fault(loop: asyncio.AbstractEventLoop, about: dict[str, Any]) -> None:
+    """Where it happened, and nothing of what was at hand: that may be somebody's cards."""
+    fault = about.get("exception")
+    LOG.error("something failed", extra={"kind": type(fault).__name__}, exc_info=fault)
 
 
 def is_table_id(table: str) -> bool:

@@ -144,10 +144,9 @@ class Hall:
         luck = secrets.randbits(256) if isinstance(command, DRAWING) else 0
         table, entries = decide(room.table, command, Asked(by, now(), luck))
         room.table = table
-        done = self.store.append(room.id, entries, self._beside(room, entries, table))
-        room.waiting = done
-        done.add_done_callback(partial(self._stored, room, entries, table))
-        return done
+        then = partial(self._stored, room, entries, table)
+        room.waiting = self.store.append(room.id, entries, self._beside(room, entries, table), then)
+        return room.waiting
 
     def _beside(self, room: Room, entries: Sequence[Entry], table: Table) -> list[tuple[Executable, Row]]:
         """What is kept beside the events, so that things are found without reading them."""
@@ -175,10 +174,10 @@ class Hall:
         marks = msgspec.json.encode(room.marks).decode()
         return SET_STANDING, {"of": room.id, "now_due": room.due, "now_marks": marks}
 
-    def _stored(self, room: Room, entries: Sequence[Entry], table: Table, done: asyncio.Future[None]) -> None:
-        if room.waiting is done:
+    def _stored(self, room: Room, entries: Sequence[Entry], table: Table, kept: bool) -> None:
+        if room.table is table:
             room.waiting = None
-        if done.exception() is not None:
+        if not kept:
             self._lose(room)
             return
         self.stored += len(entries)

@@ -39,6 +39,8 @@ class Write(Struct):
     done: asyncio.Future[None]
     events: Sequence[Row] = ()
     others: Sequence[tuple[Executable, Row]] = ()
+    then: Callable[[bool], None] | None = None
+    """What follows, told whether it is kept; it follows also when nobody waits any more for `done`."""
 
 
 class Lost(Exception):
@@ -78,7 +80,11 @@ class Store:
     # Writing
 
     def append(
-        self, table: str, entries: Sequence[Entry], others: Sequence[tuple[Executable, Row]] = ()
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        others: Sequence[tuple[Executable, Row]] = (),
+        then: Callable[[bool], None] | None = None,
     ) -> asyncio.Future[None]:
         """The events of a table; done once they are on the disk."""
         rows = [
@@ -91,16 +97,18 @@ class Store:
             }
             for entry in entries
         ]
-        return self._put(rows, others)
+        return self._put(rows, others, then)
 
     def change(self, *others: tuple[Executable, Row]) -> asyncio.Future[None]:
         """Anything else, in order."""
-        return self._put((), others)
+        return self._put((), others, None)
 
-    def _put(self, rows: Sequence[Row], others: Sequence[tuple[Executable, Row]]) -> asyncio.Future[None]:
+    def _put(
+        self, rows: Sequence[Row], others: Sequence[tuple[Executable, Row]], then: Callable[[bool], None] | None
+    ) -> asyncio.Future[None]:
         assert self._loop is not None
         done: asyncio.Future[None] = self._loop.create_future()
-        self._writes.put(Write(done, rows, others))
+        self._writes.put(Write(done, rows, others, then))
         return done
 
     def _write_all(self) -> None:
@@ -205,8 +213,8 @@ def store_url(text: str) -> URL:
 
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
@@ -221,6 +229,8 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 def _resolve(group: list[Write], failed: set[int]) -> None:
     for write in group:
+        if write.then is not None:
+            write.then(id(write) not in failed)
         if write.done.done():
             continue
         if id(write) in failed:
