@@ -19,7 +19,7 @@ def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
     lot = Random(seed)
     worth = {move: _worth(state.after(move), state.mover) + lot.random() / 2 for move in state.moves()}
     best = max(worth, key=lambda move: worth[move])
-    return Answer(str(best), _reason(state, state.after(best)))
+    return Answer(str(best), reason(state, state.after(best)))
 
 
 def _worth(state: Kala, seat: int) -> float:
@@ -30,7 +30,8 @@ def _worth(state: Kala, seat: int) -> float:
     return max(differences) if state.mover == seat else min(differences)
 
 
-def _reason(before: Kala, after: Kala) -> Sentence:
+def reason(before: Kala, after: Kala) -> Sentence:
+    """What the move between two positions does."""
     assert after.last is not None
     if after.turn is None:
         return Sentence("bot-kala-wins")

@@ -10,7 +10,22 @@ from haricot.cli.speaking import Group, complaint, file_complaint, language_aske
 from haricot.core.errors import HaricotError
 from haricot.texts import say
 
-COMMANDS = ("play", "rules", "show", "moves", "perft", "stats", "replay", "verify", "arena", "serve", "backup")
+COMMANDS = (
+    "play", "rules", "show", "moves", "perft", "stats", "replay", "verify", "review", "arena", "serve", "backup",
+)  # fmt: skip
+    "play",
+    "rules",
+    "show",
+    "moves",
+    "perft",
+    "stats",
+    "replay",
+    "verify",
+    "review",
+    "arena",
+    "serve",
+    "backup",
+)
 
 
 def main(arguments: list[str] | None = None) -> None:

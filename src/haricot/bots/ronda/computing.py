@@ -18,7 +18,18 @@ def compute(views: Sequence[View], seed: int, seconds: float) -> Answer:
     view, memory, lot = views[-1], PERFECT.remembers(views), Random(seed)
     if stands_still(views):
         return feel(view, memory, seed)
-    cap, seat = view["options"]["cap"], view["turn"]
+    turn, known, unknown = considered(views)
+    if view["phase"] == "match":
+        return _add_or_pass(view, turn, known, unknown)
+    if view["phase"] == "added":
+        return _go_on_or_stop(view, turn, known, unknown, memory, lot)
+    return _lift(view, turn, known, unknown, memory, lot)
+
+
+def considered(views: Sequence[View]) -> tuple[Turn, Counts, Counts]:
+    """The turn, and how many covered bowls are known, and unknown, to hide each number of beans."""
+    view = views[-1]
+    cap, seat = view["options"]["cap"], view["mover"]
     turn = Turn(
         cap=cap,
         simple=view["options"]["flow"] == "simple",
@@ -26,13 +37,25 @@ def compute(views: Sequence[View], seed: int, seconds: float) -> Answer:
         stock=view["stocks"][seat],
         next_stock=view["stocks"][(seat + 1) % view["seats"]],
     )
+    memory = PERFECT.remembers(views)
     known = counted([beans for bowl, beans in memory.items() if bowl not in view["open"]], cap)
-    unknown = counted(never_seen(views), cap)
+    return turn, known, counted(never_seen(views), cap)
+
+
+def worths(views: Sequence[View]) -> dict[str, float]:
+    """What each deed that is allowed now may be expected to be worth, by its notation."""
+    view, memory = views[-1], PERFECT.remembers(views)
+    turn, known, unknown = considered(views)
     if view["phase"] == "match":
-        return _add_or_pass(view, turn, known, unknown)
-    if view["phase"] == "added":
-        return _go_on_or_stop(view, turn, known, unknown, memory, lot)
-    return _lift(view, turn, known, unknown, memory, lot)
+        worth = turn.match(known, unknown, view["bowls"][view["open"][0] - 1], 0)
+        return {**{f"+{bowl}": worth["add"] for bowl in view["open"]}, "pass": worth["pass"]}
+    if view["phase"] == "added" and not turn.simple:
+        fuller, other = _kept(view)
+        worth = turn.after_adding(known, unknown, view["bowls"][other - 1], 0)
+        return {f"={fuller}": worth["more"], f"={other}": worth["before"], "stop": worth["stop"]}
+    lifts = _lifts(view, turn, known, unknown)
+    by_bowl = {str(bowl): lifts[memory.get(bowl)] for bowl in _may_lift(view)}
+    return by_bowl | ({"stop": turn.leave(known, unknown)} if view["phase"] == "added" else {})
 
 
 def stands_still(views: Sequence[View]) -> bool:
@@ -63,8 +86,7 @@ def _go_on_or_stop(view: View, turn: Turn, known: Counts, unknown: Counts, memor
         if not worth or max(worth.values()) <= turn.leave(known, unknown):
             return Answer("stop", Sentence("bot-ronda-stops"))
         return _lift(view, turn, known, unknown, memory, lot)
-    fuller = max(view["open"], key=lambda bowl: view["bowls"][bowl - 1])
-    other = next(bowl for bowl in view["open"] if bowl != fuller)
+    fuller, other = _kept(view)
     worth_of = turn.after_adding(known, unknown, view["bowls"][other - 1], 0)
     best = max(worth_of, key=lambda choice: worth_of[choice])
     if best == "stop":
@@ -77,21 +99,35 @@ def _go_on_or_stop(view: View, turn: Turn, known: Counts, unknown: Counts, memor
 
 
 def _lift(view: View, turn: Turn, known: Counts, unknown: Counts, memory: Memory, lot: Random) -> Answer:
-    barred = [*view["open"], *view["covered"]] if view["open"] else []
-    may_lift = [bowl for bowl in range(1, CIRCLE + 1) if bowl not in barred]
-    if view["open"]:
-        open_ = view["bowls"][view["open"][0] - 1]
-        covered = view["bowls"][view["covered"][0] - 1] if view["covered"] else None
-        worth = turn.second(known, unknown, open_, covered, 0)
-    else:
-        worth = turn.lift(known, unknown, 0)
+    may_lift, worth = _may_lift(view), _lifts(view, turn, known, unknown)
     wanted = _best(worth, lambda beans: any(memory.get(bowl) == beans for bowl in may_lift))
     bowls = [bowl for bowl in may_lift if memory.get(bowl) == wanted]
     if wanted is None:
-        reason = _chances("bot-ronda-tries-by-odds", unknown, open_) if view["open"] else Sentence("bot-ronda-tries")
+        reason = Sentence("bot-ronda-tries")
+        if view["open"]:
+            reason = _chances("bot-ronda-tries-by-odds", unknown, view["bowls"][view["open"][0] - 1])
     else:
         reason = Sentence("bot-ronda-knows", {"beans": wanted})
     return Answer(str(lot.choice(bowls or may_lift)), reason)
+
+
+def _may_lift(view: View) -> list[int]:
+    barred = [*view["open"], *view["covered"]] if view["open"] else []
+    return [bowl for bowl in range(1, CIRCLE + 1) if bowl not in barred]
+
+
+def _lifts(view: View, turn: Turn, known: Counts, unknown: Counts) -> dict[int | None, float]:
+    """What lifting is worth: a bowl known by its beans, or (None) an unknown one."""
+    if not view["open"]:
+        return turn.lift(known, unknown, 0)
+    covered = view["bowls"][view["covered"][0] - 1] if view["covered"] else None
+    return turn.second(known, unknown, view["bowls"][view["open"][0] - 1], covered, 0)
+
+
+def _kept(view: View) -> tuple[int, int]:
+    """The bowl that has one bean more, and the other one of the match."""
+    fuller = max(view["open"], key=lambda bowl: view["bowls"][bowl - 1])
+    return fuller, next(bowl for bowl in view["open"] if bowl != fuller)
 
 
 def _best(worth: Mapping[int | None, float], is_there: Callable[[int | None], bool]) -> int | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from haricot.core.game import View
 
@@ -16,6 +17,15 @@ Memory = dict[int, int]
 """The beans of each bowl that is remembered, rightly or wrongly."""
 
 CIRCLE = 10
+
+
+class Sight(NamedTuple):
+    """A bowl seen with its beans: which sight that was, from 1 on, and the number of the view that showed it."""
+
+    when: int
+    bowl: int
+    beans: int
+    view: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +38,8 @@ class Mind:
     def remembers(self, views: Sequence[View]) -> Memory:
         """What is left of all that was seen; what lies open now is simply seen."""
         memory: Memory = {}
-        lifted = len(sights := _sights(views))
-        for when, bowl, beans in sights:
+        lifted = len(seen := sights(views))
+        for when, bowl, beans, _ in seen:
             kept = Random(f"{views[-1]['seat']} {when} {bowl} {beans}")
             age = lifted - when
             if age > self.span * (0.5 + kept.random()):
@@ -45,17 +55,17 @@ class Mind:
 PERFECT = Mind(span=float("inf"), muddle=0)
 
 
-def _sights(views: Sequence[View]) -> list[tuple[int, int, int]]:
-    """Every sight of a bowl, with its place in the order of sights: one for each that was lifted or changed."""
-    sights: list[tuple[int, int, int]] = []
-    for view in views:
+def sights(views: Sequence[View]) -> list[Sight]:
+    """Every sight of a bowl, in order: one for each that was lifted or changed."""
+    seen: list[Sight] = []
+    for number, view in enumerate(views):
         last = view["last"]
         if last is None or last["bowl"] is None or last["beans"] is None:
             continue
         bowl = last["bowl"]
         beans = view["bowls"][bowl - 1]
-        sights.append((len(sights) + 1, bowl, last["beans"] if beans is None else beans))
-    return sights
+        seen.append(Sight(len(seen) + 1, bowl, last["beans"] if beans is None else beans, number))
+    return seen
 
 
 def never_seen(views: Sequence[View]) -> list[int]:

@@ -24,50 +24,89 @@ def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
             king = held_rank(view) == RANKS[-1]
             return Answer("give", Sentence("bot-rondelic-lends" if king else "bot-rondelic-forced"))
         case "pick", _:
-            return _take_or_turn(view, rank_of(view["offer"]))
+            return _take_or_turn(view)
         case "dealer", "rondelic":
-            return _take_or_turn(view, rank_of(view["up"]))
+            return _take_or_turn(view)
         case "dealer", _:
             return _dealer_s_privilege(view)
     return restart_or_leave(view)
 
 
-def _keep_or_swap(view: View) -> Answer:
+def risks(view: View) -> dict[str, Fraction]:
+    """How likely it is to end with the lowest card, for each word that may be said; none where no card is at stake."""
+    match view["phase"], view["options"]["rules"]:
+        case "swap", _:
+            return _swap_risks(view)
+        case "pick", _:
+            return _turn_risks(view, rank_of(view["offer"]))
+        case "dealer", "rondelic":
+            return _turn_risks(view, rank_of(view["up"]))
+        case "dealer", _:
+            return _look_risks(view)
+    return {}
+
+
+def _swap_risks(view: View) -> dict[str, Fraction]:
     """Swapping hands the own card to the neighbour, who is then the one to beat; with the pack, it helps nobody."""
     held, others = held_rank(view), others_playing(view)
-    if any(loan["lender"] == view["turn"] for loan in view["lent"]):
-        return Answer("keep", Sentence("bot-rondelic-forced"))
-    if any(rank < held for rank in known_ranks(view)):
-        return Answer("keep", Sentence("bot-rondelic-safe"))
+    if has_lent(view):
+        return {"keep": loses(RANKS[-1], others)}
     with_the_pack = comes_last(view)
     received = RANKS if with_the_pack else range(1, held + 1)
     swapped = average(loses(rank, others - (not with_the_pack)) for rank in received)
-    if loses(held, others) <= swapped:
-        return Answer("keep", Sentence("bot-rondelic-high"))
-    return Answer("swap", Sentence("bot-rondelic-low"))
+    return {"keep": Fraction() if knows_a_lower(view) else loses(held, others), "swap": swapped}
 
 
-def _take_or_turn(view: View, rank: int) -> Answer:
+def _turn_risks(view: View, rank: int) -> dict[str, Fraction]:
     """The third card must be taken: what is left to turn is worth less and less."""
     others = others_playing(view)
     third = average(loses(next_rank, others) for next_rank in RANKS)
     second = average(min(loses(next_rank, others), third) for next_rank in RANKS)
-    if loses(rank, others) <= (second if view["drawn"] == 1 else third):
-        return Answer("take", Sentence("bot-rondelic-high"))
-    return Answer("turn", Sentence("bot-rondelic-next"))
+    return {"take": loses(rank, others), "turn": second if view["drawn"] == 1 else third}
 
 
-def _dealer_s_privilege(view: View) -> Answer:
-    """The own card can always be kept, so looking costs nothing; a card that was laid aside is not worth having."""
+def _look_risks(view: View) -> dict[str, Fraction]:
+    """The own card can always be kept, so looking costs nothing; a card that was laid aside is any card."""
     held, others = held_rank(view), others_playing(view)
     best = [loses(held, others)]
     """How likely it is to lose with no, one, two or three cards still to be drawn."""
     for _ in range(MOST_CARDS):
         best.append(average(min(loses(rank, others), best[-1]) for rank in RANKS))
-    later = best[MOST_CARDS - view["drawn"]]
-    if view["up"] and rank_of(view["up"]) > held and loses(rank_of(view["up"]), others) <= later:
+    found = {"keep": best[0]}
+    if view["drawn"] < MOST_CARDS:
+        found["draw"] = best[MOST_CARDS - view["drawn"]]
+    if view["up"]:
+        found["take"] = loses(rank_of(view["up"]), others)
+    if view["offer"]:
+        found["accept"] = average(loses(rank, others) for rank in RANKS)
+    return found
+
+
+def _keep_or_swap(view: View) -> Answer:
+    if has_lent(view):
+        return Answer("keep", Sentence("bot-rondelic-forced"))
+    if knows_a_lower(view):
+        return Answer("keep", Sentence("bot-rondelic-safe"))
+    found = risks(view)
+    if found["keep"] <= found["swap"]:
+        return Answer("keep", Sentence("bot-rondelic-high"))
+    return Answer("swap", Sentence("bot-rondelic-low"))
+
+
+def _take_or_turn(view: View) -> Answer:
+    found = risks(view)
+    if found["take"] <= found["turn"]:
         return Answer("take", Sentence("bot-rondelic-high"))
-    if later < best[0]:
+    return Answer("turn", Sentence("bot-rondelic-next"))
+
+
+def _dealer_s_privilege(view: View) -> Answer:
+    """A card that was laid aside is not worth having: whoever laid it aside had a reason."""
+    found = risks(view)
+    later = found.get("draw", found["keep"])
+    if view["up"] and rank_of(view["up"]) > held_rank(view) and found["take"] <= later:
+        return Answer("take", Sentence("bot-rondelic-high"))
+    if later < found["keep"]:
         return Answer("draw", Sentence("bot-rondelic-looks"))
     return Answer("keep", Sentence("bot-rondelic-high"))
 
@@ -99,6 +138,16 @@ def known_ranks(view: View) -> list[int]:
     """The cards of others that this seat has seen and that stay where they are."""
     seen = (card for seat, card in enumerate(view["hands"]) if seat != view["turn"])
     return [rank_of(card) for card in seen if card in BY_NAME]
+
+
+def knows_a_lower(view: View) -> bool:
+    """Whether this seat has seen that another holds a lower card."""
+    return any(rank < held_rank(view) for rank in known_ranks(view))
+
+
+def has_lent(view: View) -> bool:
+    """Whether this seat has lent a King, which will come back to it."""
+    return any(loan["lender"] == view["turn"] for loan in view["lent"])
 
 
 def others_playing(view: View) -> int:

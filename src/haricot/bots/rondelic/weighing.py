@@ -7,7 +7,8 @@ from random import Random
 
 from haricot.bots import Answer, Bot
 from haricot.bots.rondelic.odds import answer as by_odds
-from haricot.bots.rondelic.odds import held_rank, known_ranks, others_playing, rank_of
+from haricot.bots.rondelic.odds import knows_a_lower, others_playing, rank_of
+from haricot.bots.rondelic.odds import risks as plain_risks
 from haricot.bots.rondelic.rounds import ENOUGH, KING, Picture, drawn_ranks, likelihood, picture, swaps
 from haricot.core.game import Seat, View
 from haricot.core.sentences import Sentence
@@ -20,16 +21,24 @@ def weigher(pictures: int, *, believes: bool) -> Bot:
     """Pictures the round so many times; believes: what was said makes some pictures likelier than others."""
 
     def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
-        view = views[-1]
-        if view["phase"] == "swap" and not view["lent"]:
-            chances = _weigh(view, ("keep", "swap"), _ends_lowest, pictures, believes, seed)
-            return _lowest(chances, view)
-        if view["phase"] == "dealer" and view["options"]["rules"] == "rondelic" and others_playing(view) > 1:
-            chances = _weigh(view, ("take", "turn"), _dealer_ends_lowest, pictures, believes, seed)
-            return _lowest(chances, view)
-        return by_odds(views, seed, seconds)
+        chances = _weighed(views[-1], pictures, believes, seed)
+        return _lowest(chances, views[-1]) if chances else by_odds(views, seed, seconds)
 
     return answer
+
+
+def risks(view: View, pictures: int, seed: int) -> Chances:
+    """What the strongest weighs: the round pictured where that tells more than plain odds."""
+    return _weighed(view, pictures, True, seed) or {word: float(risk) for word, risk in plain_risks(view).items()}
+
+
+def _weighed(view: View, pictures: int, believes: bool, seed: int) -> Chances | None:
+    """None where plain odds are as good."""
+    if view["phase"] == "swap" and not view["lent"]:
+        return _weigh(view, ("keep", "swap"), _ends_lowest, pictures, believes, seed)
+    if view["phase"] == "dealer" and view["options"]["rules"] == "rondelic" and others_playing(view) > 1:
+        return _weigh(view, ("take", "turn"), _dealer_ends_lowest, pictures, believes, seed)
+    return None
 
 
 def _weigh(
@@ -105,6 +114,6 @@ def _lowest(chances: Chances, view: View) -> Answer:
     """The word with the smaller chance of losing, and that chance."""
     word = min(chances, key=lambda each: chances[each])
     percent = round(100 * chances[word])
-    if word == "keep" and any(card < held_rank(view) for card in known_ranks(view)):
+    if word == "keep" and knows_a_lower(view):
         return Answer(word, Sentence("bot-rondelic-safe"))
     return Answer(word, Sentence(f"bot-rondelic-weighed-{word}", {"percent": percent}))

@@ -91,3 +91,14 @@ cli-arena-seconds = How long a bot may think about a move.
 cli-arena-json = A file for the result, for programs to read.
 cli-arena-step = { $stronger } ends ahead of { $weaker } in { $share } % ± { $margin } ({ $games } games)
 cli-arena-slowest = The slowest answer took { $seconds } s.
+cli-review = Look at a game again: the best of each move, luck, skill.
+cli-review-seconds = How many seconds to think about each move.
+cli-review-json = All of it as JSON, for programs.
+cli-review-plot = A file for a picture of the game.
+cli-review-thinking = Moves
+cli-review-head =
+    { $count ->
+        [one] { $game }: 1 move looked at
+       *[other] { $game }: { $count } moves looked at
+    }
+cli-review-unfinished = The game is not over: this is as far as it goes.

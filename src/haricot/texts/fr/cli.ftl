@@ -91,3 +91,14 @@ cli-arena-seconds = Combien de temps un robot peut réfléchir à un coup.
 cli-arena-json = Un fichier pour le résultat, à lire par programme.
 cli-arena-step = { $stronger } finit devant { $weaker } dans { $share } % ± { $margin } ({ $games } parties)
 cli-arena-slowest = La réponse la plus lente a pris { $seconds } s.
+cli-review = Regarder une partie après coup : le mieux à chaque coup, la chance, l’adresse.
+cli-review-seconds = Combien de secondes réfléchir à chaque coup.
+cli-review-json = Tout en JSON, à lire par programme.
+cli-review-plot = Un fichier pour une image de la partie.
+cli-review-thinking = Coups
+cli-review-head =
+    { $count ->
+        [one] { $game } : 1 coup regardé
+       *[other] { $game } : { $count } coups regardés
+    }
+cli-review-unfinished = La partie n’est pas finie : voici jusqu’où elle va.

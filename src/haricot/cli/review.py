@@ -1,0 +1,81 @@
+"""`haricot review FILE`: what was best at each move, what was lost, luck and skill."""
+
+from __future__ import annotations
+
+import json
+import sys
+import textwrap
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import track
+
+from haricot.cli.asking import read_record
+from haricot.cli.speaking import spoken
+from haricot.lab.review import SECONDS, reviewer, told
+from haricot.lab.review.played import Played, Remark
+from haricot.texts import say, seat_name
+
+WIDTH = 60
+
+
+def command(lang: str) -> click.Command:
+    seconds = click.FloatRange(min=0, max=600)
+    return spoken(
+        "review",
+        lang,
+        review,
+        click.Argument(["file"]),
+        click.Option(["--seconds"], type=seconds, metavar="S", default=SECONDS, help=say("cli-review-seconds", lang)),
+        click.Option(["--json", "as_json"], is_flag=True, help=say("cli-review-json", lang)),
+        click.Option(["--plot"], metavar="FILE.svg", help=say("cli-review-plot", lang)),
+    )
+
+
+def review(lang: str, file: str, seconds: float, as_json: bool, plot: str | None) -> None:
+    """As far as the record goes: a game that is not over is looked at up to its last move."""
+    played = Played.of(read_record(file))
+    weighed = reviewer(played.game).remarks(played, seconds)
+    screen = Console(stderr=True)
+    label = say("cli-review-thinking", lang)
+    remarks = list(track(weighed, label, len(played.moves), console=screen, disable=not screen.is_terminal))
+    if plot:
+        Path(plot).write_text(reviewer(played.game).picture(played, remarks, lang), "utf-8")
+    if as_json:
+        json.dump(told(played, remarks, lang), sys.stdout, ensure_ascii=False, indent=1)
+        click.echo()
+        return
+    _tell(played, remarks, lang)
+
+
+def _tell(played: Played, remarks: Sequence[Remark], lang: str) -> None:
+    click.echo(say("cli-review-head", lang, game=say(f"{played.game}-name", lang), count=len(remarks)))
+    if played.states[-1].turn is not None:
+        click.echo(say("cli-review-unfinished", lang))
+    for remark in remarks:
+        click.echo()
+        click.echo(_head(played, remark, lang))
+        _indented(" ".join(say(sentence, lang) for sentence in remark.words))
+    for seat in range(played.seats):
+        click.echo()
+        click.echo(seat_name(played.game, seat, lang))
+        _indented(say(reviewer(played.game).summary(played, remarks, seat), lang))
+
+
+def _head(played: Played, remark: Remark, lang: str) -> str:
+    """The move, and at the end of the line what it lost."""
+    name = seat_name(played.game, remark.seat, lang)
+    move = say("cli-replay-move", lang, number=remark.number, name=name, move=remark.move)
+    lost = _lost(reviewer(played.game).UNIT, remark.lost, lang)
+    return f"{move}{lost.rjust(max(2 + len(lost), WIDTH - len(move)))}" if lost else move
+
+
+def _lost(unit: str, lost: float, lang: str) -> str:
+    shown = {"chances": round(100 * lost), "beans": round(lost, 1), "points": round(lost)}[unit]
+    return say(f"review-lost-{unit}", lang, lost=shown) if shown else ""
+
+
+def _indented(words: str) -> None:
+    click.echo(textwrap.fill(words, WIDTH, initial_indent="   ", subsequent_indent="   ", break_on_hyphens=False))

@@ -1,0 +1,100 @@
+"""Pictures of our own: lines, marks and words on paper, written as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+INK, FAINT, PAPER = "#33291f", "#b9ab97", "#faf6ee"
+COLOURS = ("#8a5a2b", "#35607a", "#7a3550", "#4d7035", "#8a7a1f", "#5b4a8a")
+DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2")
+"""Each seat has a dash of its own beside its colour: nothing is told by colour alone."""
+
+Point = tuple[float, float]
+
+
+class Drawing:
+    """Paper of a certain size, and what was drawn on it so far."""
+
+    def __init__(self, width: float, height: float, title: str) -> None:
+        self.width, self.height, self.title = width, height, title
+        self._drawn: list[str] = []
+
+    def line(self, points: Sequence[Point], colour: str = INK, *, width: float = 1, dash: str = "") -> None:
+        """Through all the points, one after the other."""
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        dashes = f' stroke-dasharray="{dash}"' if dash else ""
+        self._drawn.append(
+            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="{width:g}"{dashes}/>'
+        )
+
+    def bar(self, x: float, y: float, width: float, height: float, colour: str, *, filled: bool = True) -> None:
+        fill = colour if filled else "none"
+        self._drawn.append(
+            f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{fill}" stroke="{colour}"/>'
+        )
+
+    def dot(self, at: Point, colour: str = INK, *, size: float = 4, hint: str = "") -> None:
+        """A mark; whoever points at it reads the hint."""
+        told = f"<title>{escape(hint)}</title>" if hint else ""
+        self._drawn.append(f'<circle cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="{size:g}" fill="{colour}">{told}</circle>')
+
+    def words(self, at: Point, text: object, colour: str = INK, *, anchor: str = "start", size: float = 12) -> None:
+        self._drawn.append(
+            f'<text x="{at[0]:.1f}" y="{at[1]:.1f}" fill="{colour}" font-size="{size:g}" text-anchor="{anchor}">'
+            f"{escape(str(text))}</text>"
+        )
+
+    def __str__(self) -> str:
+        size = f"{self.width:g} {self.height:g}"
+        return "\n".join(
+            (
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" role="img" font-family="sans-serif">',
+                f"<title>{escape(self.title)}</title>",
+                f'<rect width="{self.width:g}" height="{self.height:g}" fill="{PAPER}"/>',
+                *self._drawn,
+                "</svg>\n",
+            )
+        )
+
+
+class Chart(Drawing):
+    """A drawing with a scale: numbers of moves to the right, worth upwards."""
+
+    def __init__(self, title: str, moves: int, low: float, high: float, *, width: float = 720, height: float = 340):
+        super().__init__(width, height, title)
+        self.moves, self.low, self.high = max(1, moves), low, high if high > low else low + 1
+        self.words((width / 2, 20), title, anchor="middle", size=15)
+        self.line([self.at(0, self.low), self.at(self.moves, self.low)])
+        for number in round_numbers(0, self.moves):
+            x, y = self.at(number, self.low)
+            self.words((x, y + 18), f"{number:g}", anchor="middle", size=11)
+
+    def at(self, number: float, worth: float) -> Point:
+        left, right, top, bottom = 56, 90, 36, 36
+        x = left + (self.width - left - right) * number / self.moves
+        y = top + (self.height - top - bottom) * (self.high - worth) / (self.high - self.low)
+        return x, y
+
+    def level(self, worth: float, name: str) -> None:
+        """A faint line across, and what it stands for."""
+        self.line([self.at(0, worth), self.at(self.moves, worth)], FAINT)
+        x, y = self.at(0, worth)
+        self.words((x - 6, y + 4), name, anchor="end", size=11)
+
+    def course(self, points: Sequence[Point], seat: int, name: str, *, thin: bool = False) -> None:
+        """A line along the game, with its name at its end; thin: what might have been."""
+        placed = [self.at(*point) for point in points]
+        colour, dash = COLOURS[seat % len(COLOURS)], DASHES[seat % len(DASHES)]
+        self.line(placed, colour, width=1 if thin else 2.5, dash="1 3" if thin else dash)
+        if placed:
+            self.words((placed[-1][0] + 6, placed[-1][1] + 4), name, colour, size=11)
+
+
+def round_numbers(low: float, high: float, most: int = 8) -> list[float]:
+    """A few round numbers from low to high, for a scale."""
+    step = 1.0
+    while (high - low) / step > most:
+        step *= 2.5 if str(step).startswith("2") else 2
+    first = -(-low // step) * step
+    return [first + step * count for count in range(int((high - first) / step) + 1)]

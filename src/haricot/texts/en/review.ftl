@@ -1,0 +1,110 @@
+# A game looked at afterwards: what was best, what was lost, luck and skill.
+
+review-kala-best = The best: { $percent } % to win.
+review-kala-better = { $percent } % to win, against { $most } % with { $best } ({ $reason }).
+review-kala-only = The only move: { $percent } % to win.
+review-kala-wins =
+    { $turns ->
+        [one] Won for certain, in this very turn.
+       *[other] Won for certain in { $turns } turns.
+    }
+review-kala-loses =
+    { $turns ->
+        [one] Lost for certain, in this very turn.
+       *[other] Lost for certain in { $turns } turns.
+    }
+review-kala-summary =
+    { $turning ->
+        [0] No chances lost.
+       *[other] Chances lost in all: { $lost } %. The dearest move: no. { $turning } ({ $dearest } %).
+    }
+review-kala-picture = { $name }’s chances of winning, move after move
+review-ronda-best = Nothing better to do.
+review-ronda-better =
+    { $beans ->
+        [0] A little better: { $best } ({ $reason }).
+        [one] Better: { $best } ({ $reason }), for { $beans } bean more to hope for.
+       *[other] Better: { $best } ({ $reason }), for { $beans } beans more to hope for.
+    }
+review-ronda-decisive = Better: { $best } ({ $reason }); the game hung on it ({ $beans }).
+review-ronda-overlooked =
+    Bowl { $bowl } had been seen at move { $number }: { $beans ->
+        [0] empty, too.
+        [one] 1 bean, too.
+       *[other] { $beans } beans, too.
+    }
+review-ronda-forgot =
+    This bowl had been seen at move { $number }: { $beans ->
+        [0] empty; it could not match.
+        [one] 1 bean; it could not match.
+       *[other] { $beans } beans; it could not match.
+    }
+review-ronda-lucky = Chance gave { $beans }.
+review-ronda-unlucky = Chance took { $beans }.
+review-ronda-summary =
+    { $forgotten ->
+        [0] Nothing forgotten.
+        [one] 1 bowl forgotten.
+       *[other] { $forgotten } bowls forgotten.
+    } Decisions cost { $lost } in beans; { $kind ->
+        [good] chance gave { $luck }.
+       *[bad] chance took { $luck }.
+    }
+review-ronda-picture = Memory: what was seen, and what was forgotten (squares)
+review-rondelic-forced = No choice: { $percent } % to be lowest.
+review-rondelic-no-choice = No choice.
+review-rondelic-best = Nothing better: { $percent } % to be lowest.
+review-rondelic-better = { $percent } % to be lowest, against { $least } % with { $best }.
+review-rondelic-bot = The strongest bot would have said { $move }: it { $reason }.
+review-rondelic-fell = And it was the lowest card.
+review-rondelic-spared = And another card was lower.
+review-rondelic-summary =
+    { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $lowest ->
+        [0] none lost
+        [one] 1 lost
+       *[other] { $lowest } lost
+    } (an equal share: { $fair }). Decisions cost { $cost }; { $kind ->
+        [good] chance spared { $luck }.
+       *[bad] chance cost { $luck }.
+    }
+review-rondelic-picture = Rounds spared by chance; dotted: cost by decisions
+review-rondorondo-exchange = An exchange: 2 points less at the end of the turn.
+review-rondorondo-best =
+    { $points ->
+        [one] Nothing better: { $points } point.
+       *[other] Nothing better: { $points } points.
+    }
+review-rondorondo-missed =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; { $word } was worth { $most }.
+review-rondorondo-passing =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; to pass was worth { $most }.
+review-rondorondo-opened = No stronger opening word.
+review-rondorondo-opening = { $word } was worth { $value } and might have decided who starts.
+review-rondorondo-accept = { $word } is in the lexicon.
+review-rondorondo-reject = { $word } is not in the lexicon.
+review-rondorondo-nothing-missed =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of { $most } possible.
+review-rondorondo-summary =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of { $most } possible. The dearest word missed: at move { $number }, { $lost ->
+        [one] { $lost } point.
+       *[other] { $lost } points.
+    }
+review-rondorondo-picture = Points; dotted: what the words might have brought
+review-lost-chances = −{ $lost } %
+review-lost-beans = −{ $lost }
+review-lost-points = −{ $lost }

@@ -1,0 +1,112 @@
+# Une partie regardée après coup : ce qui était le mieux, ce qui fut perdu, la chance et l’adresse.
+
+review-kala-best =
+    Le mieux : { $percent } % de chances de gagner.
+review-kala-better =
+    { $percent } % de chances de gagner, contre { $most } % avec { $best } ({ $reason }).
+review-kala-only = Le seul coup possible : { $percent } % de chances de gagner.
+review-kala-wins =
+    { $turns ->
+        [one] Gagné à coup sûr, dans ce tour même.
+       *[other] Gagné à coup sûr en { $turns } tours.
+    }
+review-kala-loses =
+    { $turns ->
+        [one] Perdu à coup sûr, dans ce tour même.
+       *[other] Perdu à coup sûr en { $turns } tours.
+    }
+review-kala-summary =
+    { $turning ->
+        [0] Aucune chance perdue.
+       *[other] Chances perdues en tout : { $lost } %. Le coup le plus cher : le nᵒ { $turning } ({ $dearest } %).
+    }
+review-kala-picture = Les chances de gagner de { $name }, coup après coup
+review-ronda-best = Rien de mieux à faire.
+review-ronda-better =
+    { $beans ->
+        [0] Un peu mieux : { $best } ({ $reason }).
+        [one] Mieux : { $best } ({ $reason }), pour { $beans } haricot de plus à espérer.
+       *[other] Mieux : { $best } ({ $reason }), pour { $beans } haricots de plus à espérer.
+    }
+review-ronda-decisive = Mieux : { $best } ({ $reason }) ; la partie en dépendait ({ $beans }).
+review-ronda-overlooked =
+    Le bol { $bowl } s’était montré au coup { $number } : { $beans ->
+        [0] vide, lui aussi.
+        [one] 1 haricot, lui aussi.
+       *[other] { $beans } haricots, lui aussi.
+    }
+review-ronda-forgot =
+    Ce bol s’était déjà montré au coup { $number } : { $beans ->
+        [0] vide ; il ne pouvait pas convenir.
+        [one] 1 haricot ; il ne pouvait pas convenir.
+       *[other] { $beans } haricots ; il ne pouvait pas convenir.
+    }
+review-ronda-lucky = La chance a donné { $beans }.
+review-ronda-unlucky = La chance a pris { $beans }.
+review-ronda-summary =
+    { $forgotten ->
+        [0] Rien d’oublié.
+        [one] 1 bol oublié.
+       *[other] { $forgotten } bols oubliés.
+    } Les décisions ont coûté { $lost } en haricots ; { $kind ->
+        [good] la chance en a donné { $luck }.
+       *[bad] la chance en a pris { $luck }.
+    }
+review-ronda-picture = La mémoire : ce qui s’est montré, et ce qui fut oublié (carrés)
+review-rondelic-forced = Pas le choix : { $percent } % de risque d’être au plus bas.
+review-rondelic-no-choice = Pas le choix.
+review-rondelic-best = Rien de mieux : { $percent } % de risque d’être au plus bas.
+review-rondelic-better = { $percent } % de risque d’être au plus bas, contre { $least } % avec { $best }.
+review-rondelic-bot = Le robot le plus fort aurait dit { $move } : il { $reason }.
+review-rondelic-fell = Et ce fut la carte la plus basse.
+review-rondelic-spared = Et une autre carte fut plus basse.
+review-rondelic-summary =
+    { $rounds ->
+        [one] 1 manche
+       *[other] { $rounds } manches
+    }, { $lowest ->
+        [0] aucune perdue
+        [one] 1 perdue
+       *[other] { $lowest } perdues
+    } (à parts égales : { $fair }). Les décisions en ont coûté { $cost } ; { $kind ->
+        [good] la chance en a épargné { $luck }.
+       *[bad] la chance en a coûté { $luck }.
+    }
+review-rondelic-picture = Manches épargnées par la chance ; en pointillé, coûtées par les décisions
+review-rondorondo-exchange = Un échange : 2 points de moins à la fin du tour.
+review-rondorondo-best =
+    { $points ->
+        [one] Rien de mieux : { $points } point.
+       *[other] Rien de mieux : { $points } points.
+    }
+review-rondorondo-missed =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; { $word } en donnait { $most }.
+review-rondorondo-passing =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; passer en donnait { $most }.
+review-rondorondo-opened = Pas de mot d’ouverture plus fort.
+review-rondorondo-opening = { $word } valait { $value } et pouvait décider qui commence.
+review-rondorondo-accept = { $word } est dans le lexique.
+review-rondorondo-reject = { $word } n’est pas dans le lexique.
+review-rondorondo-nothing-missed =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $most } possibles.
+review-rondorondo-summary =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $most } possibles. Le mot manqué le plus cher : au coup { $number }, { $lost ->
+        [one] { $lost } point.
+       *[other] { $lost } points.
+    }
+review-rondorondo-picture = Les points ; en pointillé, ce que les mots pouvaient donner
+review-lost-chances = −{ $lost } %
+review-lost-beans = −{ $lost }
+review-lost-points = −{ $lost }
