@@ -1,9 +1,10 @@
-"""Bots as one would not wish them; each runs in a process for bots."""
+"""Bots and reviewers as one would not wish them; each runs in a process of its own."""
 
 from __future__ import annotations
 
 import os
 import time
+from typing import Any
 
 from haricot.bots import Answer
 from haricot.core.sentences import Sentence
@@ -24,3 +25,16 @@ def stumble(*asked: object) -> str:
 
 def cheat(*asked: object) -> Answer:
     return Answer("a1d4", Sentence("bot-plays-anything"))
+
+
+def look_for_ever(*_: object) -> dict[str, Any]:
+    time.sleep(60)
+    return {}
+
+
+def look_and_die(*_: object) -> dict[str, Any]:
+    os._exit(1)
+
+
+def look_and_fall(*_: object) -> dict[str, Any]:
+    raise KeyError("bean")

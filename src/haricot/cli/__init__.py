@@ -13,19 +13,6 @@ from haricot.texts import say
 COMMANDS = (
     "play", "rules", "show", "moves", "perft", "stats", "replay", "verify", "review", "arena", "serve", "backup",
 )  # fmt: skip
-    "play",
-    "rules",
-    "show",
-    "moves",
-    "perft",
-    "stats",
-    "replay",
-    "verify",
-    "review",
-    "arena",
-    "serve",
-    "backup",
-)
 
 
 def main(arguments: list[str] | None = None) -> None:

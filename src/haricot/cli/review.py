@@ -52,7 +52,7 @@ def review(lang: str, file: str, seconds: float, as_json: bool, plot: str | None
 
 def _tell(played: Played, remarks: Sequence[Remark], lang: str) -> None:
     click.echo(say("cli-review-head", lang, game=say(f"{played.game}-name", lang), count=len(remarks)))
-    if played.states[-1].turn is not None:
+    if not played.finished:
         click.echo(say("cli-review-unfinished", lang))
     for remark in remarks:
         click.echo()

@@ -41,6 +41,7 @@ def serve(lang: str, lan: bool, browser: bool | None, **given: Any) -> None:
     from haricot.house import serving
     from haricot.house.links import qr_lines
     from haricot.house.settings import Settings, store_for_this_person
+    from haricot.lab.review import reviewed
 
     if lan:
         given["host"] = "0.0.0.0"
@@ -58,7 +59,7 @@ def serve(lang: str, lan: bool, browser: bool | None, **given: Any) -> None:
         if browser or (browser is None and _has_a_screen()):
             webbrowser.open(address)
 
-    serving.run(settings, announce)
+    serving.run(settings, announce, reviewed)
 
 
 def _port(host: str, asked: int | None) -> int:

@@ -25,6 +25,7 @@ from haricot.house.desk import House
 from haricot.house.doors import COOKIE, check_request, known_person, with_headers
 from haricot.house.people import Person
 from haricot.house.refusing import refuse, refuse_depth, refuse_fault, refuse_http
+from haricot.house.reviewing import Look
 from haricot.house.routes import ROUTES
 from haricot.house.settings import Settings
 from haricot.table import Clock, Setup, commands
@@ -37,8 +38,8 @@ KEYS: dict[str, SecurityScheme | Reference] = {
 }
 
 
-def build(settings: Settings) -> Litestar:
-    house = House(settings)
+def build(settings: Settings, look: Look | None = None) -> Litestar:
+    house = House(settings, look)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:

@@ -82,7 +82,7 @@ class Chairs:
         """What a bot would play who saw this, and why; None after two failures, so that nobody waits for ever."""
         for _ in range(TRIES):
             cold = self._pool is None
-            pool = self._pool = self._pool or self._new_pool()
+            pool = self._pool = self._pool or processes(self._settings.bot_workers)
             seconds = self._settings.bot_seconds
             try:
                 async with asyncio.timeout(seconds + GRACE + cold * START):
@@ -94,10 +94,6 @@ class Chairs:
             except Exception:
                 LOG.exception("a bot fell over", extra={"table": room.id, "game": game})
         return None
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = get_context("spawn" if sys.platform == "win32" else "forkserver")
-        return ProcessPoolExecutor(self._settings.bot_workers, context, initializer=settle_in)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Whatever still ran there fails as well, and tries again in the next pool."""
@@ -113,6 +109,12 @@ class Chairs:
         await asyncio.gather(*thinking, return_exceptions=True)
         if self._pool is not None:
             end(self._pool)
+
+
+def processes(count: int) -> ProcessPoolExecutor:
+    """Processes that think, and end with the house."""
+    context = get_context("spawn" if sys.platform == "win32" else "forkserver")
+    return ProcessPoolExecutor(count, context, initializer=settle_in)
 
 
 def end(pool: ProcessPoolExecutor) -> None:

@@ -14,6 +14,7 @@ from haricot.house.chairs import Chairs
 from haricot.house.hall import Hall
 from haricot.house.limits import Buckets, Counts
 from haricot.house.people import People, Person
+from haricot.house.reviewing import Look, Reviews
 from haricot.house.rooms import Room
 from haricot.house.settings import Settings
 from haricot.house.store import Store
@@ -39,16 +40,18 @@ class TooMuch(HaricotError):
 class House:
     """Settings, store, people, tables, bots and limits."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, look: Look | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.store)
         self.people = People(self.store)
         self.hall = Hall(self.store, self.people)
         self.chairs = Chairs(self.hall, settings)
+        self.reviews = Reviews(look)
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
         self.newcomers = Buckets(NEWCOMERS_PER_SECOND, settings.newcomers_per_address)
         self.sockets = Counts(settings.sockets_each)
         self.addresses = Counts(settings.sockets_per_address)
+        self.reviewers = Counts(1)
         self.client = client_files.load()
         self.refused = 0
         self.served = 0
@@ -60,6 +63,7 @@ class House:
 
     async def close(self) -> None:
         await self.chairs.close()
+        self.reviews.close()
         await self.hall.close()
         await self.store.close()
 

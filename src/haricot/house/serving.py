@@ -12,6 +12,7 @@ import uvicorn
 from haricot.house import logs
 from haricot.house.app import build
 from haricot.house.connections import Connection
+from haricot.house.reviewing import Look
 from haricot.house.settings import Settings
 from haricot.house.sockets import Front
 
@@ -29,19 +30,19 @@ class Announced(uvicorn.Server):
             self.announce()
 
 
-def run(settings: Settings, announce: Callable[[], None]) -> None:
-    house = server(settings)
+def run(settings: Settings, announce: Callable[[], None], look: Look | None = None) -> None:
+    house = server(settings, look)
     house.announce = announce
     gc.freeze()  # what is loaded stays; and states, being values, hold no cycles to look for
     gc.set_threshold(50_000, 20, 50)
     house.run()
 
 
-def server(settings: Settings) -> Announced:
+def server(settings: Settings, look: Look | None = None) -> Announced:
     """Ready to run; sockets that stay silent are pinged, those that are open at the end are closed with a reason."""
     logs.set_up(settings.log_level)
     config = uvicorn.Config(
-        Front(build(settings)),
+        Front(build(settings, look)),
         host=settings.host,
         port=settings.port,
         loop="auto",

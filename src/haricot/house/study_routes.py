@@ -13,6 +13,7 @@ from haricot.house import studying
 from haricot.house.answers import Advice, TableSeen
 from haricot.house.desk import TooMuch
 from haricot.house.refusing import language
+from haricot.house.reviewing import Looked, Reviewed
 from haricot.house.seeing import AnyRequest, Me, TableId, TheHouse, seen
 from haricot.house.wrongs import wrongs
 from haricot.table.refusals import Refused
@@ -34,6 +35,17 @@ async def play_on(house: TheHouse, me: Me, data: JSONBody[studying.Continuation]
     return seen(await house.hall.open_table(setup, me.id, start), me)
 
 
+@post("/api/study/reviews", status_code=200, responses=wrongs(401, 403, 409), tags=["study"])
+async def review(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[Looked]) -> Reviewed:
+    """A game that is over, move by move: what was best, what was lost, luck told apart from skill, and a picture."""
+    if not house.reviewers.take(me.id):
+        raise TooMuch("house-review-pending")
+    try:
+        return await house.reviews.of(data.record, language(request))
+    finally:
+        house.reviewers.give_back(me.id)
+
+
 @post("/api/tables/{table:str}/hints", status_code=200, responses=wrongs(401, 403, 404, 409), tags=["tables"])
 async def hint(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> Advice:
     """What the strongest bot would play in your place, from what your seat has seen, and why."""
@@ -48,4 +60,4 @@ async def hint(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> 
     return Advice(answer.move, say(answer.reason, language(request)))
 
 
-STUDY_ROUTES: Sequence[ControllerRouterHandler] = (study, play_on, hint)
+STUDY_ROUTES: Sequence[ControllerRouterHandler] = (study, play_on, review, hint)

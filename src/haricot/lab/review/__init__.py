@@ -44,7 +44,7 @@ def told(played: Played, remarks: Sequence[Remark], lang: str) -> dict[str, Any]
     own = reviewer(played.game)
     return {
         "game": played.game,
-        "finished": played.states[-1].turn is None,
+        "finished": played.finished,
         "unit": own.UNIT,
         "moves": [_told_remark(remark, lang) for remark in remarks],
         "seats": [

@@ -37,12 +37,14 @@ class Played:
     game: str
     moves: tuple[str, ...]
     states: tuple[State, ...]
+    finished: bool
     _shown: dict[Seat, list[View]] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
     def of(cls, record: Record) -> Played:
         """BadRecord where it cannot be replayed, or where what chance decided is still sealed."""
-        return cls(record.game, record.moves, tuple(record.states()))
+        states = tuple(record.states())
+        return cls(record.game, record.moves, states, states[-1].turn is None or record.ended is not None)
 
     @property
     def seats(self) -> int:

@@ -151,7 +151,7 @@ def picture(played: Played, remarks: Sequence[Remark], lang: str) -> str:
     heights = [worth for course in courses.values() for _, worth in course]
     chart = Chart(say("review-rondelic-picture", lang), len(played.moves), min(heights), max(heights))
     for level in round_numbers(chart.low, chart.high, 6):
-        chart.level(level, f"{level:+g}")
+        chart.level(level, f"{level:+g}" if level else "0")
     for (seat, is_cost), course in courses.items():
         chart.course(course, seat, "" if is_cost else seat_name(played.game, seat, lang), thin=is_cost)
     return str(chart)

@@ -9,6 +9,8 @@ INK, FAINT, PAPER = "#33291f", "#b9ab97", "#faf6ee"
 COLOURS = ("#8a5a2b", "#35607a", "#7a3550", "#4d7035", "#8a7a1f", "#5b4a8a")
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2")
 """Each seat has a dash of its own beside its colour: nothing is told by colour alone."""
+LINE = 13
+"""How far below each other two lines of words stand."""
 
 Point = tuple[float, float]
 
@@ -64,6 +66,7 @@ class Chart(Drawing):
     def __init__(self, title: str, moves: int, low: float, high: float, *, width: float = 720, height: float = 340):
         super().__init__(width, height, title)
         self.moves, self.low, self.high = max(1, moves), low, high if high > low else low + 1
+        self._names: list[tuple[Point, str, str]] = []
         self.words((width / 2, 20), title, anchor="middle", size=15)
         self.line([self.at(0, self.low), self.at(self.moves, self.low)])
         for number in round_numbers(0, self.moves):
@@ -87,8 +90,17 @@ class Chart(Drawing):
         placed = [self.at(*point) for point in points]
         colour, dash = COLOURS[seat % len(COLOURS)], DASHES[seat % len(DASHES)]
         self.line(placed, colour, width=1 if thin else 2.5, dash="1 3" if thin else dash)
-        if placed:
-            self.words((placed[-1][0] + 6, placed[-1][1] + 4), name, colour, size=11)
+        if placed and name:
+            self._names.append((placed[-1], name, colour))
+
+    def __str__(self) -> str:
+        """The names of the courses come last, one below the other where they would lie on each other."""
+        lowest = 0.0
+        for (x, y), name, colour in sorted(self._names, key=lambda named: named[0][1]):
+            lowest = max(y + 4, lowest + LINE)
+            self.words((x + 6, lowest), name, colour, size=11)
+        self._names.clear()
+        return super().__str__()
 
 
 def round_numbers(low: float, high: float, most: int = 8) -> list[float]:

@@ -65,3 +65,7 @@ house-set-requests-per-second = How many requests a second one address may make.
 house-set-messages-per-second = How many messages a second one connection may send.
 house-set-largest-message = How large a message may be, in bytes.
 house-set-log-level = How much is logged: debug, info, warning or error.
+house-no-review = This game could not be looked at.
+house-review-unfinished = The game is not over: it can be looked at afterwards.
+house-review-pending = A game is being looked at for you already: wait until that is done.
+house-reviews-busy = Many games wait to be looked at: try again in a while.

@@ -65,3 +65,7 @@ house-set-requests-per-second = Combien de demandes par seconde une adresse peut
 house-set-messages-per-second = Combien de messages par seconde une connexion peut envoyer.
 house-set-largest-message = La taille maximale d’un message, en octets.
 house-set-log-level = Ce que l’on note dans le journal : debug, info, warning ou error.
+house-no-review = Cette partie n’a pas pu être regardée.
+house-review-unfinished = La partie n’est pas finie : on la regardera après.
+house-review-pending = Une partie est déjà regardée pour vous : attendez qu’elle le soit.
+house-reviews-busy = Beaucoup de parties attendent d’être regardées : réessayez dans un moment.

@@ -1,0 +1,87 @@
+"""Games that are over, looked at once more through the house's door."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from haricot.core.records import Record
+from haricot.house import reviewing
+from haricot.house.reviewing import Reviews
+from haricot.table.refusals import Refused
+from tests.house import failing_bots
+from tests.house.running import RunningHouse
+
+ROOT = Path(__file__).parents[2]
+FINISHED = ["kala-a-short-game", "ronda-for-children", "rondelic-all-the-way-down", "rondorondo-the-last-cards"]
+OVER = Record(game="kala", seats=2, seed=1, options={"first": 0}, moves=("a1a2a3a4",), ended="resigned:1").dumps()
+PLAYED_ON = Record(game="kala", seats=2, seed=1, options={"first": 0}, moves=("a1a2a3a4",)).dumps()
+LONG = "Game: ronda\nSeats: 2\n\n" + "".join(f"{number}. 0: 1\n" for number in range(1, 2002))
+
+
+def story(name: str) -> str:
+    return (ROOT / "tests" / "playthroughs" / f"{name}.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", FINISHED)
+def test_a_finished_game_is_looked_at_in_the_reader_s_language(house: RunningHouse, name: str) -> None:
+    visitor, text = house.visitor(), story(name)
+    english = visitor.post("/api/study/reviews", {"record": text})
+    french = visitor.post("/api/study/reviews?lang=fr", {"record": text})
+    record = Record.loads(text)
+    assert [move["move"] for move in english["moves"]] == list(record.moves)
+    assert english["moves"][0]["words"] != french["moves"][0]["words"]
+    assert [len(review["seats"]) for review in (english, french)] == [record.seats] * 2
+    assert english["picture"].startswith("<svg")
+    assert visitor.post("/api/study/reviews", {"record": text}) == english
+
+
+def test_a_game_that_somebody_gave_up_is_over(house: RunningHouse) -> None:
+    assert house.visitor().post("/api/study/reviews", {"record": OVER})["finished"]
+
+
+@pytest.mark.parametrize(
+    ("record", "key"),
+    [
+        (PLAYED_ON, "house-review-unfinished"),
+        (OVER.replace("a1a2a3a4", "a1a2a3b2"), "record-move"),
+        (Record(game="ronda", seats=2, seed=1).dumps(sealed=True), "record-beginning"),
+        ("Game: kala", "record-header-missing"),
+        (LONG, "house-record-long"),
+    ],
+    ids=["unfinished", "illegal", "sealed", "no record", "long"],
+)
+def test_what_cannot_be_looked_at_is_refused_with_a_reason(house: RunningHouse, record: str, key: str) -> None:
+    answer = house.visitor().http.post("/api/study/reviews", json={"record": record})
+    assert (answer.status_code, answer.json()["key"]) == (409, key)
+
+
+def test_only_those_whom_the_house_knows_may_ask(house: RunningHouse) -> None:
+    assert httpx.post(f"{house.address}/api/study/reviews", json={"record": OVER}).status_code == 401
+
+
+@pytest.mark.parametrize("fault", ["look_for_ever", "look_and_die", "look_and_fall"])
+def test_a_review_that_fails_is_given_up(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT))  # the processes look for modules where this one does
+    monkeypatch.setattr(reviewing, "PATIENCE", 3.0 if fault == "look_for_ever" else 30.0)
+
+    async def ask() -> None:
+        reviews = Reviews(getattr(failing_bots, fault))
+        try:
+            for _ in range(2):
+                with pytest.raises(Refused) as refused:
+                    await reviews.of(OVER, "fr")
+                assert refused.value.key == "house-no-review"
+        finally:
+            reviews.close()
+
+    asyncio.run(ask())
+
+
+def test_few_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "MOST_WAITING", 0)
+    with pytest.raises(Refused, match="Many games wait"):
+        asyncio.run(Reviews(failing_bots.look_and_fall).of(OVER, "fr"))

@@ -1,0 +1,62 @@
+"""Rondelic's review: odds known beforehand, and rounds lost that add up."""
+
+import pytest
+
+from haricot.core.records import Record
+from haricot.lab.review.played import Played
+from haricot.lab.review.rondelic import rounds, share
+from tests.games.rondelic.setting import position
+from tests.lab.review.reviewing import PLAYTHROUGHS, played, remarks
+
+
+def told(state, moves):
+    return remarks(played("rondelic", moves, str(state), seats=state.seats, **state.options))
+
+
+def test_a_dealer_who_takes_an_ace_is_surely_lowest_and_one_who_takes_a_king_is_not():
+    ace, king = (
+        position(hands="-,7S,8C", dealer=0, turn=0, phase="dealer", up=up, drawn=1, said="1:keep.2:keep")
+        for up in ("AC", "KC")
+    )
+    (taken,) = told(ace, "take")
+    assert taken.worth == 0
+    assert (taken.best, taken.luck) == ("turn", 0)
+    (refused,) = told(king, "turn")
+    assert refused.best == "take"
+    assert refused.most == pytest.approx(1, abs=0.03)
+    assert refused.lost > 0.2
+
+
+def test_two_left_take_or_refuse_by_plain_odds():
+    """Of thirteen ranks, 14 − rank leave a card lowest or tied: always for an Ace, 7 times in 13 for any card."""
+    state = position(hands="-,-,-", tokens="3,3,out3", dealer=0, turn=1, phase="pick", offer="AC", drawn=2)
+    (taken,) = told(state, "take")
+    assert (taken.best, taken.worth) == ("turn", 0)
+    assert taken.most == pytest.approx(6 / 13)
+
+
+@pytest.mark.parametrize("page", [page for page in PLAYTHROUGHS if page.stem.startswith("rondelic")])
+def test_lost_rounds_are_an_equal_share_and_mistakes_less_luck(page):
+    game = Played.of(Record.loads(page.read_text("utf-8")))
+    found, ended = remarks(game), rounds(game)
+    shares = [share(ended, found, seat) for seat in range(game.seats)]
+    for each in shares:
+        assert each.lowest == pytest.approx(each.fair + each.cost - each.luck)
+    assert sum(each.fair for each in shares) == pytest.approx(sum(len(round_.lowest) for round_ in ended))
+
+
+@pytest.mark.parametrize("page", [page for page in PLAYTHROUGHS if page.stem.startswith("rondelic")])
+def test_each_player_s_luck_is_told_once_a_round(page):
+    game = Played.of(Record.loads(page.read_text("utf-8")))
+    told_at = [one.number for one in remarks(game) if len(one.words) == 2]
+    assert told_at == sorted(number for round_ in rounds(game) for number in round_.last_word.values())
+
+
+def test_a_forced_word_loses_nothing():
+    state = position(hands="-,7S,KC,9D", dealer=0, turn=1)
+    asked, answered, *_ = told(state, "swap give keep")
+    assert asked.seat == 1
+    assert answered.lost == 0
+    *_, kept = told(state, "swap give keep")
+    assert kept.best == "keep"
+    assert kept.words[0].key == "review-rondelic-forced"
