@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Everything a developer does: `python3 dev.py play | web | test | lint | bench`. Needs Python 3.11, no more."""
+"""Everything a developer does: `python3 dev.py play | web | test | lint | bench | soak`. Needs Python 3.11, no more."""
 
 import hashlib
 import importlib.util
@@ -16,7 +16,7 @@ STAMP = VENV / "haricot-is-installed"
 
 
 def main() -> int:
-    commands = {"play": play, "web": web, "test": test, "lint": lint, "bench": bench}
+    commands = {"play": play, "web": web, "test": test, "lint": lint, "bench": bench, "soak": soak}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print(f"{__doc__}\nUsage: python3 dev.py {{{','.join(commands)}}} [more, handed on]", file=sys.stderr)
         return 2
@@ -31,8 +31,8 @@ def main() -> int:
 
 
 def play(more: list[str]) -> int:
-    """Opens the house: for now, a game of Kala in the terminal."""
-    return run("haricot", "play", *(more or ["kala"]))
+    """Opens the house and the browser; with the name of a game, that game in the terminal."""
+    return run("haricot", "play", *more) if more else run("haricot", "serve")
 
 
 def web(more: list[str]) -> int:
@@ -65,6 +65,11 @@ def bench(more: list[str]) -> int:
         if failed := run("python", str(ROOT / "bench" / f"{figure}.py")):
             return failed
     return 0
+
+
+def soak(more: list[str]) -> int:
+    """Kills the house under load, again and again for so many minutes, and looks for anything that was lost."""
+    return run("python", "-m", "tests.house.killing", *more)
 
 
 def set_up() -> None:

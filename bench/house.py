@@ -19,7 +19,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from driving import free_port, open_house_tables, open_peer_tables, wait_for_port
+from clients.driving import free_port, open_house_tables, open_peer_tables, wait_for_port
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "8"))
 PEER = Path(__file__).parent / "boardgame_io"

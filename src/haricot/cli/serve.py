@@ -68,7 +68,7 @@ def _port(host: str, asked: int | None) -> int:
 
     port = free_port(host, asked or 8080, tries=1 if asked else 20)
     if port is None:
-        raise HaricotError("house-port-taken", port=asked or 8080)
+        raise HaricotError("house-port-taken", port=str(asked or 8080))
     return port
 
 
