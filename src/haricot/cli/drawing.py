@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -22,3 +23,9 @@ class Drawing(Protocol):
 
 def drawing_of(game: Game) -> Drawing:
     return cast(Drawing, import_module(f"haricot.games.{game.name}.drawing"))
+
+
+def understood(game: Game, typed: str, view: View) -> str:
+    """What somebody typed, as notation; a game's drawing may understand more than that."""
+    understand: Callable[[str, View], str] | None = getattr(drawing_of(game), "understand", None)
+    return typed if understand is None else understand(typed, view)

@@ -11,7 +11,8 @@ from pathlib import Path
 import click
 
 from haricot.bots import Answer, bot_for
-from haricot.cli.drawing import drawing_of
+from haricot.cli.clock import Clock, TimeUp
+from haricot.cli.drawing import drawing_of, understood
 from haricot.cli.eyes import Eyes
 from haricot.cli.listing import columns
 from haricot.cli.speaking import ask, tell
@@ -50,6 +51,8 @@ class Match:
     file: Path | None = None
     states: list[State] = field(init=False)
     eyes: Eyes = field(init=False)
+    clocks: dict[int, Clock] = field(default_factory=dict)
+    """The clock of the turn that began with that state."""
 
     def __post_init__(self) -> None:
         self.states = list(self.record.states())
@@ -78,11 +81,16 @@ class Match:
 
     def play_person(self, seat: Seat) -> None:
         """A move from the person in that seat; everything else that is typed is answered here."""
-        before = self.state
+        before, clock = self.state, self.clock_of(seat)
         if before.game.lists_moves:
             self.list_moves()
         while self.state is before:
-            typed = ask(say("cli-prompt", self.lang, name=self.name(seat)))
+            try:
+                with clock.running():
+                    typed = ask(self.prompt(seat, clock))
+            except TimeUp:
+                self.run_out_of_time(seat)
+                return
             if not typed:
                 continue
             try:
@@ -98,6 +106,29 @@ class Match:
             self.eyes.show(self.state, is_new=before.reveals(move))
             self.eyes.take_leave(self.state, seat)
 
+    def clock_of(self, seat: Seat) -> Clock:
+        """The time of the whole turn: as long as the same seat is to do the same thing, one clock goes on."""
+        asked = [(state.turn, str(state.default)) for state in self.states]
+        begun = len(asked) - 1
+        while begun and asked[begun - 1] == asked[-1]:
+            begun -= 1
+        if begun not in self.clocks:
+            self.clocks = {begun: Clock(self.state.game.seconds_per_turn(self.state.options))}
+        return self.clocks[begun]
+
+    def prompt(self, seat: Seat, clock: Clock) -> str:
+        if clock.seconds is None:
+            return say("cli-prompt", self.lang, name=self.name(seat))
+        return say("cli-prompt-clock", self.lang, name=self.name(seat), seconds=clock.left)
+
+    def run_out_of_time(self, seat: Seat) -> None:
+        """What the rules do for a player whose time is up."""
+        before, move = self.state, str(self.state.default)
+        self.play(move)
+        words = say("cli-time-up", self.lang, name=self.name(seat), move=move)
+        self.eyes.show(self.state, is_new=before.reveals(move), words=words)
+        self.eyes.take_leave(self.state, seat)
+
     def play_bot(self, seat: Seat) -> None:
         answer = self.advice(seat)
         self.play(answer.move)
@@ -106,9 +137,11 @@ class Match:
         self.eyes.show(self.state, is_new=True, words="" if self.eyes.have_secrets else words)
 
     def picked(self, typed: str) -> str:
-        """The move of that number in the list; what is not a number in it is notation."""
+        """The move of that number in the list; what is not a number in it is notation, or what the game understands."""
         moves = self.numbered()
-        return moves[int(typed) - 1] if typed.isascii() and typed.isdigit() and 0 < int(typed) <= len(moves) else typed
+        if typed.isascii() and typed.isdigit() and 0 < int(typed) <= len(moves):
+            return moves[int(typed) - 1]
+        return typed if typed in WORDS else understood(self.state.game, typed, self.state.view(self.state.turn))
 
     def numbered(self) -> list[str]:
         """The legal moves, as they are numbered; none where moves are not listed, or speak of numbers themselves."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.text import Text
 
 from haricot.core.errors import IllegalMove
 from haricot.core.game import View
+from haricot.games.lexicon_file import fold, is_word
 from haricot.games.rondorondo.cards import HIDDEN, pack
+from haricot.games.rondorondo.notation import SAID
+from haricot.games.rondorondo.places import Place, places, three_letters
 from haricot.games.rondorondo.preview import preview
 from haricot.texts import say, seat_name
 
@@ -36,6 +41,18 @@ def explain(move: str, view: View, lang: str) -> str:
     except IllegalMove:
         return ""
     return say("rondorondo-explain", lang, word=seen["word"], points=seen["sum"]["total"])
+
+
+def understand(typed: str, view: View) -> str:
+    """The notation of what a person types: a whole word is laid as it brings most; the lexicon is not asked."""
+    word = fold(typed)
+    if not is_word(word) or typed in SAID or view["phase"] == "judge" or _has_form(typed, view):
+        return typed
+    ways = (lay for place in _places(view) if len(place.beneath) == len(word) for lay in place.layings(word))
+    best = max(ways, key=lambda lay: preview(view, str(lay))["sum"]["total"], default=None)
+    if best is None:
+        raise IllegalMove("rondorondo-word-out-of-reach", word=word)
+    return str(best)
 
 
 def _draw_rack(drawing: Text, view: View) -> None:
@@ -108,3 +125,18 @@ def _tell_phase(view: View, lang: str) -> list[str]:
     if view["exchanged"]:
         lines.append(say("rondorondo-exchanged", lang, cards=view["exchanged"]))
     return lines
+
+
+def _has_form(typed: str, view: View) -> bool:
+    try:
+        preview(view, typed)
+    except IllegalMove:
+        return False
+    return True
+
+
+def _places(view: View) -> Iterator[Place]:
+    hand = view["hands"][view["seat"]]
+    if view["phase"] == "opening":
+        return iter((three_letters(hand),))
+    return places(view["rack"], hand, view["options"]["beginner"])

@@ -12,6 +12,7 @@ cli-show = Draw a position.
 cli-moves = List the legal moves of a position.
 cli-perft = Count the ways in which play can go.
 cli-stats = Play many games at random; count how long they are and who wins.
+cli-words = Look words up in a lexicon.
 cli-replay = Step through a recorded game.
 cli-verify = Check a recorded game: moves, result, seal.
 cli-serve = Open the house: people play in their browsers.
@@ -46,6 +47,8 @@ cli-record-taken = { $file } holds another game, or one that is over: choose ano
 cli-ask-people = How many people play? (0 to { $seats }; bots play the rest) [1]{" "}
 cli-ask-people-again = A number from 0 to { $seats }, please.
 cli-prompt = { $name }, your move (? for help):{" "}
+cli-prompt-clock = { $name }, your move, { $seconds } s left (? for help):{" "}
+cli-time-up = Time is up for { $name }: { $move }.
 cli-bot-plays = { $name } plays { $move }: { $reason }.
 cli-hint = Hint: { $move }. It { $reason }.
 cli-no-list = In this game, finding a move is up to you.
@@ -69,6 +72,22 @@ cli-rank = { $rank }. { $name } ({ $score })
 cli-record-written = The game is kept in { $file }.
 cli-left = See you soon.
 cli-left-with-record = See you soon. To go on: haricot play { $game } --record { $file }
+cli-words-fits = Find words of this pattern: a letter where it must be, a dot for any.
+cli-words-from = Only words whose other letters are among these; ? is a joker.
+cli-words-lexicon = The lexicon { $version } holds { $count } words.
+cli-words-in = { $word } is in the lexicon { $version }: { $spellings }.
+cli-words-house = { $word } is in the lexicon, added by this house: { $spellings }.
+cli-words-out = { $word } is not in the lexicon { $version }.
+cli-words-signs = { $word } cannot be in a lexicon: a word is made of letters only.
+cli-words-length = { $word } cannot be in a lexicon: its words have { $least } to { $most } letters.
+cli-words-bad-pattern = “{ $pattern }” is no pattern: write letters and dots, such as .E..
+cli-words-bad-cards = “{ $cards }” are no cards: write letters, and ? for a joker.
+cli-words-found =
+    { $count ->
+        [0] No word fits.
+        [one] { $count } word fits.
+       *[other] { $count } words fit.
+    }
 cli-replay-start = { $game }: the start
 cli-replay-move = { $number }. { $name }: { $move }
 cli-replay-prompt = Enter: next, b: back, 0–{ $last }: go there, q: leave{" "}

@@ -47,6 +47,7 @@ rondorondo-too-short =
     }
 rondorondo-no-card-kept = At least one card of the word before must still show in the new one.
 rondorondo-same-word = { $word } is the word that stands there already: make another one.
+rondorondo-word-out-of-reach = { $word } cannot be laid here with your cards.
 rondorondo-not-in-lexicon = { $word } is not in the lexicon.
 rondorondo-exchange-without-pile = The pile is empty: there is nothing to exchange for.
 rondorondo-exchange-limit = You have exchanged { $most } cards: no more in one turn.
@@ -69,7 +70,8 @@ rondorondo-how-to =
     with cards of your hand, extend the rack by one
     compartment, erase letters at the beginning or the end.
     At least one card must stay.
-    Write one sign per compartment, from left to right:
+    Type the whole word (MERES), and it is laid as it brings
+    most. Or write one sign per compartment, left to right:
       {"."}  leave the card       E  lay the letter E
       e  lay a joker as E     -  lay an eraser
       {"X<"} before: extend at the beginning with X

@@ -12,6 +12,7 @@ cli-show = Dessiner une position.
 cli-moves = Lister les coups permis d’une position.
 cli-perft = Compter les façons dont le jeu peut se dérouler.
 cli-stats = Jouer beaucoup de parties au hasard, et compter leur longueur et qui gagne.
+cli-words = Chercher des mots dans un lexique.
 cli-replay = Revoir pas à pas une partie écrite.
 cli-verify = Vérifier une partie écrite : coups, résultat, sceau.
 cli-serve = Ouvrir la maison : on y joue dans son navigateur.
@@ -46,6 +47,8 @@ cli-record-taken = { $file } contient une autre partie, ou une partie finie : c
 cli-ask-people = Combien de personnes ? (0 à { $seats } ; le reste : robots) [1]{" "}
 cli-ask-people-again = Un nombre de 0 à { $seats }, s’il vous plaît.
 cli-prompt = { $name }, à vous (? pour l’aide) :{" "}
+cli-prompt-clock = { $name }, à vous, encore { $seconds } s (? pour l’aide) :{" "}
+cli-time-up = Le temps est écoulé pour { $name } : { $move }.
 cli-bot-plays = { $name } joue { $move } : { $reason }.
 cli-hint = Indice : { $move }. Ce coup { $reason }.
 cli-no-list = Dans ce jeu, c’est à vous de trouver un coup.
@@ -69,6 +72,22 @@ cli-rank = { $rank }. { $name } ({ $score })
 cli-record-written = La partie est gardée dans { $file }.
 cli-left = À bientôt.
 cli-left-with-record = À bientôt. Pour reprendre : haricot play { $game } --record { $file }
+cli-words-fits = Chercher les mots de cette forme : une lettre là où il la faut, un point pour n’importe laquelle.
+cli-words-from = Seulement les mots dont les autres lettres sont parmi celles-ci ; ? est un joker.
+cli-words-lexicon = Le lexique { $version } contient { $count } mots.
+cli-words-in = { $word } est dans le lexique { $version } : { $spellings }.
+cli-words-house = { $word } est dans le lexique, ajouté par cette maison : { $spellings }.
+cli-words-out = { $word } n’est pas dans le lexique { $version }.
+cli-words-signs = { $word } ne peut pas être dans un lexique : un mot n’est fait que de lettres.
+cli-words-length = { $word } ne peut pas être dans un lexique : ses mots ont de { $least } à { $most } lettres.
+cli-words-bad-pattern = « { $pattern } » n’est pas une forme : écrivez des lettres et des points, par exemple .E..
+cli-words-bad-cards = « { $cards } » ne sont pas des cartes : écrivez des lettres, et ? pour un joker.
+cli-words-found =
+    { $count ->
+        [0] Aucun mot ne convient.
+        [one] { $count } mot convient.
+       *[other] { $count } mots conviennent.
+    }
 cli-replay-start = { $game } : le départ
 cli-replay-move = { $number }. { $name } : { $move }
 cli-replay-prompt = Entrée : suite, b : retour, 0–{ $last } : y aller, q : quitter{" "}

@@ -47,6 +47,7 @@ rondorondo-too-short =
     }
 rondorondo-no-card-kept = Au moins une carte du mot précédent doit rester visible dans le nouveau.
 rondorondo-same-word = { $word } est le mot qui s’y trouve déjà : faites-en un autre.
+rondorondo-word-out-of-reach = { $word } ne peut pas être posé ici avec vos cartes.
 rondorondo-not-in-lexicon = { $word } n’est pas dans le lexique.
 rondorondo-exchange-without-pile = La pioche est épuisée : il n’y a plus rien à échanger.
 rondorondo-exchange-limit = Vous avez échangé { $most } cartes : pas plus en un tour.
@@ -69,7 +70,8 @@ rondorondo-how-to =
     avec celles de votre main, allongez le porte-cartes d’un
     compartiment, effacez des lettres au début ou à la fin.
     Une carte au moins doit rester.
-    Écrivez un signe par compartiment, de gauche à droite :
+    Tapez le mot entier (mères) : il est posé comme il
+    rapporte le plus. Ou un signe par compartiment :
       {"."}  laisser la carte       E  poser la lettre E
       e  poser un joker (E)     -  poser une gomme
       {"X<"} devant : allonger au début avec X
