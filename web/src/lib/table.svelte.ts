@@ -15,7 +15,7 @@ export interface Reaction {
   what: string;
 }
 
-const LONGEST_MOTION = 8000;
+const LONGEST_MOTION = 20_000; // a round of Rondelic, sung and dealt anew, at slow speed
 const REACTION_LASTS = 4000;
 
 export class Table {

@@ -103,3 +103,11 @@ test("twenty players have twenty signs", () => {
   const signs = [...container.querySelectorAll(".players .sign")].map((sign) => sign.getAttribute("d"));
   expect(new Set(signs).size).toBe(20);
 });
+
+test("the same view again is not told again", async () => {
+  const { rerender } = board(given);
+  const lines = heard.childElementCount;
+  await rerender({ view: { ...given }, previous: null });
+  await rerender({ previous: null });
+  expect(heard.childElementCount).toBe(lines);
+});

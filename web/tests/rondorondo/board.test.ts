@@ -167,3 +167,15 @@ test("the hourglass says how many seconds are left", () => {
   board(aView(), { deadline: 1_042_000 });
   expect(screen.getByRole("timer", { name: "42 secondes" })).toBeTruthy();
 });
+
+test("a word that was refused stays in the rack, to be mended; the same view is not told again", async () => {
+  const { onmove, rerender } = board(aView());
+  await typed(["t", "e", "Enter"]);
+  await rerender({ acts: false });
+  expect(screen.getByRole("img", { name: /^Compartiment 1\s: T, 1 point, sur M$/ })).toBeTruthy();
+  const lines = heard.childElementCount;
+  await rerender({ view: aView(), acts: true });
+  expect(heard.childElementCount).toBe(lines);
+  await typed(["Backspace", "Enter"]);
+  expect(onmove).toHaveBeenLastCalledWith("T...");
+});

@@ -36,11 +36,11 @@ export interface Step {
 }
 
 export const FLIGHT = 620;
-const BETWEEN_FLIGHTS = 90;
-const WORD = 800;
+const ALL_FLIGHTS = 900;
+const WORD = 700;
 const KING = 1900;
-const SHOWING = 2800;
-const SONG = 3000;
+const SHOWING = 2600;
+const SONG = 2800;
 const FALL = 1100;
 
 /** The table at rest. */
@@ -127,8 +127,9 @@ function flying(look: Look, flights: Flight[]): Step {
   };
 }
 
+/** Many cards are dealt one soon after the other; a few fly one by one. */
 export function flightStart(order: number, flights: number): number {
-  return flights > 3 ? order * BETWEEN_FLIGHTS : order * FLIGHT * 0.6;
+  return flights > 3 ? (order * ALL_FLIGHTS) / flights : order * FLIGHT * 0.6;
 }
 
 function flightTime(flights: Flight[]): number {

@@ -21,8 +21,8 @@ export class Composition {
   rack = $state("...");
   private ids = 0;
 
-  /** Takes up what the reader holds now; cards keep their order, and their place while the rack stays as it was. */
-  follow(rack: string, held: string, acts: boolean): void {
+  /** Takes up what the reader holds now; cards keep their order, and their place while it is the reader's turn at the same rack. */
+  follow(rack: string, held: string, isTurn: boolean): void {
     const left = [...held];
     const kept = this.hand.filter(({ card }) => {
       const place = left.indexOf(card);
@@ -31,7 +31,7 @@ export class Composition {
     });
     this.hand = [...kept, ...left.map((card) => ({ id: this.ids++, card }))];
     const ids = new Set(this.hand.map(({ id }) => id));
-    const stays = acts && rack === this.rack;
+    const stays = isTurn && rack === this.rack;
     this.placed = new Map([...this.placed].filter(([, { id }]) => stays && ids.has(id)));
     this.rack = rack;
   }
