@@ -1,0 +1,61 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { tick } from "svelte";
+import { speak } from "$lib/texts.ts";
+import Review from "../src/parts/Review.svelte";
+
+const move = (number: number, lost: number) => ({ number, seat: 0, move: `m${number}`, best: "b", lost, luck: 0, words: `Words of ${number}.` });
+const REVIEW = {
+  game: "kala",
+  unit: "chances",
+  moves: [move(1, 0), move(2, 0.5), move(3, 0.1)],
+  seats: [{ seat: 0, name: "White", words: "Half a game lost." }],
+  picture: "<svg xmlns='http://www.w3.org/2000/svg'/>",
+};
+
+let answer: () => Response;
+
+beforeEach(async () => {
+  await speak("en");
+  vi.stubGlobal("fetch", async (path: string) =>
+    path.startsWith("/api/me") ? Response.json({ id: "1", name: "Ana", sign: "●", kind: "person" }) : answer(),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function looked(at: number, onshow = (_: number) => {}) {
+  const shown = render(Review, { record: "Game: kala", at, onshow });
+  screen.getByRole("button", { name: "Look at the game" }).click();
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).not.toBe(""));
+  await tick();
+  return shown;
+}
+
+test("the words of the move that is shown are told, and follow the replay", async () => {
+  answer = () => Response.json(REVIEW);
+  const { rerender } = await looked(2);
+  expect(screen.getByRole("status").textContent).toBe("Words of 2.");
+  await rerender({ at: 3 });
+  expect(screen.getByRole("status").textContent).toBe("Words of 3.");
+  expect(screen.getByText("Half a game lost.")).toBeTruthy();
+});
+
+test("the dearest moves lead there, in the order of the game", async () => {
+  answer = () => Response.json(REVIEW);
+  const asked: number[] = [];
+  await looked(0, (number) => asked.push(number));
+  const buttons = screen.getAllByRole("button");
+  expect(buttons.map((button) => button.textContent?.trim())).toEqual(["2. m2", "3. m3"]);
+  buttons[1]?.click();
+  expect(asked).toEqual([3]);
+});
+
+test("what cannot be looked at is said in words, and may be asked again", async () => {
+  answer = () => Response.json({ status: 409, key: "house-review-unfinished", reason: "The game is not over." }, { status: 409 });
+  await looked(1);
+  expect(screen.getByRole("status").textContent).toBe("The game is not over.");
+  expect(screen.getByRole("button", { name: "Look at the game" })).toBeTruthy();
+});
