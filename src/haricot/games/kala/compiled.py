@@ -1,14 +1,32 @@
-"""Functions on plain numbers, compiled by numba when they are first called; kept on disk from then on."""
+"""Functions on plain numbers, compiled by numba when they are first called; kept on disk from then on.
+
+A kernel that calls itself may be called from Python only: from another kernel that is kept on disk, it crashes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
 
 Kernel = TypeVar("Kernel", bound=Callable[..., object])
+
+
+def forget_what_is_outdated() -> None:
+    """A kernel contains those that it calls, and numba looks only at its own file: when one changes, all are made anew."""
+    folder = Path(__file__).parent
+    newest = max(page.stat().st_mtime for page in folder.glob("*.py"))
+    for kept in folder.glob("__pycache__/*.nbi"):
+        with suppress(OSError):  # another process was faster, or it is not ours to remove
+            if kept.stat().st_mtime < newest:
+                kept.unlink()
+
+
+forget_what_is_outdated()
 
 
 def compiled(function: Kernel) -> Kernel:

@@ -1,0 +1,206 @@
+"""Who wins with perfect play: proof-number search, depth first, on the kernel and with a table.
+
+A position has two numbers, as its mover sees it: how much effort it may still take to prove a win, and to prove a loss.
+Nought is proven. The search goes down where a proof seems nearest, until one of two limits is passed. What it learns
+of a position is written into the table, so that it can be left at any time and taken up again, and so that several
+threads can work at one proof.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from haricot.games.kala.compiled import compiled, inlined, whole
+from haricot.games.kala.estimate import beans_ahead, surely_loses, surely_wins
+from haricot.games.kala.fast import Position, count_moves, is_over, nth_move, sow
+from haricot.games.kala.keys import key
+from haricot.games.kala.masks import Words
+from haricot.games.kala.rules import HANDFUL
+from haricot.games.kala.table import DEAR, look_up, write_down
+
+NEVER = (1 << 27) - 1
+"""The effort to prove what is not true."""
+LOSS = 27
+"""Where the effort to prove a loss begins in what is known."""
+DEEPEST = 2048
+"""No game lasts that many sowings: each harvest takes a bean out of it, and between two of them reserves shrink."""
+MOST_MOVES = 32
+FAVOUR = 2
+"""So many beans ahead, the next turn paid for, nobody is ahead: measured by the size of proofs."""
+GUESS = np.array([max(1, min(1 << 16, round(2.0 ** (2 - ahead / 2)))) for ahead in range(-256, 257)])
+"""The first effort by beans ahead, from 256 behind: it doubles with every second bean that is missing."""
+
+
+class Path(NamedTuple):
+    """The line under consideration: at each depth a position, its moves, and the numbers of what they lead to.
+
+    The numbers are as the position's mover sees them. The limits are those of the two numbers; beside them stand the
+    move that led here and how much had been expanded before.
+    """
+
+    positions: Words
+    moves: Words
+    places: Words
+    checks: Words
+    wins: Words
+    losses: Words
+    counts: Words
+    limits: Words
+
+
+def new_path() -> Path:
+    """One for each thread."""
+    moves, places, checks, wins, losses = (np.zeros((DEEPEST, MOST_MOVES), np.int64) for _ in range(5))
+    positions, limits = np.zeros((DEEPEST, 10), np.int64), np.zeros((DEEPEST, 4), np.int64)
+    return Path(positions, moves, places, checks, wins, losses, np.zeros(DEEPEST, np.int64), limits)
+
+
+def new_bell() -> Words:
+    """Set the first number, and the search ends; the second says how much has been expanded."""
+    return np.zeros(2, np.int64)
+
+
+@compiled
+def prove(start: Position, table: Words, path: Path, bell: Words, patience: int, shared: bool) -> tuple[int, int]:
+    """The two numbers of a position that is not over, once one of them is nought, the patience ends or the bell rings.
+
+    `shared` says that other threads work with the same table.
+    """
+    begun = bell[1]
+    put_position(path, 0, start)
+    path.limits[0, :] = NEVER
+    depth = 0
+    expand(path, depth, table)
+    while True:
+        bell[1] += 1
+        best, win, second, loss = nearest(path, depth)
+        while win >= path.limits[depth, 0] or loss >= path.limits[depth, 1] or bell[0] or bell[1] - begun > patience:
+            if depth == 0:
+                return win, loss
+            depth -= 1
+            leave(path, depth, table, win, loss, bell[1], shared)
+            best, win, second, loss = nearest(path, depth)
+        enter(path, depth, table, best, second, loss, bell[1], shared)
+        depth += 1
+        expand(path, depth, table)
+
+
+@inlined
+def first_guess(position: Position) -> tuple[int, int]:
+    """The two numbers of a position that nobody has looked into."""
+    if is_over(position):
+        return NEVER, 0
+    if surely_wins(position):
+        return 0, NEVER
+    if surely_loses(position):
+        return NEVER, 0
+    ahead = beans_ahead(position) + FAVOUR
+    return whole(GUESS[256 + ahead]), whole(GUESS[256 - ahead])
+
+
+@inlined
+def expand(path: Path, depth: int, table: Words) -> None:
+    """Every move of the position at that depth, with the numbers of where it leads: guessed, then looked up."""
+    position = position_at(path, depth)
+    path.counts[depth] = count_moves(position)
+    for at in range(path.counts[depth]):
+        move = nth_move(position, at)
+        after = sow(position, move)
+        path.moves[depth, at] = move
+        path.places[depth, at], path.checks[depth, at] = key(after)
+        win, loss = first_guess(after)
+        note(path, depth, at, win, loss)
+    look_all_up(path, depth, table)
+
+
+@inlined
+def look_all_up(path: Path, depth: int, table: Words) -> None:
+    """What the table knows of the positions one move on, where it is not proven yet."""
+    for at in range(path.counts[depth]):
+        if path.wins[depth, at] != 0 and path.losses[depth, at] != 0:
+            known = look_up(table, path.places[depth, at], path.checks[depth, at])
+            if known:
+                note(path, depth, at, known & NEVER, known >> LOSS & NEVER)
+
+
+@inlined
+def earns_extra(path: Path, depth: int) -> bool:
+    """Whether the position's mover goes on after a sowing: it fills the bowl unless it is an extra sowing itself."""
+    return path.positions[depth, 4] >= HANDFUL - 1 and not path.positions[depth, 8]
+
+
+@inlined
+def note(path: Path, depth: int, at: int, win: int, loss: int) -> None:
+    """The numbers of the position after a move, given as its own mover sees them."""
+    if not earns_extra(path, depth):
+        win, loss = loss, win
+    path.wins[depth, at], path.losses[depth, at] = win, loss
+
+
+@inlined
+def nearest(path: Path, depth: int) -> tuple[int, int, int, int]:
+    """The move by which a win seems nearest, the effort for it and for the next best, and the effort for a loss.
+
+    A win takes one move that wins; a loss takes that all of them lose.
+    """
+    best, win, second, loss = 0, NEVER + 1, NEVER, 0
+    for at in range(path.counts[depth]):
+        effort = path.wins[depth, at]
+        loss += path.losses[depth, at]
+        if effort < win:
+            best, win, second = at, effort, win
+        elif effort < second:
+            second = effort
+    if win == 0:
+        loss = NEVER
+    return best, win, second, min(loss, NEVER)
+
+
+@inlined
+def enter(path: Path, depth: int, table: Words, best: int, second: int, loss: int, expanded: int, shared: bool) -> None:
+    """Goes one move deeper, and stays there as long as a win seems about as near as by the next best move."""
+    after = sow(position_at(path, depth), path.moves[depth, best])
+    win_limit = min(path.limits[depth, 0], second + (second >> 2) + 1)
+    loss_limit = min(NEVER, path.limits[depth, 1] - loss + path.losses[depth, best])
+    put_position(path, depth + 1, after)
+    path.limits[depth + 1, 2] = best
+    path.limits[depth + 1, 3] = expanded
+    effort, other_effort = path.wins[depth, best], path.losses[depth, best]
+    effort = min(effort + (effort >> 3) + 1, NEVER - 1)
+    if not after[8]:
+        win_limit, loss_limit = loss_limit, win_limit
+        effort, other_effort = other_effort, effort
+    path.limits[depth + 1, 0], path.limits[depth + 1, 1] = win_limit, loss_limit
+    if shared:  # until we are back, other threads see this way as a little longer, and rather take another
+        write_down(table, path.places[depth, best], path.checks[depth, best], effort | other_effort << LOSS)
+
+
+@inlined
+def leave(path: Path, depth: int, table: Words, win: int, loss: int, expanded: int, shared: bool) -> None:
+    """Back from one move deeper, with its numbers: they are noted and written down."""
+    at = path.limits[depth + 1, 2]
+    place, check = path.places[depth, at], path.checks[depth, at]
+    if shared:
+        look_all_up(path, depth, table)
+        known = look_up(table, place, check)
+        if known and (known & NEVER == 0 or known >> LOSS & NEVER == 0):
+            return
+    note(path, depth, at, win, loss)
+    work, size = expanded - path.limits[depth + 1, 3], 1
+    while work > 1:
+        work, size = work >> 1, size + 1
+    write_down(table, place, check, win | loss << LOSS | size << DEAR)
+
+
+@inlined
+def position_at(path: Path, depth: int) -> Position:
+    row = path.positions[depth]
+    return row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9]
+
+
+@inlined
+def put_position(path: Path, depth: int, position: Position) -> None:
+    for at in range(10):
+        path.positions[depth, at] = position[at]
