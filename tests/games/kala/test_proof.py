@@ -2,7 +2,7 @@
 
 import random
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from contextlib import suppress
 
 import pytest
 
@@ -14,12 +14,30 @@ from haricot.games.kala.table import new_table
 KALA = haricot.game("kala")
 
 
-@cache
-def winner(state: Kala) -> int:
+class TooLong(Exception):
+    """The plain search has looked at as many positions as it may."""
+
+
+class Plain:
     """Who wins with perfect play: whoever has a move after which they still win."""
-    if state.turn is None:
-        return state.opponent
-    return state.mover if any(winner(state.after(move)) == state.mover for move in state.moves()) else state.opponent
+
+    def __init__(self, most: int) -> None:
+        self.known: dict[Kala, int] = {}
+        self.most = most
+
+    def winner(self, state: Kala) -> int:
+        if state.turn is None:
+            return state.opponent
+        if state not in self.known:
+            if len(self.known) > self.most:
+                raise TooLong
+            wins = any(self.winner(state.after(move)) == state.mover for move in state.moves())
+            self.known[state] = state.mover if wins else state.opponent
+        return self.known[state]
+
+
+def winner(state: Kala) -> int:
+    return Plain(50_000).winner(state)
 
 
 def proven_winner(state: Kala, patience: int = 10**7) -> int | None:
@@ -43,17 +61,17 @@ def test_short_games_with_a_handicap_have_the_winner_that_a_plain_search_finds(h
 
 def test_positions_late_in_a_game_have_the_winner_that_a_plain_search_finds():
     lot, found = random.Random(3), {0: 0, 1: 0}
-    while sum(found.values()) < 150:
-        state = KALA.new(first=0, reserve=lot.randint(8, 28))
-        line = []
+    while sum(found.values()) < 100:
+        state, line = KALA.new(first=0, reserve=lot.randint(8, 28)), []
         while state.turn is not None:
             line.append(state)
             state = state.play(lot.choice(state.moves()))
         state = line[-min(len(line), lot.randint(1, 5))]
-        if sum(state.reserves) <= 14:
-            found[winner(state) ^ state.mover] += 1
-            assert proven_winner(state) == winner(state), str(state)
-    assert min(found.values()) > 20
+        with suppress(TooLong):
+            plain = Plain(300).winner(state)
+            found[plain ^ state.mover] += 1
+            assert proven_winner(state) == plain, str(state)
+    assert min(found.values()) > 15
 
 
 @pytest.mark.parametrize("reserve", [8, 12, 16])

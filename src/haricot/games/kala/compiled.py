@@ -17,7 +17,7 @@ Kernel = TypeVar("Kernel", bound=Callable[..., object])
 
 
 def forget_what_is_outdated() -> None:
-    """A kernel contains those that it calls, and numba looks only at its own file: when one changes, all are made anew."""
+    """A kernel contains those it calls, and numba looks only at its own file: when one changes, all are made anew."""
     folder = Path(__file__).parent
     newest = max(page.stat().st_mtime for page in folder.glob("*.py"))
     for kept in folder.glob("__pycache__/*.nbi"):
