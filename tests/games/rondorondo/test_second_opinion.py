@@ -1,0 +1,85 @@
+"""Played against a second telling of the rules: every move, every refusal, every position, every outcome."""
+
+from random import Random
+
+import pytest
+
+import haricot
+from haricot import IllegalMove
+from haricot.games.rondorondo.rules import RondoRondo
+from tests.games.rondorondo.second_opinion import Refused, Telling
+
+rondorondo = haricot.game("rondorondo")
+WORDS = haricot.lexicon("fr")
+
+WAYS = [
+    {},
+    {"beginner": True, "opening": "lot"},
+    {"referee": "table", "youngest": 1},
+    {"referee": "table", "beginner": True, "first": 0},
+]
+
+
+def second(state: RondoRondo, move: str) -> Telling | None:
+    """What the second telling makes of a move; None if it refuses it."""
+    telling = Telling(str(state), dict(state.options), WORDS)
+    try:
+        lot = state.play(move).mover
+    except IllegalMove:
+        lot = 0
+    try:
+        telling.play(move, lot)
+    except Refused:
+        return None
+    return telling
+
+
+def first(state: RondoRondo, move: str) -> RondoRondo | None:
+    try:
+        return state.play(move)
+    except IllegalMove:
+        return None
+
+
+def slips(move: str, state: RondoRondo, lot: Random) -> list[str]:
+    """Moves one slip away: a sign changed, added or left out."""
+    signs = [
+        *"..--",
+        *state.hands[state.mover].upper(),
+        *state.rack.lower(),
+        "?",
+        "<",
+        ">",
+        "~",
+        f"[{lot.choice('AE?-')}]",
+    ]
+    at, sign = lot.randrange(len(move)), lot.choice(signs)
+    ways = [move[:at] + sign + move[at + 1 :], move[:at] + sign + move[at:], move[:at] + move[at + 1 :]]
+    return [*ways, f"{move}>{sign}", f"{sign}<{move}", lot.choice(("pass", "decline", "accept", "reject", f"~{sign}"))]
+
+
+def some_moves(state: RondoRondo, lot: Random) -> list[str]:
+    """A few moves that the list has, words included where it has none, and slips."""
+    listed = state.moves()
+    moves = [str(lot.choice(listed)) for _ in range(3)]
+    if state.phase != "judge" and (words := state.layings()):
+        moves += [str(lot.choice(words)) for _ in range(3)]
+    return moves + [slip for move in moves for slip in slips(move, state, lot)]
+
+
+@pytest.mark.parametrize("options", WAYS, ids=str)
+@pytest.mark.parametrize("seed", range(3))
+def test_both_tellings_agree(options, seed):
+    lot = Random(seed)
+    state = rondorondo.new(2 + seed, seed=seed, **options)
+    while state.turn is not None:
+        assert not Telling(str(state), dict(state.options), WORDS).is_over
+        tried = {move: (first(state, move), second(state, move)) for move in some_moves(state, lot)}
+        for move, (ours, theirs) in tried.items():
+            assert (ours is None) == (theirs is None), f"{move} in {state}"
+            assert ours is None or str(ours) == str(theirs), f"{move} in {state}"
+        legal = [ours for ours, _ in tried.values() if ours is not None]
+        state = lot.choice(legal)
+    last = Telling(str(state), dict(state.options), WORDS)
+    assert last.is_over
+    assert list(state.outcome.scores) == last.final_scores()
