@@ -86,7 +86,7 @@ test("a mistake stays in sight for a moment, with nothing moving too; then nothi
   await vi.advanceTimersByTimeAsync(1000);
   expect(label(1)).toBe("Bol 1, ouvert : 2 haricots");
   expect(label(6)).toBe("Bol 6, ouvert : 4 haricots");
-  expect(plain(heard.textContent)).toContain("soulève le bol 6 : 4 haricots");
+  expect(plain(heard.textContent)).toContain("Vous soulevez le bol 6 : 4 haricots");
   expect(onsettled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10000);
   expect(onsettled).toHaveBeenCalledOnce();
@@ -145,7 +145,7 @@ test("who has seen the mistake may go on at once", async () => {
 test("the penalty and the group that leaves are told, and the stocks count them", async () => {
   board(at("1 6"), at("1").view);
   await vi.advanceTimersByTimeAsync(10000);
-  expect(screen.getByText(/Ada prend un haricot du bol noir/)).toBeTruthy();
+  expect(screen.getByText(/Vous prenez un haricot du bol noir/)).toBeTruthy();
   expect(plain(screen.getByText(/^Ada.: 4/).textContent)).toBe("Ada : 4 haricots");
   cleanup();
   board(at("3 8 +8"), at("3 8").view);

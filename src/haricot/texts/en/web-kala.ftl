@@ -54,17 +54,38 @@ web-kala-harvest = Harvest: { $beans } for you, 1 to the granary
 web-kala-leave = Leave them
 web-kala-take-back = Take back
 
-web-kala-told-sow = { $name } sows: { $path }.
-web-kala-told-extra = { $name } sows the bowl again: { $path }.
+web-kala-told-sow =
+    { $who ->
+        [you] You sow: { $path }.
+       *[other] { $name } sows: { $path }.
+    }
+web-kala-told-extra =
+    { $who ->
+        [you] You sow your bowl again: { $path }.
+       *[other] { $name } sows the bowl again: { $path }.
+    }
 web-kala-told-leftover =
     { $beans ->
         [one] One bean too many goes to the other reserve.
        *[other] { $beans } beans too many go to the other reserve.
     }
 web-kala-told-harvest = Harvest on { $cell }: { $beans } to the reserve, 1 to the granary.
-web-kala-told-aside = The bowl steps aside to { $cell }.
-web-kala-told-again = Full bowl: { $name } sows again.
-web-kala-told-end = { $name } has too few beans to sow: { $winner } wins!
+web-kala-told-aside =
+    { $who ->
+        [you] Your bowl steps aside to { $cell }.
+       *[other] The bowl steps aside to { $cell }.
+    }
+web-kala-told-again =
+    { $who ->
+        [you] Full bowl: you sow again.
+       *[other] Full bowl: { $name } sows again.
+    }
+web-kala-told-end =
+    { $who ->
+        [winner] { $name } has too few beans to sow: you win!
+        [loser] You have too few beans to sow: { $winner } wins.
+       *[other] { $name } has too few beans to sow: { $winner } wins!
+    }
 
 web-kala-learn-things = This is the field: 16 cups. The white bowl at the bottom left is yours. Beside the field lies your reserve: whoever has too little left to sow loses.
 web-kala-learn-sow = Sow 4 beans, one per cell, starting in your bowl: tap b1, then c1, then turn to c2.

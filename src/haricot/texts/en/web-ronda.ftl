@@ -55,21 +55,52 @@ web-ronda-stop = Stop
 web-ronda-seen = Seen
 
 web-ronda-told-lift =
-    { $name } lifts bowl { $bowl }: { $beans ->
+    { $who ->
+        [you] You lift bowl { $bowl }:
+       *[other] { $name } lifts bowl { $bowl }:
+    } { $beans ->
         [0] nothing!
         [one] { $beans } bean.
        *[other] { $beans } beans.
     }
-web-ronda-told-add = { $name } adds a bean to bowl { $bowl }.
-web-ronda-told-keep = { $name } keeps bowl { $bowl } open and goes on.
-web-ronda-told-pass = { $name } passes.
-web-ronda-told-stop = { $name } stops here.
+web-ronda-told-add =
+    { $who ->
+        [you] You add a bean to bowl { $bowl }.
+       *[other] { $name } adds a bean to bowl { $bowl }.
+    }
+web-ronda-told-keep =
+    { $who ->
+        [you] You keep bowl { $bowl } open and go on.
+       *[other] { $name } keeps bowl { $bowl } open and goes on.
+    }
+web-ronda-told-pass =
+    { $who ->
+        [you] You pass.
+       *[other] { $name } passes.
+    }
+web-ronda-told-stop =
+    { $who ->
+        [you] You stop here.
+       *[other] { $name } stops here.
+    }
 web-ronda-told-match = The same!
-web-ronda-told-mistake = Not the same: { $name }’s turn is over.
-web-ronda-told-penalty = { $name } takes a bean from the black bowl.
+web-ronda-told-mistake =
+    { $who ->
+        [you] Not the same: your turn is over.
+       *[other] Not the same: the turn of { $name } is over.
+    }
+web-ronda-told-penalty =
+    { $who ->
+        [you] You take a bean from the black bowl.
+       *[other] { $name } takes a bean from the black bowl.
+    }
 web-ronda-told-leaves-black = The bowl is full: all of it goes into the black bowl. From now on a mistake costs a bean.
 web-ronda-told-leaves-box = The bowl is full: all of it goes into the box.
-web-ronda-told-end = { $name } has no bean left, and wins!
+web-ronda-told-end =
+    { $who ->
+        [you] You have no bean left: you win!
+       *[other] { $name } has no bean left, and wins!
+    }
 
 web-ronda-learn-things = Ten bowls hide beans. Before you lies your stock: whoever is first rid of all beans wins.
 web-ronda-learn-lift = Lift bowl 1: everybody sees what it hides.

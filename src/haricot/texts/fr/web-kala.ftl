@@ -54,17 +54,38 @@ web-kala-harvest = Récolter : { $beans } pour vous, 1 au grenier
 web-kala-leave = Les laisser
 web-kala-take-back = Reprendre
 
-web-kala-told-sow = { $name } sème : { $path }.
-web-kala-told-extra = { $name } resème sa coupelle : { $path }.
+web-kala-told-sow =
+    { $who ->
+        [you] Vous semez : { $path }.
+       *[other] { $name } sème : { $path }.
+    }
+web-kala-told-extra =
+    { $who ->
+        [you] Vous resemez votre coupelle : { $path }.
+       *[other] { $name } resème sa coupelle : { $path }.
+    }
 web-kala-told-leftover =
     { $beans ->
         [one] Un haricot de trop va dans la réserve adverse.
        *[other] { $beans } haricots de trop vont dans la réserve adverse.
     }
 web-kala-told-harvest = Récolte en { $cell } : { $beans } en réserve, 1 au grenier.
-web-kala-told-aside = Sa coupelle s’écarte en { $cell }.
-web-kala-told-again = Coupelle pleine : { $name } sème encore.
-web-kala-told-end = { $name } n’a plus de quoi semer : { $winner } gagne !
+web-kala-told-aside =
+    { $who ->
+        [you] Votre coupelle s’écarte en { $cell }.
+       *[other] Sa coupelle s’écarte en { $cell }.
+    }
+web-kala-told-again =
+    { $who ->
+        [you] Coupelle pleine : vous semez encore.
+       *[other] Coupelle pleine : { $name } sème encore.
+    }
+web-kala-told-end =
+    { $who ->
+        [winner] { $name } n’a plus de quoi semer : vous gagnez !
+        [loser] Vous n’avez plus de quoi semer : { $winner } gagne.
+       *[other] { $name } n’a plus de quoi semer : { $winner } gagne !
+    }
 
 web-kala-learn-things = Voici le champ : 16 coupelles. La coupelle blanche, en bas à gauche, est la vôtre. À côté, votre réserve : qui n’a plus de quoi semer perd.
 web-kala-learn-sow = Semez 4 haricots, un par case, à partir de votre coupelle : touchez b1, puis c1, puis tournez vers c2.

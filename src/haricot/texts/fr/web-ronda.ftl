@@ -55,21 +55,52 @@ web-ronda-stop = S’arrêter
 web-ronda-seen = C’est vu
 
 web-ronda-told-lift =
-    { $name } soulève le bol { $bowl } : { $beans ->
+    { $who ->
+        [you] Vous soulevez le bol { $bowl } :
+       *[other] { $name } soulève le bol { $bowl } :
+    } { $beans ->
         [0] rien !
         [one] { $beans } haricot.
        *[other] { $beans } haricots.
     }
-web-ronda-told-add = { $name } ajoute un haricot au bol { $bowl }.
-web-ronda-told-keep = { $name } garde le bol { $bowl } ouvert et continue.
-web-ronda-told-pass = { $name } passe.
-web-ronda-told-stop = { $name } s’arrête là.
+web-ronda-told-add =
+    { $who ->
+        [you] Vous ajoutez un haricot au bol { $bowl }.
+       *[other] { $name } ajoute un haricot au bol { $bowl }.
+    }
+web-ronda-told-keep =
+    { $who ->
+        [you] Vous gardez le bol { $bowl } ouvert et continuez.
+       *[other] { $name } garde le bol { $bowl } ouvert et continue.
+    }
+web-ronda-told-pass =
+    { $who ->
+        [you] Vous passez.
+       *[other] { $name } passe.
+    }
+web-ronda-told-stop =
+    { $who ->
+        [you] Vous vous arrêtez là.
+       *[other] { $name } s’arrête là.
+    }
 web-ronda-told-match = Pareils !
-web-ronda-told-mistake = Pas pareils : { $name } a fini son tour.
-web-ronda-told-penalty = { $name } prend un haricot du bol noir.
+web-ronda-told-mistake =
+    { $who ->
+        [you] Pas pareils : votre tour est fini.
+       *[other] Pas pareils : { $name } a fini son tour.
+    }
+web-ronda-told-penalty =
+    { $who ->
+        [you] Vous prenez un haricot du bol noir.
+       *[other] { $name } prend un haricot du bol noir.
+    }
 web-ronda-told-leaves-black = Le bol est plein : tout va dans le bol noir. À présent, une erreur coûte un haricot.
 web-ronda-told-leaves-box = Le bol est plein : tout va dans la boîte.
-web-ronda-told-end = { $name } n’a plus un haricot, et gagne !
+web-ronda-told-end =
+    { $who ->
+        [you] Vous n’avez plus un haricot : vous gagnez !
+       *[other] { $name } n’a plus un haricot, et gagne !
+    }
 
 web-ronda-learn-things = Dix bols cachent des haricots. Devant vous, votre stock : qui se débarrasse le premier de ses haricots gagne.
 web-ronda-learn-lift = Soulevez le bol 1 : tout le monde voit ce qu’il cache.

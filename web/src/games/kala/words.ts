@@ -32,17 +32,20 @@ export function toldOf(view: KalaView, names: readonly string[]): string[] {
   const told: string[] = [];
   if (last) {
     const name = names[last.seat] ?? "";
+    const who = last.seat === view.seat ? "you" : "other";
     const path = last.path.join(", ");
     const end = last.path.at(-1) ?? "";
-    told.push(say(last.extra ? "web-kala-told-extra" : "web-kala-told-sow", { name, path }));
+    told.push(say(last.extra ? "web-kala-told-extra" : "web-kala-told-sow", { who, name, path }));
     if (last.leftover) told.push(say("web-kala-told-leftover", { beans: last.leftover }));
     if (last.harvested) told.push(say("web-kala-told-harvest", { cell: end, beans: last.harvested - 1 }));
-    if (last.bowl !== end) told.push(say("web-kala-told-aside", { cell: last.bowl }));
-    if (view.extra) told.push(say("web-kala-told-again", { name }));
+    if (last.bowl !== end) told.push(say("web-kala-told-aside", { who, cell: last.bowl }));
+    if (view.extra) told.push(say("web-kala-told-again", { who, name }));
   }
   const winner = view.outcome?.winners[0];
-  if (winner !== undefined)
-    told.push(say("web-kala-told-end", { name: names[view.mover] ?? "", winner: names[winner] ?? "" }));
+  if (winner !== undefined) {
+    const who = view.seat === null ? "other" : view.seat === winner ? "winner" : "loser";
+    told.push(say("web-kala-told-end", { who, name: names[view.mover] ?? "", winner: names[winner] ?? "" }));
+  }
   return told;
 }
 

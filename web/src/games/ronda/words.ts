@@ -23,14 +23,15 @@ export function toldOf(view: RondaView, names: readonly string[], covered: boole
   const { last } = view;
   if (!last) return [];
   const name = names[last.seat] ?? "";
+  const who = last.seat === view.seat ? "you" : "other";
   const told: string[] = [];
-  if (last.kind !== "lift" || !covered) told.push(say(`web-ronda-told-${last.kind}`, { name, bowl: last.bowl ?? 0, beans: last.beans ?? 0 }));
-  if (last.mistake) told.push(say("web-ronda-told-mistake", { name }));
-  if (last.penalty) told.push(say("web-ronda-told-penalty", { name }));
+  if (last.kind !== "lift" || !covered)
+    told.push(say(`web-ronda-told-${last.kind}`, { who, name, bowl: last.bowl ?? 0, beans: last.beans ?? 0 }));
+  if (last.mistake) told.push(say("web-ronda-told-mistake", { who, name }));
+  if (last.penalty) told.push(say("web-ronda-told-penalty", { who, name }));
   if (last.leaves_to && !view.outcome) told.push(say(`web-ronda-told-leaves-${last.leaves_to}`));
   if (!last.mistake && view.phase === "match") told.push(say("web-ronda-told-match"));
-  const winner = view.outcome?.winners[0];
-  if (winner !== undefined) told.push(say("web-ronda-told-end", { name: names[winner] ?? "" }));
+  if (view.outcome) told.push(say("web-ronda-told-end", { who, name }));
   return told;
 }
 
