@@ -40,6 +40,8 @@ def test_a_bot_answers_the_same_whatever_is_hidden_and_to_the_same_seed(game, le
     views, state = seen_so_far(game, seed=3, moves=9)
     twin = state.reimagined(state.turn, seed=11)
     again = json.loads(json.dumps([*views[:-1], twin.view(state.turn)]))
+    if twin == state:
+        return  # nothing is hidden, so there is nothing to cheat with; and some use all of their time
     bot = levels(game)[level]
     assert bot(views, 5, 0.2) == bot(again, 5, 0.2)
 

@@ -26,8 +26,8 @@ class Answer:
 
 Bot = Callable[[Sequence[View], int, float], Answer]
 
-NAMES = ("graine", "germe", "pousse", "fleur", "gousse")
-"""What the levels are called, from a child's first game to the strongest: seed, sprout, shoot, flower, pod."""
+NAMES = ("graine", "germe", "racine", "pousse", "tige", "feuille", "bouton", "fleur", "gousse")
+"""What levels are called, from a child's first game to the strongest: a bean grows. A game has those it needs."""
 
 
 def levels(game: str) -> Mapping[str, Bot]:

@@ -7,3 +7,7 @@ level-fleur = Flower
 level-gousse = Pod
 bot-level-unknown = There is no level “{ $level }”. The levels are: { $known }.
 bot-plays-anything = plays without thinking
+level-racine = Root
+level-tige = Stem
+level-feuille = Leaf
+level-bouton = Bud

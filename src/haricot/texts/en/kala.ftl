@@ -58,3 +58,11 @@ bot-kala-harvests =
 bot-kala-sows-again = fills the bowl and sows its { $beans } beans again
 bot-kala-extra = places the extra sowing where it gives least away
 bot-kala-careful = leaves the opponent the poorest harvest
+bot-kala-has-won = has won, whatever happens, in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+bot-kala-has-lost = puts off a certain defeat, in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }

@@ -7,3 +7,7 @@ level-fleur = Fleur
 level-gousse = Gousse
 bot-level-unknown = Il n’y a pas de niveau « { $level } ». Les niveaux sont : { $known }.
 bot-plays-anything = joue sans réfléchir
+level-racine = Racine
+level-tige = Tige
+level-feuille = Feuille
+level-bouton = Bouton

@@ -60,3 +60,11 @@ bot-kala-harvests =
 bot-kala-sows-again = remplit sa coupelle et en resème les { $beans } haricots
 bot-kala-extra = place la semaille supplémentaire là où elle donne le moins
 bot-kala-careful = laisse à l’adversaire la plus maigre récolte
+bot-kala-has-won = a gagné, quoi qu’il arrive, en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+bot-kala-has-lost = retarde une défaite certaine, dans { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }

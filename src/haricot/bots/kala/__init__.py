@@ -1,0 +1,90 @@
+"""Kala's players: each looks a little further ahead; the first overlooks things, the last looks as far as it can."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from haricot.bots import Answer, Bot
+from haricot.core.game import View
+from haricot.core.sentences import Sentence
+from haricot.games.kala import GAME
+from haricot.games.kala.rules import Kala
+from haricot.games.kala.sowing import Sow
+
+FARTHEST = 60
+TIME_TO_ANSWER = 0.9
+"""The part of its time that a bot spends looking ahead: the rest is for starting and for answering."""
+
+
+def overlooking(share: float) -> Bot:
+    """Somebody who compares what each sowing brings at once, and does not notice some of them."""
+
+    def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+        state, lot = _state(views[-1]), Random(seed)
+        noticed = [move for move in state.moves() if lot.random() >= share] or [lot.choice(state.moves())]
+        best = max(noticed, key=lambda move: (_gain(state, move), lot.random()))
+        return Answer(str(best), reason(state, state.after(best)))
+
+    return answer
+
+
+def looking(turns: int, distracted: float = 0.0) -> Bot:
+    """Somebody who looks that many turns ahead, both players' counted; when distracted, one turn less."""
+
+    def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+        from haricot.games.kala.search import best  # numba is loaded when somebody really looks ahead
+
+        state = _state(views[-1])
+        deepest = turns - (Random(seed).random() < distracted)
+        found = best(state, TIME_TO_ANSWER * seconds, deepest=deepest)
+        if found.ends_in is not None:
+            key = "bot-kala-has-won" if found.value > 0 else "bot-kala-has-lost"
+            return Answer(str(found.move), Sentence(key, {"turns": found.ends_in}))
+        return Answer(str(found.move), reason(state, state.after(found.move)))
+
+    return answer
+
+
+LEVELS: dict[str, Bot] = {
+    "graine": overlooking(0.2),
+    "germe": looking(1),
+    "racine": looking(2, distracted=0.5),
+    "pousse": looking(2),
+    "tige": looking(3),
+    "feuille": looking(4),
+    "bouton": looking(5),
+    "fleur": looking(6),
+    "gousse": looking(FARTHEST),
+}
+
+
+def _state(view: View) -> Kala:
+    state = GAME.imagine(view, 0)
+    assert isinstance(state, Kala)
+    return state
+
+
+def _gain(state: Kala, move: Sow) -> int:
+    """Beans gained over the opponent by a sowing, with the best of the extra sowing that it may bring."""
+    after = state.after(move)
+    gained = _ahead(after, state.mover) - _ahead(state, state.mover)
+    return gained + max((_gain(after, extra) for extra in after.moves()), default=0) if after.extra else gained
+
+
+def _ahead(state: Kala, seat: int) -> int:
+    return state.reserves[seat] - state.reserves[1 - seat]
+
+
+def reason(before: Kala, after: Kala) -> Sentence:
+    """What the move between two positions does, as one can see at once."""
+    assert after.last is not None
+    if after.turn is None:
+        return Sentence("bot-kala-wins")
+    if after.last.harvested:
+        return Sentence("bot-kala-harvests", {"beans": after.last.harvested})
+    if after.extra:
+        return Sentence("bot-kala-sows-again", {"beans": after.held[after.mover]})
+    if before.extra:
+        return Sentence("bot-kala-extra")
+    return Sentence("bot-kala-careful")
