@@ -1,8 +1,8 @@
 # A game looked at afterwards: what was best, what was lost, luck and skill.
 
-review-kala-best = The best: { $percent } % to win.
-review-kala-better = { $percent } % to win, against { $most } % with { $best } ({ $reason }).
-review-kala-only = The only move: { $percent } % to win.
+review-kala-best = The best: { $percent }% to win.
+review-kala-better = { $percent }% to win, against { $most }% with { $best } ({ $reason }).
+review-kala-only = The only move: { $percent }% to win.
 review-kala-wins =
     { $turns ->
         [one] Won for certain, in this very turn.
@@ -16,7 +16,7 @@ review-kala-loses =
 review-kala-summary =
     { $turning ->
         [0] No chances lost.
-       *[other] Chances lost in all: { $lost } %. The dearest move: no. { $turning } ({ $dearest } %).
+       *[other] Chances lost in all: { $lost }%. The dearest move: no. { $turning } ({ $dearest }%).
     }
 review-kala-picture = { $name }’s chances of winning, move after move
 review-ronda-best = Nothing better to do.
@@ -51,10 +51,10 @@ review-ronda-summary =
        *[bad] chance took { $luck }.
     }
 review-ronda-picture = Memory: what was seen, and what was forgotten (squares)
-review-rondelic-forced = No choice: { $percent } % to be lowest.
+review-rondelic-forced = No choice: { $percent }% to be lowest.
 review-rondelic-no-choice = No choice.
-review-rondelic-best = Nothing better: { $percent } % to be lowest.
-review-rondelic-better = { $percent } % to be lowest, against { $least } % with { $best }.
+review-rondelic-best = Nothing better: { $percent }% to be lowest.
+review-rondelic-better = { $percent }% to be lowest, against { $least }% with { $best }.
 review-rondelic-bot = The strongest bot would have said { $move }: it { $reason }.
 review-rondelic-fell = And it was the lowest card.
 review-rondelic-spared = And another card was lower.
@@ -105,6 +105,6 @@ review-rondorondo-summary =
        *[other] { $lost } points.
     }
 review-rondorondo-picture = Points; dotted: what the words might have brought
-review-lost-chances = −{ $lost } %
+review-lost-chances = −{ $lost }%
 review-lost-beans = −{ $lost }
 review-lost-points = −{ $lost }
