@@ -263,3 +263,11 @@ def test_a_preview_does_not_open_the_lexicon(monkeypatch):
 def test_who_is_not_to_lay_a_word_gets_no_preview():
     with pytest.raises(IllegalMove, match="not your turn"):
         preview(at("MARe", "ES,E").view(1), "....>S")
+
+
+def test_an_opening_word_is_previewed_by_its_cards_alone_and_the_game_itself_can_be_asked():
+    hands = "hands=AEMRST?,AEGLOU- pile=NIO scores=0,0 turn=0"
+    opening = rondorondo.position(f"rack=... {hands} phase=opening exchanged=0 passes=0 bids=- word=-")
+    first = rondorondo.position(f"rack=... {hands} phase=play exchanged=0 passes=0 bids=- word=-")
+    assert rondorondo.preview(opening.view(0), "MER")["sum"]["total"] == 4
+    assert rondorondo.preview(first.view(0), "MER")["sum"]["total"] == 7

@@ -5,7 +5,7 @@ from __future__ import annotations
 from haricot.core.errors import IllegalMove
 from haricot.core.game import View
 from haricot.games.rondorondo.cards import pack
-from haricot.games.rondorondo.form import check_form, check_three_letters, score, word_in
+from haricot.games.rondorondo.form import Sum, check_form, check_three_letters, score, word_in
 from haricot.games.rondorondo.notation import read_lay
 from haricot.games.rondorondo.view import laid_cards, written_sum
 
@@ -20,9 +20,12 @@ def preview(view: View, move: str) -> View:
     else:
         check_form(rack, hand, lay, view["options"]["beginner"])
     shows = lay.shown_on(rack)
+    points = score(rack, lay, view["exchanged"], pack(view["options"]["lexicon"]))
+    if view["phase"] == "opening":  # opening words are compared by their cards alone
+        points = Sum(cards=points.cards)
     return {
         "rack": shows,
         "word": word_in(shows),
         "laid": laid_cards(rack, lay),
-        "sum": written_sum(score(rack, lay, view["exchanged"], pack(view["options"]["lexicon"]))),
+        "sum": written_sum(points),
     }
