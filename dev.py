@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Everything a developer does: `python3 dev.py play | web | test | lint | bench | soak`. Needs Python 3.11, no more."""
+"""Everything a developer does: `python3 dev.py play`, and what `python3 dev.py` lists. Needs Python 3.11, no more."""
 
 import hashlib
 import importlib.util
@@ -16,7 +16,8 @@ STAMP = VENV / "haricot-is-installed"
 
 
 def main() -> int:
-    commands = {"play": play, "web": web, "test": test, "lint": lint, "bench": bench, "soak": soak}
+    commands = {"play": play, "web": web, "test": test, "shots": shots, "lint": lint}
+    commands |= {"bench": bench, "soak": soak}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print(f"{__doc__}\nUsage: python3 dev.py {{{','.join(commands)}}} [more, handed on]", file=sys.stderr)
         return 2
@@ -31,8 +32,17 @@ def main() -> int:
 
 
 def play(more: list[str]) -> int:
-    """Opens the house and the browser; with the name of a game, that game in the terminal."""
-    return run("haricot", "play", *more) if more else run("haricot", "serve")
+    """Opens the house in the browser (`--lan`: to the phones around too); `play kala` plays in the terminal.
+
+    At a terminal without a screen there is no browser either: Kala begins there.
+    """
+    if more and not more[0].startswith("-"):
+        return run("haricot", "play", *more)
+    run("python", "web/client.py")
+    if not more and sys.stdin.isatty() and not has_a_screen():
+        say("No screen for a browser here: Kala in the terminal (--lan opens the house to other machines)")
+        return run("haricot", "play", "kala")
+    return run("haricot", "serve", *more)
 
 
 def web(more: list[str]) -> int:
@@ -48,6 +58,12 @@ def test(more: list[str]) -> int:
     if more:
         return run("pytest", *more)
     return lint([]) or npm("test") or run("pytest", "-n", str(os.cpu_count() or 1))
+
+
+def shots(more: list[str]) -> int:
+    """Pictures of every page and board, into shots/: on a desktop and a phone, in light and dark."""
+    find_browser()
+    return run("python", "web/client.py") or run("python", "web/gallery/shots.py", *more)
 
 
 def lint(more: list[str]) -> int:
@@ -101,6 +117,10 @@ def make_venv() -> None:
         subprocess.run(["apt-get", "install", "-y", "-qq", package], check=True)
     shutil.rmtree(VENV, ignore_errors=True)
     subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
+
+
+def has_a_screen() -> bool:
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(one) for one in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def find_browser() -> None:

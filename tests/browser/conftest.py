@@ -1,9 +1,23 @@
-"""Chromium, as Debian ships it, for every test that looks at the client as people do."""
+"""Chromium, as Debian ships it, and a real house with the client that was built: what people see, as they see it."""
+
+from __future__ import annotations
 
 import shutil
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.house.running import RunningHouse
+
+CLIENT = Path(__file__).parents[2] / "src" / "haricot" / "house" / "client" / "index.html"
+STILL = "try { localStorage.setItem('haricot.speed', 'none') } catch {}"
+SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+
+Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
@@ -14,5 +28,34 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_context_args, "locale": "fr-FR"}
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    assert CLIENT.exists(), "the client is not built: python3 dev.py test builds it"
+    folder = tmp_path_factory.mktemp("browser-house")
+    running = RunningHouse(f"sqlite:///{folder / 'haricot.db'}", folder / "log")
+    running.start()
+    yield running
+    running.end(signal.SIGTERM)
+
+
+@pytest.fixture
+def visit(browser: Browser, house: RunningHouse) -> Iterator[Visit]:
+    """Somebody with a browser of their own; whatever goes wrong in a page fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def come(path: str = "/", size: str = "desktop", **more: Any) -> Page:
+        settings = {"locale": "fr-FR", "viewport": SIZES[size], "reduced_motion": "reduce", **more}
+        context = browser.new_context(base_url=house.address, **settings)
+        context.set_default_timeout(15_000)
+        context.add_init_script(STILL)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if "Content Security" in said.text else None)
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not wrong, wrong

@@ -9,3 +9,4 @@ settings.showLook();
 await speak(readerLanguage());
 const house = document.getElementById("house");
 if (house) mount(App, { target: house });
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/service-worker.js");

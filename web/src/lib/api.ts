@@ -1,4 +1,5 @@
 /** Everything that is not live: one function that asks the house, and says in words why something is not done. */
+import type { Preview } from "./board.ts";
 import { language, say } from "./texts.ts";
 
 /** Why something is not done: `key` for programs, the message for people. */
@@ -30,6 +31,20 @@ export async function ask<T>(method: Method, path: string, body?: unknown, token
   if (answer.ok) return (isJson ? await answer.json() : await answer.text()) as T;
   const why = isJson ? await answer.json() : {};
   throw new Refusal(answer.status, why.key ?? "web-broken", why.reason ?? say("web-broken"));
+}
+
+/** What a move would bring, before it is made. */
+export async function foresee(table: string, move: string, token?: string): Promise<Preview> {
+  try {
+    return await ask<{ brings: unknown }>(
+      "GET",
+      `/api/tables/${table}/preview?move=${encodeURIComponent(move)}`,
+      undefined,
+      token,
+    );
+  } catch (wrong) {
+    return { refused: reason(wrong) };
+  }
 }
 
 /** The words of whatever went wrong. */

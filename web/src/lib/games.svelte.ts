@@ -1,30 +1,13 @@
 /** The games of the house, as it describes them in the reader's language. */
 import { BOARDS } from "../games/index.ts";
 import { ask } from "./api.ts";
+import type { components } from "./openapi.ts";
 import { language } from "./texts.ts";
 
 export type Value = number | string | boolean;
 
-export interface Option {
-  name: string;
-  default: Value;
-  choices: Value[] | null;
-  least: number | null;
-  most: number | null;
-  meaning: string;
-}
-
-export interface GameCard {
-  name: string;
-  title: string;
-  tagline: string;
-  fewest: number;
-  most: number;
-  options: Option[];
-  presets: Record<string, Record<string, Value>>;
-  /** The bots' levels, the weakest first. */
-  levels: string[];
-}
+export type Option = components["schemas"]["OptionCard"];
+export type GameCard = components["schemas"]["GameCard"];
 
 /** What the box says: how long it takes, from which age on, how many bots are good company. */
 export const ON_THE_BOX: Record<string, { minutes: number; age: number; company: number }> = {

@@ -1,13 +1,9 @@
 /** Who this browser is to the house: nobody at first; a name and a sign once something is to be done. */
 import { ask } from "./api.ts";
+import type { components } from "./openapi.ts";
 import { keep, kept } from "./keeping.ts";
 
-export interface Person {
-  id: string;
-  name: string;
-  sign: string;
-  kind: "person" | "program";
-}
+export type Person = components["schemas"]["Person"];
 
 export const SIGNS = ["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"] as const;
 

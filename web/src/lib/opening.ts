@@ -58,6 +58,8 @@ export async function playPhones(wish: Wish): Promise<void> {
 
 /** Several people at this screen: the first is whoever opened the table, the others are known to this device alone. */
 export async function playHere(wish: Wish, names: string[]): Promise<void> {
+  const own = await me.introduce();
+  if (names[0] && names[0] !== own.name) await me.rename(names[0], own.sign);
   const id = await open(wish);
   const { secret } = await ask<{ secret: string }>("POST", `/api/tables/${id}/invitations`, { may: "sit" });
   await command(id, { do: "sit", seat: 0 });

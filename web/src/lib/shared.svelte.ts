@@ -51,6 +51,11 @@ export class Shared {
     return { view: { ...view, seat }, previous: patched, moves: isNow ? (this.seen?.moves ?? null) : null, acts: may };
   });
 
+  /** The key of whoever looks, unless it is whoever this device belongs to. */
+  get token(): string | undefined {
+    return this.looking === null ? undefined : this.tokens.get(this.looking);
+  }
+
   /** Whether whoever looks has played, and another is to act who must not see this. */
   get mustPass(): number | null {
     const turn = this.table.over ? null : (this.table.view?.turn ?? null);
@@ -86,7 +91,7 @@ export class Shared {
   }
 
   play(move: string) {
-    const token = this.looking === null ? undefined : this.tokens.get(this.looking);
+    const token = this.token;
     if (!token) return this.table.play(move);
     this.table.sending = true;
     this.table.refused = "";

@@ -1,31 +1,17 @@
 /** Games looked at outside a table: replays, lessons, pasted records. The house plays them by the rules and tells views. */
 import { ask } from "./api.ts";
 import type { View } from "./board.ts";
+import type { components } from "./openapi.ts";
 
 /** Whose eyes: a seat, a spectator (null), or everything open. */
 export type Eyes = number | null | "open";
 
-export interface Frame {
-  view: View;
-  acts: boolean;
-  moves: string[] | null;
-}
+type Schemas = components["schemas"];
 
-export interface Studied {
-  game: string;
-  seats: number;
-  frames: Frame[];
-}
-
-export interface Question {
-  record?: string;
-  game?: string;
-  seats?: number;
-  seed?: number;
-  options?: Record<string, number | string | boolean>;
-  position?: string;
-  moves?: string[];
-}
+/** The house describes a view as any JSON; the library gives it this form. */
+export type Frame = Omit<Schemas["Frame"], "view"> & { view: View };
+export type Studied = Omit<Schemas["Studied"], "frames"> & { frames: Frame[] };
+export type Question = Partial<Omit<Schemas["Question"], "seat" | "open">>;
 
 /** Options written as text: `first=0 penalty=no`. */
 export function readOptions(text: string): Record<string, number | string | boolean> {

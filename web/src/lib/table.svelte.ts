@@ -1,4 +1,5 @@
 /** A table as this browser knows it: what it was told, in order, and never a position that did not exist. */
+import { ask } from "./api.ts";
 import type { View } from "./board.ts";
 import { POSITION_CHANGES, type Happening, type Message, type PersonId, type Sight, type Told } from "./told.ts";
 import { Wire, type Link } from "./wire.ts";
@@ -25,6 +26,8 @@ export class Table {
   moves = $state.raw<string[] | null>(null);
   deadline = $state<number | null>(null);
   event = $state.raw<Happening | null>(null);
+  /** What this person saw of the game before `view`, oldest first; nothing where remembering is the game. */
+  history = $state.raw<View[]>([]);
   present = $state.raw<PersonId[]>([]);
   link = $state<Link>("connecting");
   gone = $state("");
@@ -37,6 +40,7 @@ export class Table {
   number = 0;
 
   private queue: Frame[] = [];
+  private recalls = false;
   private moving: ReturnType<typeof setTimeout> | null = null;
   private asked = 0;
   private wire: Wire;
@@ -65,8 +69,9 @@ export class Table {
     return free && seat !== null && this.view?.turn === seat && !this.over && !this.table?.chairs[seat]?.lent;
   }
 
+  /** Whether the game is over and its end was shown. */
   get over(): boolean {
-    return this.table?.phase === "over" || this.table?.phase === "closed";
+    return !this.busy && (this.table?.phase === "over" || this.table?.phase === "closed");
   }
 
   /** Asks something of the table; refusals come back in `refused`. */
@@ -176,13 +181,33 @@ export class Table {
     this.moving = null;
     this.busy = false;
     this.show({ ...sight, number: this.number, event: null }, null);
+    void this.recall();
+  }
+
+  /** The house tells again what was seen of this game so far, unless remembering is the game. */
+  private async recall(): Promise<void> {
+    const until = this.number;
+    this.recalls = false;
+    this.history = [];
+    if (!this.view) return;
+    try {
+      const seen = await ask<{ number: number; view: View }[]>("GET", `/api/tables/${this.id}/views`);
+      if (until !== this.number) return void this.recall();
+      this.recalls = true;
+      this.history = seen.slice(0, -1).map((one) => one.view);
+    } catch {
+      this.history = [];
+    }
   }
 
   private next() {
     const frame = this.moving ? undefined : this.queue.shift();
     if (!frame) return;
-    const animated = frame.event?.kind === "played" && frame.view !== null && this.view !== null;
-    this.show(frame, animated ? this.view : null);
+    const before = this.view;
+    const animated = frame.event?.kind === "played" && frame.view !== null && before !== null;
+    this.show(frame, animated ? before : null);
+    if (animated && this.recalls) this.history = [...this.history, before];
+    else if (!animated) void this.recall();
     this.busy = animated;
     if (animated) this.moving = setTimeout(() => this.settled(), LONGEST_MOTION);
     else this.next();

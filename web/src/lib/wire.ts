@@ -22,6 +22,7 @@ export class Wire {
   ) {
     this.open();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -32,6 +33,7 @@ export class Wire {
   close(): void {
     this.closed = true;
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
     if (this.timer) clearTimeout(this.timer);
     this.socket?.close();
@@ -59,15 +61,30 @@ export class Wire {
         return;
       }
       this.linked("cut", ended.reason);
-      this.timer = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
+      this.timer = setTimeout(
+        () => {
+          this.timer = null;
+          this.open();
+        },
+        this.wait * (0.7 + 0.6 * Math.random()),
+      );
       this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
     };
   }
 
+  /** The network is gone: a socket may not notice for minutes. */
+  private drop = (): void => {
+    const socket = this.socket;
+    if (!socket || socket.readyState === WebSocket.CLOSED) return;
+    socket.onclose?.(new CloseEvent("close", { code: 1006 }));
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+  };
+
   /** The network is back, or the reader: no need to wait longer. */
   private hurry = (): void => {
-    const resting = this.socket?.readyState === WebSocket.CLOSED || this.socket?.readyState === undefined;
-    if (this.closed || document.hidden || !this.timer || !resting) return;
+    if (this.closed || document.hidden || !this.timer) return;
     clearTimeout(this.timer);
     this.timer = null;
     this.wait = FIRST_WAIT;
