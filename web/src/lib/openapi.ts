@@ -196,6 +196,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/study/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review
+         * @description A game that is over, move by move: what was best, what was lost, luck told apart from skill, and a picture.
+         */
+        post: operations["ApiStudyReviewsReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/study/tables": {
         parameters: {
             query?: never;
@@ -580,6 +600,10 @@ export interface components {
             qr: string;
             secret: string;
         };
+        /** Looked */
+        Looked: {
+            record: string;
+        };
         /** NewProgram */
         NewProgram: {
             person: components["schemas"]["Person"];
@@ -657,6 +681,35 @@ export interface components {
             /** @constant */
             do: "resign";
             number: number;
+        };
+        /** Reviewed */
+        Reviewed: {
+            finished: boolean;
+            game: string;
+            moves: components["schemas"]["ReviewedMove"][];
+            picture: string;
+            seats: components["schemas"]["ReviewedSeat"][];
+            unit: string;
+        };
+        /** ReviewedMove */
+        ReviewedMove: {
+            best: string;
+            lost: number;
+            luck: number;
+            most: number;
+            move: string;
+            number: number;
+            seat: number;
+            words: string;
+            worth: number;
+        };
+        /** ReviewedSeat */
+        ReviewedSeat: {
+            lost: number;
+            luck: number;
+            name: string;
+            seat: number;
+            words: string;
         };
         /** SeenView */
         SeenView: {
@@ -1358,6 +1411,75 @@ export interface operations {
             };
             /** @description It cannot be read, or its form is wrong. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+        };
+    };
+    ApiStudyReviewsReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Looked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
