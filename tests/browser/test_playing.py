@@ -55,7 +55,7 @@ def test_a_whole_game_through_an_invitation(visit: Visit, game: str) -> None:
         pages[0].get_by_role("button", name="Abandonner").click()
         pages[0].get_by_role("dialog").get_by_role("button", name="Abandonner").click()
     for page in pages:
-        expect(page.locator("#result")).to_be_visible()
+        expect(page.locator("#result")).to_be_visible(timeout=30_000)
         expect(page.get_by_role("link", name="Revoir la partie")).to_be_visible()
     pages[0].get_by_role("button", name="Revanche").click()
     expect(pages[1].get_by_text("Veulent la revanche")).to_be_visible()
