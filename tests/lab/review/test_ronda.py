@@ -63,3 +63,10 @@ def test_luck_evens_out_over_all_that_the_last_bowl_may_hide(moves):
 def test_a_decision_without_chance_has_no_luck():
     game = played("ronda", "1 2 4 1 +1 stop", circle(CIRCLE))
     assert [one.luck for one in remarks(game)][-3:] == [0, 0, 0]
+
+
+def test_a_move_is_judged_by_what_could_be_known():
+    others = [CIRCLE[:5] + [0, 1, 4, 0, 2], CIRCLE[:5] + [4, 2, 0, 1, 0]]
+    judged = [remarks(played("ronda", "1 2 5 8", circle(beans)))[-1] for beans in (CIRCLE, *others)]
+    assert len({(one.best, one.worth, one.most) for one in judged}) == 1
+    assert len({one.luck for one in judged}) > 1

@@ -60,3 +60,11 @@ def test_a_forced_word_loses_nothing():
     *_, kept = told(state, "swap give keep")
     assert kept.best == "keep"
     assert kept.words[0].key == "review-rondelic-forced"
+
+
+def test_a_word_is_judged_by_what_could_be_known():
+    state = position(hands="-,7S,8C,2H", dealer=0, turn=1)
+    others = [state.reimagined(1, seed) for seed in range(3)]
+    assert len({str(other) for other in others}) > 1
+    judged = [told(other, "swap")[0] for other in (state, *others)]
+    assert len({(one.best, one.worth, one.most) for one in judged}) == 1
