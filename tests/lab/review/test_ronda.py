@@ -66,7 +66,7 @@ def test_a_decision_without_chance_has_no_luck():
 
 
 def test_a_move_is_judged_by_what_could_be_known():
-    others = [CIRCLE[:5] + [0, 1, 4, 0, 2], CIRCLE[:5] + [4, 2, 0, 1, 0]]
+    others = [[*CIRCLE[:5], 0, 1, 4, 0, 2], [*CIRCLE[:5], 4, 2, 0, 1, 0]]
     judged = [remarks(played("ronda", "1 2 5 8", circle(beans)))[-1] for beans in (CIRCLE, *others)]
     assert len({(one.best, one.worth, one.most) for one in judged}) == 1
     assert len({one.luck for one in judged}) > 1
