@@ -44,6 +44,12 @@ test("who is not to act is told whom one waits for, and has nothing to press", (
   expect(screen.getByText("Benoît doit répondre…")).toBeTruthy();
 });
 
+test("the reader is spoken to, the others are named", () => {
+  board(given);
+  expect(screen.getByText("Vous échangez")).toBeTruthy();
+  expect(screen.getByText("Benoît donne")).toBeTruthy();
+});
+
 test("the own card has a name for whoever cannot see it", () => {
   board(aView());
   expect(screen.getByRole("img", { name: "2 de trèfle" })).toBeTruthy();

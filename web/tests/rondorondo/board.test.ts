@@ -147,6 +147,11 @@ test("what happened is announced with its points", () => {
   expect(heard.textContent).toMatch(/Anna forme MARE\s: 5 points\./);
 });
 
+test("the reader is spoken to", () => {
+  board(aView({ last: { ...word, seat: 1, layer: 1 } }));
+  expect(heard.textContent).toMatch(/Vous formez MARE\s: 5 points\./);
+});
+
 test("the own exchange says what came for what; that of others does not", () => {
   const exchange = (seat: number, move: string, drawn: string) => aView({ last: happening({ kind: "exchange", seat, layer: seat, move, drawn }) });
   board(exchange(1, "~T", "K"));

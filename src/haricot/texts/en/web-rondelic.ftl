@@ -37,6 +37,57 @@ web-rondelic-won-pot =
        *[other] { $name } is the last on the board and wins { $pot } tokens!
     }
 
+web-rondelic-told-keep =
+    { $who ->
+        [you] You keep
+       *[other] { $name } keeps
+    }
+web-rondelic-told-swap =
+    { $who ->
+        [you] You swap
+       *[other] { $name } swaps
+    }
+web-rondelic-told-give =
+    { $who ->
+        [you] You give
+       *[other] { $name } gives
+    }
+web-rondelic-told-show =
+    { $who ->
+        [you] You show a King
+       *[other] { $name } shows a King
+    }
+web-rondelic-told-take =
+    { $who ->
+        [you] You take
+       *[other] { $name } takes
+    }
+web-rondelic-told-turn =
+    { $who ->
+        [you] You want another
+       *[other] { $name } wants another
+    }
+web-rondelic-told-accept =
+    { $who ->
+        [you] You take the card laid aside
+       *[other] { $name } takes the card laid aside
+    }
+web-rondelic-told-draw =
+    { $who ->
+        [you] You draw
+       *[other] { $name } draws
+    }
+web-rondelic-told-restart =
+    { $who ->
+        [you] You start again
+       *[other] { $name } starts again
+    }
+web-rondelic-told-leave =
+    { $who ->
+        [you] You leave
+       *[other] { $name } leaves
+    }
+
 web-rondelic-your-card = Your card
 web-rondelic-offered = Presented, { $drawn } of 3
 web-rondelic-turned = Turned, { $drawn } of 3
@@ -75,7 +126,11 @@ web-rondelic-stake =
     }
 web-rondelic-said = In this round
 web-rondelic-said-nothing = The cards are dealt, nobody has spoken yet.
-web-rondelic-dealing = { $name } deals the cards.
+web-rondelic-dealing =
+    { $who ->
+        [you] You deal the cards.
+       *[other] { $name } deals the cards.
+    }
 web-rondelic-before = Round before: the lowest, { $card }, was held by { $names }.
 web-rondelic-go-on = Go on
 web-rondelic-sound = Song

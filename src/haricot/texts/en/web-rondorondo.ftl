@@ -37,25 +37,63 @@ web-rondorondo-grow-before = Extend at the beginning
 web-rondorondo-grow-after = Extend at the end
 
 web-rondorondo-lays =
-    { $points ->
-        [one] { $name } makes { $word }: { $points } point.
-       *[other] { $name } makes { $word }: { $points } points.
+    { $who ->
+        [you] You make { $word }:
+       *[other] { $name } makes { $word }:
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
-web-rondorondo-proposes = { $name } proposes { $word }.
+web-rondorondo-proposes =
+    { $who ->
+        [you] You propose { $word }.
+       *[other] { $name } proposes { $word }.
+    }
 web-rondorondo-accepted =
-    { $points ->
-        [one] { $word } is accepted: { $points } point for { $name }.
-       *[other] { $word } is accepted: { $points } points for { $name }.
+    { $who ->
+        [you] { $word } is accepted. For you:
+       *[other] { $word } is accepted. For { $name }:
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
-web-rondorondo-rejected = { $word } is rejected: { $name } takes the cards back and passes.
-web-rondorondo-vote-accept = { $name } accepts { $word }.
-web-rondorondo-vote-reject = { $name } rejects { $word }.
+web-rondorondo-rejected =
+    { $who ->
+        [you] { $word } is rejected: you take your cards back and pass.
+       *[other] { $word } is rejected: { $name } takes the cards back and passes.
+    }
+web-rondorondo-vote-accept =
+    { $who ->
+        [you] You accept { $word }.
+       *[other] { $name } accepts { $word }.
+    }
+web-rondorondo-vote-reject =
+    { $who ->
+        [you] You reject { $word }.
+       *[other] { $name } rejects { $word }.
+    }
 web-rondorondo-exchanges = { $name } exchanges a card.
 web-rondorondo-exchanges-own = Exchanged: { $card } for { $drawn }.
-web-rondorondo-passes = { $name } passes.
-web-rondorondo-passes-costly = { $name } passes, and the exchanges cost: { $points } points.
-web-rondorondo-bids = { $name } has decided in secret.
-web-rondorondo-starts = { $name } starts.
+web-rondorondo-passes =
+    { $who ->
+        [you] You pass.
+       *[other] { $name } passes.
+    }
+web-rondorondo-passes-costly =
+    { $who ->
+        [you] You pass, and your exchanges cost: { $points } points.
+       *[other] { $name } passes, and the exchanges cost: { $points } points.
+    }
+web-rondorondo-bids =
+    { $who ->
+        [you] You have decided in secret.
+       *[other] { $name } has decided in secret.
+    }
+web-rondorondo-starts =
+    { $who ->
+        [you] You start.
+       *[other] { $name } starts.
+    }
 
 web-rondorondo-ask-opening = Opening: lay a word of three letters in secret. The best one starts.
 web-rondorondo-ask-first = Your turn: lay the first word, three letters.
@@ -66,7 +104,10 @@ web-rondorondo-wait-play = { $name } looks for a word…
 web-rondorondo-wait-judge = { $name } judges { $word }…
 web-rondorondo-won =
     { $count ->
-        [one] { $names } wins!
+        [one] { $who ->
+            [you] You win!
+           *[other] { $names } wins!
+        }
        *[other] { $names } win together!
     }
 

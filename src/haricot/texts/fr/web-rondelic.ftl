@@ -37,6 +37,57 @@ web-rondelic-won-pot =
        *[other] { $name } reste le dernier sur le plateau et gagne { $pot } jetons !
     }
 
+web-rondelic-told-keep =
+    { $who ->
+        [you] Vous gardez
+       *[other] { $name } garde
+    }
+web-rondelic-told-swap =
+    { $who ->
+        [you] Vous échangez
+       *[other] { $name } échange
+    }
+web-rondelic-told-give =
+    { $who ->
+        [you] Vous donnez
+       *[other] { $name } donne
+    }
+web-rondelic-told-show =
+    { $who ->
+        [you] Vous montrez un Roi
+       *[other] { $name } montre un Roi
+    }
+web-rondelic-told-take =
+    { $who ->
+        [you] Vous prenez
+       *[other] { $name } prend
+    }
+web-rondelic-told-turn =
+    { $who ->
+        [you] Vous en voulez une autre
+       *[other] { $name } en veut une autre
+    }
+web-rondelic-told-accept =
+    { $who ->
+        [you] Vous prenez la carte écartée
+       *[other] { $name } prend la carte écartée
+    }
+web-rondelic-told-draw =
+    { $who ->
+        [you] Vous piochez
+       *[other] { $name } pioche
+    }
+web-rondelic-told-restart =
+    { $who ->
+        [you] Vous repartez
+       *[other] { $name } repart
+    }
+web-rondelic-told-leave =
+    { $who ->
+        [you] Vous quittez le jeu
+       *[other] { $name } quitte le jeu
+    }
+
 web-rondelic-your-card = Votre carte
 web-rondelic-offered = Présentée, { $drawn } sur 3
 web-rondelic-turned = Retournée, { $drawn } sur 3
@@ -75,7 +126,11 @@ web-rondelic-stake =
     }
 web-rondelic-said = Dans ce tour
 web-rondelic-said-nothing = Les cartes sont distribuées, personne n’a encore parlé.
-web-rondelic-dealing = { $name } distribue les cartes.
+web-rondelic-dealing =
+    { $who ->
+        [you] Vous distribuez les cartes.
+       *[other] { $name } distribue les cartes.
+    }
 web-rondelic-before = Tour précédent : la plus basse, { $card }, à { $names }.
 web-rondelic-go-on = Continuer
 web-rondelic-sound = Chanson

@@ -37,25 +37,63 @@ web-rondorondo-grow-before = Allonger au début
 web-rondorondo-grow-after = Allonger à la fin
 
 web-rondorondo-lays =
-    { $points ->
-        [one] { $name } forme { $word } : { $points } point.
-       *[other] { $name } forme { $word } : { $points } points.
+    { $who ->
+        [you] Vous formez { $word } :
+       *[other] { $name } forme { $word } :
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
-web-rondorondo-proposes = { $name } propose { $word }.
+web-rondorondo-proposes =
+    { $who ->
+        [you] Vous proposez { $word }.
+       *[other] { $name } propose { $word }.
+    }
 web-rondorondo-accepted =
-    { $points ->
-        [one] { $word } est accepté : { $points } point pour { $name }.
-       *[other] { $word } est accepté : { $points } points pour { $name }.
+    { $who ->
+        [you] { $word } est accepté. Pour vous :
+       *[other] { $word } est accepté. Pour { $name } :
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
-web-rondorondo-rejected = { $word } est refusé : { $name } reprend ses cartes et passe.
-web-rondorondo-vote-accept = { $name } accepte { $word }.
-web-rondorondo-vote-reject = { $name } refuse { $word }.
+web-rondorondo-rejected =
+    { $who ->
+        [you] { $word } est refusé : vous reprenez vos cartes et passez.
+       *[other] { $word } est refusé : { $name } reprend ses cartes et passe.
+    }
+web-rondorondo-vote-accept =
+    { $who ->
+        [you] Vous acceptez { $word }.
+       *[other] { $name } accepte { $word }.
+    }
+web-rondorondo-vote-reject =
+    { $who ->
+        [you] Vous refusez { $word }.
+       *[other] { $name } refuse { $word }.
+    }
 web-rondorondo-exchanges = { $name } échange une carte.
 web-rondorondo-exchanges-own = Échangée : { $card } contre { $drawn }.
-web-rondorondo-passes = { $name } passe.
-web-rondorondo-passes-costly = { $name } passe, et ses échanges coûtent : { $points } points.
-web-rondorondo-bids = { $name } a fait son choix en secret.
-web-rondorondo-starts = { $name } commence.
+web-rondorondo-passes =
+    { $who ->
+        [you] Vous passez.
+       *[other] { $name } passe.
+    }
+web-rondorondo-passes-costly =
+    { $who ->
+        [you] Vous passez, et vos échanges coûtent : { $points } points.
+       *[other] { $name } passe, et ses échanges coûtent : { $points } points.
+    }
+web-rondorondo-bids =
+    { $who ->
+        [you] Vous avez fait votre choix en secret.
+       *[other] { $name } a fait son choix en secret.
+    }
+web-rondorondo-starts =
+    { $who ->
+        [you] Vous commencez.
+       *[other] { $name } commence.
+    }
 
 web-rondorondo-ask-opening = Ouverture : posez en secret un mot de trois lettres. Le plus fort commence.
 web-rondorondo-ask-first = À vous : posez le premier mot, trois lettres.
@@ -66,7 +104,10 @@ web-rondorondo-wait-play = { $name } cherche un mot…
 web-rondorondo-wait-judge = { $name } juge { $word }…
 web-rondorondo-won =
     { $count ->
-        [one] { $names } gagne !
+        [one] { $who ->
+            [you] Vous gagnez !
+           *[other] { $names } gagne !
+        }
        *[other] { $names } gagnent ensemble !
     }
 

@@ -24,13 +24,18 @@ export function happened(view: RondelicView, names: string[]): string {
   return words.join(" ");
 }
 
+/** What a seat said: the reader is spoken to. */
+export function toldOf(view: RondelicView, { seat, move }: { seat: number; move: string }, names: string[]): string {
+  return say(`web-rondelic-told-${move}`, { who: seat === view.seat ? "you" : "other", name: names[seat] ?? "" });
+}
+
 /** The move that led here, and the King that it showed. */
 export function said(view: RondelicView, names: string[]): string {
   const last = view.last;
   if (!last) return "";
   const name = names[last.seat] ?? "";
-  if (last.king) return say("rondelic-king-shown", { name, card: shortCard(last.king) });
-  return `${say(`rondelic-said-${last.move}`, { name })}.`;
+  if (last.king && last.seat !== view.seat) return say("rondelic-king-shown", { name, card: shortCard(last.king) });
+  return `${toldOf(view, last, names)}.`;
 }
 
 export function lowest(view: RondelicView, names: string[]): string {

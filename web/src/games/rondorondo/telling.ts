@@ -10,23 +10,26 @@ export function spoken(sign: string, value: number): string {
   return say("web-rondorondo-card", { card, value, written: written(value) });
 }
 
-/** The move that led here, and its points. */
+/** The move that led here, and its points; the reader is spoken to. */
 export function happened(view: RondoRondoView, names: string[]): string {
   const last = view.last;
   if (!last) return "";
-  const name = names[last.seat] ?? "";
-  const layer = names[last.layer] ?? "";
-  const word = last.word ?? "";
   const points = last.sum?.total ?? 0;
-  if (last.verdict) return say(`web-rondorondo-${last.verdict}`, { name: layer, word, points });
+  const about = (seat: number) => ({
+    who: seat === view.seat ? "you" : "other",
+    name: names[seat] ?? "",
+    word: last.word ?? "",
+    points,
+  });
+  if (last.verdict) return say(`web-rondorondo-${last.verdict}`, about(last.layer));
   if (last.kind === "bid") {
-    if (view.phase === "opening") return say("web-rondorondo-bids", { name });
-    return say("web-rondorondo-starts", { name: names[view.mover] ?? "" });
+    if (view.phase === "opening") return say("web-rondorondo-bids", about(last.seat));
+    return say("web-rondorondo-starts", about(view.mover));
   }
-  if (last.kind === "vote") return say(`web-rondorondo-vote-${last.move}`, { name, word });
-  if (last.kind === "word") return say(view.trial ? "web-rondorondo-proposes" : "web-rondorondo-lays", { name, word, points });
-  if (last.kind === "exchange") return exchanged(view, name);
-  return points ? say("web-rondorondo-passes-costly", { name, points }) : say("web-rondorondo-passes", { name });
+  if (last.kind === "vote") return say(`web-rondorondo-vote-${last.move}`, about(last.seat));
+  if (last.kind === "word") return say(view.trial ? "web-rondorondo-proposes" : "web-rondorondo-lays", about(last.seat));
+  if (last.kind === "exchange") return exchanged(view, names[last.seat] ?? "");
+  return say(points ? "web-rondorondo-passes-costly" : "web-rondorondo-passes", about(last.seat));
 }
 
 function exchanged(view: RondoRondoView, name: string): string {
@@ -45,7 +48,7 @@ export function cardName(card: string): string {
 export function asked(view: RondoRondoView, acts: boolean, names: string[]): string {
   if (view.turn === null) {
     const winners = view.outcome?.winners ?? [];
-    return say("web-rondorondo-won", { count: winners.length, names: winners.map((seat) => names[seat] ?? "").join(", ") });
+    return say("web-rondorondo-won", { who: winners[0] === view.seat ? "you" : "other", count: winners.length, names: winners.map((seat) => names[seat] ?? "").join(", ") });
   }
   const name = names[view.turn] ?? "";
   if (view.trial) {
