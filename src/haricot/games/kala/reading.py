@@ -19,9 +19,17 @@ BOWL = re.compile(r"([^:]+):([^:]+)")
 
 def read_position(text: str, options: Options) -> Kala:
     """The position, if its form is right and its beans add up."""
+    state = read_things(text, options)
+    check_position(state)
+    check_beans(state)
+    return state
+
+
+def read_things(text: str, options: Options) -> Kala:
+    """What lies where, if its form is right."""
     given = read_fields(text, FIELDS)
     (white, in_white), (black, in_black) = _read_bowls(given["bowls"])
-    state = Kala(
+    return Kala(
         options,
         _read_field(given["field"]),
         (white, black),
@@ -31,8 +39,6 @@ def read_position(text: str, options: Options) -> Kala:
         int(read_choice("turn", given["turn"], ("0", "1"))),
         read_choice("extra", given["extra"], ("yes", "no")) == "yes",
     )
-    check_position(state)
-    return state
 
 
 def read_view(view: View, options: Options) -> Kala:
@@ -51,18 +57,26 @@ def read_view(view: View, options: Options) -> Kala:
         last and Sown(last["seat"], read_move(last["move"]), last["extra"], last["harvested"], last["leftover"]),
     )
     check_position(state)
+    check_beans(state)
     return state
 
 
 def check_position(state: Kala) -> None:
-    """The bowls stand apart, the beans add up, and who owes an extra sowing has the beans for it."""
+    """The bowls stand apart, and who owes an extra sowing has the beans for it."""
     if state.bowls[0] == state.bowls[1]:
         raise BadPosition("kala-bowls-on-one-cell", cell=state.bowls[0])
-    beans = sum(state.field) + sum(state.held) + sum(state.reserves) + state.granary
-    if beans != beans_in_all(state.options):
-        raise BadPosition("kala-beans", found=beans, expected=beans_in_all(state.options))
     if state.extra and state.held[state.mover] < HANDFUL:
         raise BadPosition("kala-extra-without-beans", beans=state.held[state.mover])
+
+
+def check_beans(state: Kala) -> None:
+    """As many beans as the options say."""
+    if beans_of(state) != beans_in_all(state.options):
+        raise BadPosition("kala-beans", found=beans_of(state), expected=beans_in_all(state.options))
+
+
+def beans_of(state: Kala) -> int:
+    return sum(state.field) + sum(state.held) + sum(state.reserves) + state.granary
 
 
 def beans_in_all(options: Options) -> int:

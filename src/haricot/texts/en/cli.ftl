@@ -121,3 +121,19 @@ cli-review-head =
        *[other] { $game }: { $count } moves looked at
     }
 cli-review-unfinished = The game is not over: this is as far as it goes.
+
+cli-solve = Prove who wins Kala with perfect play.
+cli-solve-reserve = How many beans each player begins with.
+cli-solve-threads = How many threads work at the proof.
+cli-solve-memory = Megabytes for the table of what is proven.
+cli-solve-table = A file that keeps the table; if it is there, the proof goes on from it, and its size counts.
+cli-solve-progress = { $expansions } positions looked into
+cli-solve-mover-wins = { $name }, to move, wins with perfect play.
+cli-solve-other-wins = { $name } wins with perfect play, although the other is to move.
+cli-solve-size = The proof looked into { $expansions } positions in { $seconds } s.
+cli-solve-line = Best play, { $count } sowings:
+cli-solve-unproven = Not proven yet after { $expansions } positions in { $seconds } s. What was found is kept in { $file }: give the same command to go on.
+cli-solve-unproven-lost = Not proven yet after { $expansions } positions in { $seconds } s. With --table FILE, what is found is kept for the next time.
+solve-only-kala = Only Kala can be solved; { $game } has luck or secrets in it.
+solve-no-table = { $file } holds no table of proofs that this version can read: name another file.
+solve-too-many-beans = There are { $found } beans in this position; up to { $most } can be solved.

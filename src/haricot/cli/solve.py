@@ -1,0 +1,98 @@
+"""`haricot solve kala`: who wins with perfect play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from rich.progress import Progress, TextColumn, TimeElapsedColumn
+
+from haricot.cli import asking
+from haricot.cli.speaking import console, spoken, tell
+from haricot.core.errors import BadOption
+from haricot.games import named
+from haricot.texts import say
+
+if TYPE_CHECKING:
+    from haricot.games.kala.rules import Kala
+    from haricot.lab.solving import Solution
+
+
+def command(lang: str) -> click.Command:
+    def number(name: str, default: int | None, least: int) -> click.Option:
+        kind = click.IntRange(min=least)
+        return click.Option([f"--{name}"], type=kind, metavar="N", default=default, help=say(f"cli-solve-{name}", lang))
+
+    return spoken(
+        "solve",
+        lang,
+        solve,
+        asking.game_argument(),
+        number("reserve", None, 4),
+        asking.option_option(lang),
+        asking.position_option(lang),
+        number("threads", 1, 1),
+        number("memory", 1024, 1),
+        click.Option(["--table"], metavar="FILE", help=say("cli-solve-table", lang)),
+    )
+
+
+def solve(
+    lang: str,
+    game: str,
+    reserve: int | None,
+    options: tuple[str, ...],
+    position: str | None,
+    threads: int,
+    memory: int,
+    table: str | None,
+) -> int:
+    """Shows how the proof grows; Ctrl-C ends it, and with a table it goes on next time. Unproven is exit code 1."""
+    if named(game).name != "kala":
+        raise BadOption("solve-only-kala", game=game)
+    from haricot.games.kala.oracle import Oracle
+    from haricot.games.kala.table import new_table
+    from haricot.lab import solving
+
+    state = _state(reserve, options, position)
+    known = solving.load_table(Path(table), memory) if table else new_table(memory)
+    columns = TextColumn("{task.description}"), TimeElapsedColumn()
+    with Progress(*columns, console=console(), transient=True) as bar:
+        task = bar.add_task("")
+
+        def show(expansions: int, seconds: float) -> None:
+            bar.update(task, description=say("cli-solve-progress", lang, expansions=expansions))
+
+        solution = solving.solve(state, Oracle(known, threads), show)
+    if table:
+        solving.save_table(known, Path(table))
+    _tell(state, solution, table, lang)
+    return 0 if solution.verdict.winner is not None else 1
+
+
+def _state(reserve: int | None, options: tuple[str, ...], position: str | None) -> Kala:
+    from haricot.games.kala.rules import Kala
+    from haricot.lab.solving import read_any
+
+    if position is not None:
+        return read_any(position)
+    rules = named("kala")
+    chosen = {"first": 0, **asking.chosen_options(rules, options)}
+    state = rules.new(**chosen if reserve is None else {**chosen, "reserve": reserve})
+    assert isinstance(state, Kala)
+    return state
+
+
+def _tell(state: Kala, solution: Solution, table: str | None, lang: str) -> None:
+    """Who wins, how much that took to prove, and a game; or what to do to go on."""
+    winner = solution.verdict.winner
+    size = {"expansions": solution.verdict.expansions, "seconds": round(solution.seconds, 1)}
+    if winner is None:
+        tell(say("cli-solve-unproven" if table else "cli-solve-unproven-lost", lang, file=table or "", **size))
+        return
+    name = say(f"kala-seat-{winner}", lang)
+    tell(say("cli-solve-mover-wins" if winner == state.mover else "cli-solve-other-wins", lang, name=name))
+    tell(say("cli-solve-size", lang, **size))
+    tell(say("cli-solve-line", lang, count=len(solution.line)))
+    tell(" ".join(solution.line))

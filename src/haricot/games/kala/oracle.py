@@ -1,0 +1,107 @@
+"""What perfect play brings: asks for a proof, remembers it, and follows it move by move."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+
+from haricot.games.kala import fast, proof
+from haricot.games.kala.keys import key
+from haricot.games.kala.masks import Words
+from haricot.games.kala.proof import NEVER
+from haricot.games.kala.rules import Kala
+from haricot.games.kala.sowing import Sow
+from haricot.games.kala.table import DEAR, look_up, new_table
+
+FOREVER = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Who wins with perfect play, if that is proven; otherwise how near a proof seems; and what that took."""
+
+    winner: int | None
+    win: int
+    loss: int
+    expansions: int
+
+
+class Oracle:
+    """A table of proofs, asked by one or several threads."""
+
+    def __init__(self, table: Words | None = None, threads: int = 1) -> None:
+        self.table = new_table(64) if table is None else table
+        self.paths = [proof.new_path() for _ in range(threads)]
+        self.bells = [proof.new_bell() for _ in range(threads)]
+
+    @property
+    def expansions(self) -> int:
+        """How many positions have been looked into so far."""
+        return sum(int(bell[1]) for bell in self.bells)
+
+    def stop(self) -> None:
+        """Ends the search that is under way; what it has found stays in the table."""
+        for bell in self.bells:
+            bell[0] = 1
+
+    def ask(self, state: Kala, seconds: float | None = None, patience: int = FOREVER) -> Verdict:
+        """Who wins from here, as far as that can be proven within the seconds and the patience."""
+        if state.turn is None:
+            return Verdict(state.opponent, NEVER, 0, 0)
+        before = self.expansions
+        for bell in self.bells:
+            bell[0] = 0
+        timer = threading.Timer(seconds or 0, self.stop)
+        if seconds is not None:
+            timer.start()
+        try:
+            win, loss = self._prove(fast.pack(state), patience)
+        finally:
+            timer.cancel()
+        winner = state.mover if win == 0 else state.opponent if loss == 0 else None
+        return Verdict(winner, win, loss, self.expansions - before)
+
+    def _prove(self, position: fast.Position, patience: int) -> tuple[int, int]:
+        """Every thread on its own line through the one table; whoever is done first rings for all."""
+        found: list[tuple[int, int]] = []
+        shared = len(self.paths) > 1
+
+        def work(at: int) -> None:
+            numbers = proof.prove(position, self.table, self.paths[at], self.bells[at], patience, shared)
+            if 0 in numbers:
+                self.stop()
+            found.append(numbers)
+
+        others = [threading.Thread(target=work, args=(at,)) for at in range(1, len(self.paths))]
+        for other in others:
+            other.start()
+        work(0)
+        for other in others:
+            other.join()
+        return min(found, key=min)
+
+    def best_move(self, state: Kala) -> Sow:
+        """With perfect play: a move that wins, or, where none does, the one that it took longest to prove wrong."""
+        position, verdict = fast.pack(state), self.ask(state)
+        if verdict.winner == state.mover:
+            return fast.sowing(position, self._winning_move())
+        return fast.sowing(position, max(fast.moves(position), key=lambda move: self._work(fast.sow(position, move))))
+
+    def line(self, state: Kala) -> tuple[Sow, ...]:
+        """A game to its end with perfect play; the loser puts up the most resistance."""
+        moves: list[Sow] = []
+        while state.turn is not None:
+            moves.append(self.best_move(state))
+            state = state.after(moves[-1])
+        return tuple(moves)
+
+    def _winning_move(self) -> int:
+        """The move by which the last proof won."""
+        for path in self.paths:
+            for move, win in zip(path.moves[0], path.wins[0][: path.counts[0]], strict=False):
+                if win == 0:
+                    return int(move)
+        raise AssertionError
+
+    def _work(self, position: fast.Position) -> int:
+        return look_up(self.table, *key(position)) >> DEAR

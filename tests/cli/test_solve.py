@@ -1,0 +1,48 @@
+"""`haricot solve`, as a person uses it."""
+
+from tests.cli.terminal import Terminal
+from tests.cli.terminal import haricot as run
+
+START = "field=0.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0 bowls=a1:0,d4:0 reserves={} granary=0 turn=0 extra=no"
+
+
+def test_it_says_who_wins_how_much_that_took_and_gives_a_game():
+    told = run("solve", "kala", "--reserve", "8", "--memory", "1")
+    assert told.returncode == 0
+    assert "Black wins with perfect play" in told.stdout
+    assert "7 positions" in told.stdout
+    game = told.stdout.splitlines()[-1].split()
+    assert game[0].startswith("a1")
+
+
+def test_it_takes_positions_with_any_number_of_beans():
+    assert "White, to move, wins" in run("solve", "kala", "--position", START.format("12,8"), "--memory", "1").stdout
+    assert "Black wins" in run("solve", "kala", "--position", START.format("11,8"), "--memory", "1").stdout
+
+
+def test_a_game_that_is_over_is_solved():
+    told = run("solve", "kala", "--position", START.format("3,1"), "--memory", "1")
+    assert told.returncode == 0
+    assert "Black wins" in told.stdout
+
+
+def test_it_speaks_french():
+    assert "Noir gagne" in run("solve", "kala", "--reserve", "4", "--memory", "1", "--lang", "fr").stdout
+
+
+def test_other_games_and_wrong_values_are_refused_in_a_sentence():
+    for arguments in (["ronda"], ["kala", "--reserve", "99"], ["kala", "--reserve", "3"], ["kala", "--position", "x"]):
+        told = run("solve", *arguments)
+        assert told.returncode in (1, 2)
+        assert told.stderr.startswith("haricot: ")
+
+
+def test_ctrl_c_keeps_the_table_and_the_same_command_goes_on(tmp_path):
+    file = tmp_path / "kala.table"
+    with Terminal("solve", "kala", "--table", str(file), "--memory", "16", COLUMNS="200") as terminal:
+        terminal.waits_for("positions looked into", seconds=60)
+        terminal.types("\x03")
+        terminal.waits_for("give the same command to go on", seconds=60)
+        assert terminal.leaves() == 1
+    assert file.stat().st_size > 16 << 20
+    assert "Black wins" in run("solve", "kala", "--reserve", "8", "--table", str(file)).stdout
