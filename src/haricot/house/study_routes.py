@@ -20,13 +20,13 @@ from haricot.table.refusals import Refused
 from haricot.texts import say
 
 
-@post("/api/study", status_code=200, responses=wrongs(403, 409), tags=["study"])
+@post("/api/study", status_code=200, responses=wrongs(403, 409, 413), tags=["study"])
 async def study(data: JSONBody[studying.Question]) -> studying.Studied:
     """A record, or a position and moves, played by the rules: what a seat, a spectator or all open would see."""
     return await asyncio.to_thread(studying.study, data)
 
 
-@post("/api/study/tables", status_code=201, responses=wrongs(401, 403, 409), tags=["study"])
+@post("/api/study/tables", status_code=201, responses=wrongs(401, 403, 409, 413), tags=["study"])
 async def play_on(house: TheHouse, me: Me, data: JSONBody[studying.Continuation]) -> TableSeen:
     """A table of your own that goes on from a moment of a record; what was hidden from that seat is drawn anew."""
     if len(await house.people.tables_of(me)) >= house.settings.tables_each:
@@ -35,7 +35,7 @@ async def play_on(house: TheHouse, me: Me, data: JSONBody[studying.Continuation]
     return seen(await house.hall.open_table(setup, me.id, start), me)
 
 
-@post("/api/study/reviews", status_code=200, responses=wrongs(401, 403, 409), tags=["study"])
+@post("/api/study/reviews", status_code=200, responses=wrongs(401, 403, 409, 413), tags=["study"])
 async def review(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[Looked]) -> Reviewed:
     """A game that is over, move by move: what was best, what was lost, luck told apart from skill, and a picture."""
     if not house.reviewers.take(me.id):

@@ -12,6 +12,7 @@ MEANINGS = {
     403: "This person may not do that here.",
     404: "There is no such thing, or not for whoever asks.",
     409: "The rules or the table do not allow it now; `reason` says why.",
+    413: "It is too large.",
     429: "Too often, or too much.",
     503: "The house cannot do its work.",
 }
