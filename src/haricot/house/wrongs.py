@@ -19,8 +19,8 @@ MEANINGS = {
 
 
 def wrongs(*statuses: int) -> dict[int, ResponseSpec]:
-    """Those, and what any request may meet: one that is not ours, or comes too often."""
-    every = {*statuses, 400, 429}
+    """Those, and what any request may meet: one that cannot be read, is too large, or comes too often."""
+    every = {*statuses, 400, 413, 429}
     return {
         status: ResponseSpec(Wrong, generate_examples=False, description=MEANINGS[status]) for status in sorted(every)
     }
