@@ -34,7 +34,11 @@ class Option:
 
     def check(self, value: object) -> Value:
         """The value, if it is one of this option's. True is not 1 here, nor "1"."""
-        if isinstance(value, int | str) and any(type(value) is type(one) and value == one for one in self._all()):
+        if self.range is not None:
+            known = type(value) is int and value in self.range
+        else:
+            known = any(type(value) is type(one) and value == one for one in self.choices or ())
+        if known and isinstance(value, int | str):
             return value
         raise BadOption("option-value", option=self.name, value=repr(value), allowed=self.allowed)
 

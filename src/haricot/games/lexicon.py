@@ -51,11 +51,19 @@ class Lexicon:
             return ()
         if word in self._house:
             return (self._house[word],)
-        start = self._spellings.find(f"\n{word} ".encode())
-        if start < 0:
-            return (word.lower(),)
-        line = self._spellings[start + 1 : self._spellings.index(b"\n", start + 1)]
-        return tuple(line.decode().split()[1:])
+        return self._written_with_accents(word.encode()) or (word.lower(),)
+
+    def _written_with_accents(self, word: bytes) -> tuple[str, ...]:
+        """The spellings on the line of that word, found by halving; none if it has no line."""
+        low, high = 0, len(self._spellings)
+        while low < high:
+            start = self._spellings.rfind(b"\n", 0, (low + high) // 2) + 1
+            end = self._spellings.index(b"\n", start)
+            first, *spellings = self._spellings[start:end].split() or [b""]
+            if first == word:
+                return tuple(spelling.decode() for spelling in spellings)
+            low, high = (end + 1, high) if first < word else (low, start)
+        return ()
 
     def added_by_the_house(self, word: str) -> bool:
         return word in self._house

@@ -69,6 +69,12 @@ def test_words_are_spelt_with_their_accents(word, spellings):
     assert french.spellings(word) == spellings
 
 
+@pytest.mark.parametrize("lexicon", [french, english], ids=repr)
+def test_every_word_has_a_spelling_that_folds_to_it(lexicon):
+    for word in list(lexicon)[::7]:
+        assert {fold(spelling) for spelling in lexicon.spellings(word)} == {word}
+
+
 @pytest.mark.parametrize("lang", ["de", "", "FR", "../fr", None, 3, ["fr"]])
 def test_an_unknown_lexicon_names_those_that_there_are(lang):
     with pytest.raises(BadOption, match="en, fr"):

@@ -159,6 +159,12 @@ def test_the_sum_of_a_word_is_told_part_by_part():
     assert (last(state, 0)["drawn"], last(state, 1)["drawn"]) == ("DOM", "***")
 
 
+def test_a_word_that_was_laid_is_spelt_with_its_accents_unless_people_judge():
+    assert last(at("MARe", "ES,E").play(".E..>S"), 1)["spellings"] == ["mères"]
+    assert last(at("MARe", "ES,E", referee="table").play(".E..>S"), 1)["spellings"] == []
+    assert last(at("MARe").play("pass"), 1)["spellings"] == []
+
+
 def test_an_extension_at_the_beginning_is_at_place_0():
     state = at("MIR", "E,E", referee="table").play("E<...")
     assert last(state, 1)["laid"] == [{"at": 0, "card": "E", "covers": None}]

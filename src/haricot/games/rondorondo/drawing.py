@@ -99,7 +99,7 @@ def _tell_last(view: View, lang: str) -> list[str]:
         return []
     name = seat_name("rondorondo", last["seat"], lang)
     layer = seat_name("rondorondo", last["layer"], lang)
-    move, word = last["move"], last["word"] or ""
+    move, word = last["move"], _with_accents(last["word"] or "", last["spellings"])
     if last["verdict"]:
         lines = [say(f"rondorondo-last-{last['verdict']}", lang, name=layer, word=word)]
     elif last["kind"] == "bid" and HIDDEN in move:
@@ -110,6 +110,11 @@ def _tell_last(view: View, lang: str) -> list[str]:
     if points and (points["total"] or word):
         lines.append(say("rondorondo-sum", lang, **points))
     return lines
+
+
+def _with_accents(word: str, spellings: list[str]) -> str:
+    """MERES (mères): the word as the cards show it, and as it is written where that is not the same."""
+    return word if spellings in ([], [word.lower()]) else f"{word} ({', '.join(spellings)})"
 
 
 def _tell_phase(view: View, lang: str) -> list[str]:

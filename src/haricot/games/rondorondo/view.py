@@ -48,10 +48,18 @@ def last_happening(state: RondoRondo, reader: Seat | None) -> View | None:
         "laid": lay and laid_cards(last.rack, lay),
         "rack": lay and last.rack,
         "word": last.lay and word_in(last.lay.shown_on(last.rack)),
+        "spellings": _seen_spellings(state, last),
         "sum": last.points and written_sum(last.points),
         "drawn": last.drawn if reader == last.layer else HIDDEN * len(last.drawn),
         "verdict": last.verdict,
     }
+
+
+def _seen_spellings(state: RondoRondo, last: Happened) -> list[str]:
+    """How the word is written outside the game; not where people judge, who are to know it themselves."""
+    if last.lay is None or state.players_judge:
+        return []
+    return list(state.lexicon.spellings(word_in(last.lay.shown_on(last.rack))))
 
 
 def kind_of(state: RondoRondo, last: Happened) -> str:

@@ -117,7 +117,7 @@ rondorondo-exchanged =
 rondorondo-ask-opening = Opening: a word of three letters in secret, or decline.
 rondorondo-ask-judge = { $name } lays { $word }: accept or reject?
 
-bot-rondorondo-opens = has its opening word
+bot-rondorondo-opens = opens with its best letters
 bot-rondorondo-lays =
     { $points ->
         [one] makes { $word }, for { $points } point

@@ -118,7 +118,7 @@ rondorondo-exchanged =
 rondorondo-ask-opening = Ouverture : un mot de trois lettres en secret, ou decline.
 rondorondo-ask-judge = { $name } pose { $word } : accept ou reject ?
 
-bot-rondorondo-opens = donne son mot d’ouverture
+bot-rondorondo-opens = ouvre avec ses meilleures lettres
 bot-rondorondo-lays =
     { $points ->
         [one] forme { $word }, pour { $points } point

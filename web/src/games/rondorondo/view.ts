@@ -29,6 +29,8 @@ export interface RondoRondoLast extends Last {
   laid: LaidCard[] | null;
   rack: string | null;
   word: string | null;
+  /** How that word is written outside the game, with its accents; none where people judge. */
+  spellings?: string[];
   sum: Sum | null;
   drawn: string;
   verdict: "accepted" | "rejected" | null;
