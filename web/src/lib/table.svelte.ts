@@ -39,7 +39,7 @@ export class Table {
   /** The number of the last event heard of; what is asked is meant for that. */
   number = 0;
 
-  private queue: Frame[] = [];
+  private queue = $state.raw<Frame[]>([]);
   private recalls = false;
   private moving: ReturnType<typeof setTimeout> | null = null;
   private asked = 0;
@@ -137,7 +137,7 @@ export class Table {
     if (POSITION_CHANGES.has(message.event.kind)) {
       this.sending = false;
       this.refused = "";
-      this.queue.push(message);
+      this.queue = [...this.queue, message];
       this.next();
     } else if (message.view?.seat !== this.latestView()?.seat) {
       this.jump(message);
@@ -201,8 +201,9 @@ export class Table {
   }
 
   private next() {
-    const frame = this.moving ? undefined : this.queue.shift();
-    if (!frame) return;
+    const [frame, ...later] = this.queue;
+    if (!frame || this.moving) return;
+    this.queue = later;
     const before = this.view;
     const animated = frame.event?.kind === "played" && frame.view !== null && before !== null;
     this.show(frame, animated ? before : null);

@@ -1,0 +1,133 @@
+"""Pictures of every page and board, as people see them: `python3 dev.py shots [folder]`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import haricot
+
+ROOT = Path(__file__).resolve().parents[2]
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+LIGHTS = ("light", "dark")
+A_GAME = (ROOT / "tests" / "playthroughs" / "kala-the-raid.txt").read_text("utf-8")
+
+
+def main(folder: str = "shots") -> None:
+    out = Path(folder)
+    out.mkdir(parents=True, exist_ok=True)
+    with open_house() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for size in SIZES:
+            for light in LIGHTS:
+                for name, walk in walks().items():
+                    page = visit(browser, address, size, light)
+                    walk(page)
+                    page.wait_for_timeout(700)
+                    file = out / f"{name}-{size}-{light}.png"
+                    page.screenshot(path=file, full_page=size == "phone")
+                    page.context.close()
+                    print(file)
+        browser.close()
+
+
+def walks() -> dict[str, Callable[[Page], None]]:
+    """By the picture's name, the way to what it shows."""
+    ways: dict[str, Callable[[Page], None]] = {"home": lambda page: page.wait_for_selector(".box"), "replay": replay}
+    for game in haricot.games():
+        ways[f"{game}-game"] = lambda page, game=game: page.goto(f"/game/{game}")
+        ways[f"{game}-rules"] = lambda page, game=game: page.goto(f"/rules/{game}")
+        ways[f"{game}-learn"] = lambda page, game=game: see_board(page, f"/learn/{game}")
+        ways[f"{game}-play"] = lambda page, game=game: play(page, game)
+    ways["gathering"] = gather
+    ways["settings"] = lambda page: page.locator("header nav button").last.click()
+    return ways
+
+
+def see_board(page: Page, path: str) -> None:
+    page.goto(path)
+    page.wait_for_selector(".board > *")
+
+
+def play(page: Page, game: str) -> None:
+    """Against bots, some moves into the game: a bot plays this seat too, for a while."""
+    page.goto(f"/game/{game}")
+    page.locator(".way.main").click()
+    page.wait_for_selector(".board > *")
+    page.get_by_role("button", name="Prêter ma place").click()
+    page.wait_for_timeout(2500)
+    page.get_by_role("button", name="Reprendre ma place").click()
+    page.wait_for_selector(".status.mine", timeout=20_000)
+
+
+def gather(page: Page) -> None:
+    page.goto("/game/ronda")
+    page.locator(".way").nth(1).click()
+    page.wait_for_selector(".gathering img")
+
+
+def replay(page: Page) -> None:
+    page.goto("/record")
+    page.locator("textarea").fill(A_GAME)
+    page.locator("form .button.main").click()
+    page.wait_for_selector(".board > *")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+
+
+def visit(browser: Browser, address: str, size: str, light: str) -> Page:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=address,
+        locale="fr-FR",
+        viewport={"width": width, "height": height},
+        color_scheme=light,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto("/")
+    return page
+
+
+@contextmanager
+def open_house() -> Iterator[str]:
+    with socket.socket() as free, tempfile.TemporaryDirectory() as folder:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        settings = {"HARICOT_BOT_PAUSE": "0.1", "HARICOT_BOT_SECONDS": "0.2", "HARICOT_PORT": str(port)}
+        environment = {**os.environ, **settings, "HARICOT_STORE": f"sqlite:///{folder}/haricot.db"}
+        command = [sys.executable, "-c", "from haricot.cli import main; main()", "serve", "--no-browser"]
+        house = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            address = f"http://127.0.0.1:{port}"
+            wait_for(address)
+            yield address
+        finally:
+            house.terminate()
+            house.wait(timeout=20)
+
+
+def wait_for(address: str) -> None:
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{address}/health", timeout=5).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    sys.exit("The house did not open.")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

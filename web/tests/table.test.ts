@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { View } from "$lib/board.ts";
+import { Table } from "$lib/table.svelte.ts";
+import type { Message, Told } from "$lib/told.ts";
+
+class Socket {
+  static made: Socket[] = [];
+  static OPEN = 1;
+  static CLOSED = 3;
+  readyState = Socket.OPEN;
+  sent: string[] = [];
+  onmessage: ((told: { data: string }) => void) | null = null;
+  onclose: ((ended: { code: number; reason: string }) => void) | null = null;
+  constructor(readonly address: URL) {
+    Socket.made.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.readyState = Socket.CLOSED;
+  }
+  tell(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const told = { you: { seat: 0 }, chairs: [{}, {}], phase: "playing" } as unknown as Told;
+
+function view(turn: number, move: string | null): View {
+  const last = move ? { seat: 1 - turn, move } : null;
+  return { game: "kala", seats: 2, options: {}, seat: 0, turn, outcome: null, last };
+}
+
+function whole(number: number, shown: View): Message {
+  return { kind: "table", number, table: told, view: shown, moves: ["a"], deadline: null };
+}
+
+function played(number: number, shown: View): Message {
+  const event = { kind: "played", at: 0, by: null };
+  return { kind: "event", number, event, view: shown, moves: shown.turn === 0 ? ["b"] : null, deadline: null };
+}
+
+let table: Table;
+const wire = () => Socket.made.at(-1) as Socket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no house")));
+  table = new Table("0123456789abcdef");
+  wire().tell(whole(5, view(0, null)));
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+test("a move that is sent waits for its answer", () => {
+  expect(table.acts).toBe(true);
+  table.play("a");
+  expect(JSON.parse(wire().sent[0] ?? "")).toMatchObject({ ask: { do: "play", number: 5, move: "a" } });
+  expect(table.acts).toBe(false);
+});
+
+test("views are shown one after the other, each when the board is still", () => {
+  wire().tell(played(6, view(1, "a")));
+  wire().tell(played(7, view(0, "z")));
+  expect(table.view?.last?.move).toBe("a");
+  expect(table.acts).toBe(false);
+  table.settled();
+  expect(table.view?.last?.move).toBe("z");
+  expect(table.previous?.last?.move).toBe("a");
+  expect(table.acts).toBe(true);
+  table.settled();
+  expect(table.previous).toBeNull();
+});
+
+test("a board that never settles does not hold the game up", () => {
+  wire().tell(played(6, view(1, "a")));
+  wire().tell(played(7, view(0, "z")));
+  vi.advanceTimersByTime(60_000);
+  expect(table.view?.last?.move).toBe("z");
+});
+
+test("what was heard already is not shown again", () => {
+  wire().tell(played(6, view(1, "a")));
+  table.settled();
+  wire().tell(played(6, view(0, "another")));
+  expect(table.view?.last?.move).toBe("a");
+});
+
+test("a refusal says why, and the board begins anew from the same position", () => {
+  const before = table.view;
+  table.play("a");
+  wire().tell({ kind: "refused", number: 5, re: 1, key: "k", reason: "No.", view: view(0, null), moves: ["a"], deadline: null });
+  expect(table.refused).toBe("No.");
+  expect(table.acts).toBe(true);
+  expect(table.view).toEqual(before);
+  expect(table.view).not.toBe(before);
+});
+
+test("a cut is shown, and the socket comes back with the last number it saw", () => {
+  wire().tell(played(6, view(1, "a")));
+  wire().onclose?.({ code: 1006, reason: "" });
+  expect(table.link).toBe("cut");
+  expect(table.acts).toBe(false);
+  vi.advanceTimersByTime(2000);
+  expect(wire().address.search).toContain("seen=6");
+  wire().tell(whole(6, view(1, "a")));
+  expect(table.link).toBe("open");
+});
+
+test("where coming again is of no use, it is said once", () => {
+  const sockets = Socket.made.length;
+  wire().onclose?.({ code: 4404, reason: "Not there." });
+  vi.advanceTimersByTime(60_000);
+  expect(table.link).toBe("gone");
+  expect(table.gone).toBe("Not there.");
+  expect(Socket.made).toHaveLength(sockets);
+});
