@@ -854,6 +854,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -921,6 +930,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -981,6 +999,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -1030,6 +1057,15 @@ export interface operations {
             };
             /** @description This person may not do that here. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1106,6 +1142,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -1166,6 +1211,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -1206,6 +1260,15 @@ export interface operations {
             };
             /** @description The house does not know who asks. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1269,6 +1332,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -1309,6 +1381,15 @@ export interface operations {
             };
             /** @description The house does not know who asks. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1376,6 +1457,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -1429,6 +1519,15 @@ export interface operations {
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1505,6 +1604,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -1567,6 +1675,15 @@ export interface operations {
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1663,6 +1780,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -1715,6 +1841,15 @@ export interface operations {
             };
             /** @description There is no such thing, or not for whoever asks. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1803,6 +1938,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -1884,6 +2028,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -1954,6 +2107,15 @@ export interface operations {
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2042,6 +2204,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -2113,6 +2284,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -2167,6 +2347,15 @@ export interface operations {
             };
             /** @description There is no such thing, or not for whoever asks. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2245,6 +2434,15 @@ export interface operations {
                     "application/json": components["schemas"]["Wrong"];
                 };
             };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
             /** @description Too often, or too much. */
             429: {
                 headers: {
@@ -2276,6 +2474,15 @@ export interface operations {
             };
             /** @description It cannot be read, or its form is wrong. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wrong"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
