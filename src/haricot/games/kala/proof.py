@@ -28,9 +28,12 @@ DEEPEST = 2048
 """No game lasts that many sowings: each harvest takes a bean out of it, and between two of them reserves shrink."""
 MOST_MOVES = 32
 FAVOUR = 2
-"""So many beans ahead, the next turn paid for, nobody is ahead: measured by the size of proofs."""
+"""Beans for having the move, in the first guess: chosen, not tuned; it changes the size of proofs, never the winner."""
 GUESS = np.array([max(1, min(1 << 16, round(2.0 ** (2 - ahead / 2)))) for ahead in range(-256, 257)])
-"""The first effort by beans ahead, from 256 behind: it doubles with every second bean that is missing."""
+"""The first effort by beans ahead, from 256 behind: it doubles with every second bean that is missing.
+
+Of some ten settings tried once each on the start with 20 to 23 beans, this was among the two or three smallest proofs.
+"""
 
 
 class Path(NamedTuple):
