@@ -1,7 +1,7 @@
 """Functions on plain numbers, compiled by numba when they are first called; kept on disk from then on.
 
-A kernel that calls itself is called from Python only: called from another kernel, it crashed once that one came from disk
-(seen with numba 0.68; why was not looked into).
+A kernel that calls itself is called from Python only: called from another kernel, it crashed once that one came from
+disk (seen with numba 0.68; why was not looked into).
 """
 
 from __future__ import annotations
