@@ -103,6 +103,8 @@ def set_up() -> None:
     subprocess.run([*pip, "--require-hashes", "-r", "requirements.lock"], cwd=ROOT, check=True)
     say("Installing Haricot itself")
     subprocess.run([*pip, "--no-deps", "--no-build-isolation", "--editable", "."], cwd=ROOT, check=True)
+    say("Compiling Kala's kernel, once")
+    run("python", "-c", "from haricot.games.kala import search; search.warm()")
     STAMP.write_text(wanted)
 
 
