@@ -106,6 +106,7 @@ def test_around_one_screen_a_curtain_falls_where_seats_have_secrets(visit: Visit
             assert page.locator(".board .words").count() == 0
             seen.add(name)
             page.get_by_role("button", name="Je suis").click()
+            expect(page.get_by_role("button", name="Je suis")).to_have_count(0)
         elif page.get_by_role("button", name="Passer l’appareil").count():
             page.get_by_role("button", name="Passer l’appareil").click()
         elif pressable(page, "rondelic"):

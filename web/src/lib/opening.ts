@@ -1,6 +1,7 @@
 /** From the shelf to a board: opening a table, and who sits down at it. */
 import { ask } from "./api.ts";
 import type { Value } from "./games.svelte.ts";
+import { keep } from "./keeping.ts";
 import { me } from "./me.svelte.ts";
 import { route } from "./route.svelte.ts";
 import { keepCompanions, type Companion } from "./companions.ts";
@@ -22,6 +23,7 @@ export async function command(table: string, asked: { do: string; [more: string]
 
 async function open(wish: Wish, more: object = {}): Promise<string> {
   await me.introduce();
+  keep(`learnt.${wish.game}`, "yes"); // whoever plays is not asked again whether to learn
   const { id } = await ask<Opened>("POST", "/api/tables", {
     game: wish.game,
     seats: wish.seats,

@@ -173,6 +173,7 @@ web-take-back = Take my seat back
 web-resign = Resign
 web-resign-sure = You will have lost this game. Really?
 web-rules = Rules
+web-rules-start = The game, ready to begin
 web-reactions = React
 web-react-bravo = Bravo!
 web-react-thanks = Thanks

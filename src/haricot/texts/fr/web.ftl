@@ -173,6 +173,7 @@ web-take-back = Reprendre ma place
 web-resign = Abandonner
 web-resign-sure = La partie sera perdue pour vous. Vraiment ?
 web-rules = Règles
+web-rules-start = Le jeu prêt à commencer
 web-reactions = Réagir
 web-react-bravo = Bravo !
 web-react-thanks = Merci
