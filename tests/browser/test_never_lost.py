@@ -37,7 +37,7 @@ def test_reload_and_a_second_tab_show_the_same(visit: Visit) -> None:
 def test_a_cut_connection_is_shown_and_heals(visit: Visit) -> None:
     host, _ = gather(visit, "kala")
     host.context.set_offline(True)
-    expect(host.get_by_text("Connexion coupée")).to_be_visible(timeout=20_000)
+    expect(host.get_by_text("Connexion coupée")).to_be_visible(timeout=40_000)
     host.context.set_offline(False)
     expect(host.get_by_text("Connexion coupée")).to_have_count(0, timeout=20_000)
 
@@ -48,12 +48,12 @@ def test_the_house_may_restart_in_the_middle(visit: Visit, tmp_path: Path) -> No
     try:
         page = visit(f"{house.address}/game/kala")
         page.get_by_role("button", name="Contre des robots").click()
-        expect(page.locator(".status.mine")).to_be_visible(timeout=20_000)
+        expect(page.locator(".status.mine")).to_be_visible(timeout=40_000)
         house.end(signal.SIGKILL)
-        expect(page.get_by_text("Connexion coupée")).to_be_visible(timeout=20_000)
+        expect(page.get_by_text("Connexion coupée")).to_be_visible(timeout=40_000)
         house.start()
         expect(page.get_by_text("Connexion coupée")).to_have_count(0, timeout=20_000)
-        expect(page.locator(".status.mine")).to_be_visible()
+        expect(page.locator(".status.mine")).to_be_visible(timeout=40_000)
         lot = Random(1)
         for _ in range(10):
             if is_to_act(page):

@@ -71,7 +71,7 @@ def test_a_game_against_bots_is_three_clicks_away(visit: Visit) -> None:
     page.get_by_role("button", name="Contre des robots").click()
     expect(page.get_by_role("region", name="Le plateau")).to_be_visible()
     lot = Random(3)
-    expect(page.locator(".status.mine")).to_be_visible()
+    expect(page.locator(".status.mine")).to_be_visible(timeout=40_000)
     for _ in range(4):
         if is_to_act(page):
             press(page, "kala", lot)
@@ -83,11 +83,22 @@ def test_a_game_against_bots_is_three_clicks_away(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Le plateau")).to_be_visible()
 
 
+def test_the_evening_goes_on_with_another_game(visit: Visit) -> None:
+    host, guest = gather(visit, "kala")
+    guest.get_by_role("button", name="Abandonner").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Abandonner").click()
+    host.get_by_role("button", name="Ronda").click()
+    expect(guest.get_by_role("heading", name="Ronda")).to_be_visible()
+    host.get_by_role("button", name="Commencer").click()
+    for page in (host, guest):
+        expect(page.get_by_label("Le cercle des dix bols")).to_be_visible()
+
+
 def test_a_hint_is_a_move_with_its_reason(visit: Visit) -> None:
     host, guest = gather(visit, "kala")
     page = host if is_to_act(host) else guest
     page.get_by_role("button", name="Indice").click()
-    expect(page.get_by_text("Un robot jouerait")).to_be_visible()
+    expect(page.get_by_text("Un robot jouerait")).to_be_visible(timeout=40_000)
 
 
 def test_around_one_screen_a_curtain_falls_where_seats_have_secrets(visit: Visit) -> None:
@@ -151,7 +162,7 @@ def test_kala_is_played_with_the_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Contre des robots").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".status.mine")).to_be_visible(timeout=20_000)
+    expect(page.locator(".status.mine")).to_be_visible(timeout=40_000)
     before = page.get_by_role("region", name="Le plateau").inner_text()
     for _ in range(3):
         page.locator("[data-cell].lit").first.focus()
