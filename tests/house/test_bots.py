@@ -82,7 +82,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
 
     monkeypatch.syspath_prepend(str(ROOT))  # the processes for bots look for modules where this one does
     monkeypatch.setattr(chairs, "think", getattr(failing_bots, fault))
-    monkeypatch.setattr(chairs, "GRACE", 0.2)
+    monkeypatch.setattr(chairs, "GRACE", 0.2 if fault == "hang" else 15.0)
     monkeypatch.setattr(chairs, "START", 4.0 if fault == "hang" else 30.0)
     settings = Settings(store=f"sqlite:///{tmp_path / 'h.db'}", bot_pause=0, bot_seconds=0.1)
 
