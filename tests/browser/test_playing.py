@@ -83,6 +83,15 @@ def test_a_game_against_bots_is_three_clicks_away(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Le plateau")).to_be_visible()
 
 
+def test_a_host_chooses_the_level_of_a_bot_that_sits_down(visit: Visit) -> None:
+    host = visit("/game/ronda")
+    host.get_by_role("button", name="Avec des amis").click()
+    expect(host.get_by_role("button", name="Commencer")).to_be_visible()
+    host.get_by_label("Niveau des robots").select_option("graine")
+    host.get_by_role("button", name="Un robot").first.click()
+    expect(host.get_by_text("robot · Graine")).to_be_visible()
+
+
 def test_the_evening_goes_on_with_another_game(visit: Visit) -> None:
     host, guest = gather(visit, "kala")
     guest.get_by_role("button", name="Abandonner").click()

@@ -30,6 +30,7 @@ export interface Setup {
 export interface Chair {
   people: PersonId[];
   bot: string | null;
+  level: string | null;
   lent: boolean;
 }
 
