@@ -157,7 +157,8 @@ def nothing_is_played_after_the_end(game: Game, seed: int) -> None:
     assert all(state.outcome is None and len(state.moves()) > 0 for state in before)
     for state in before[-3:]:
         for move in list(state.moves())[:3]:
-            _refuses(IllegalMove, "a move after the end", last.play, move)
+            for asked in (last.play, last.legal, last.reveals):
+                _refuses(IllegalMove, "a move after the end", asked, move)
 
 
 def playing_changes_nothing_before(game: Game, seed: int) -> None:

@@ -73,6 +73,8 @@ class Kala(State):
 
     def legal(self, move: Move | str) -> Sow:
         """The sowing, if it is one; IllegalMove names the rule against it."""
+        if self.turn is None:
+            raise IllegalMove("move-after-the-end")
         sow = move if isinstance(move, Sow) else notation.read_move(str(move))
         own = self.bowls[self.mover]
         if sow.path[0] != own:

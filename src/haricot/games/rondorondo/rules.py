@@ -124,6 +124,8 @@ class RondoRondo(State):
 
     def formed(self, move: Move | str) -> Move:
         """The move, if its form is right: what `legal` checks, but for the lexicon."""
+        if self.turn is None:
+            raise IllegalMove("move-after-the-end")
         read = move if isinstance(move, Lay | Exchange | Say) else notation.read_move(str(move))
         if isinstance(read, Lay) and self.phase == OPENING:
             check_three_letters(self.hands[self.mover], read)
