@@ -26,6 +26,14 @@ def test_a_person_plays_against_the_bot_which_says_why():
     assert "Black wins!" in game.stdout
 
 
+def test_the_bot_s_level_may_be_chosen():
+    game = haricot("play", "kala", "--bots", "1", "--level", "graine", *SHORT, typed="1\n")
+    assert "Black plays" in game.stdout
+    refused = haricot("play", "kala", "--bots", "1", "--level", "champion", *SHORT)
+    assert refused.returncode == 1
+    assert "There is no level “champion”" in refused.stderr
+
+
 def test_bots_can_play_alone():
     game = haricot("play", "kala", "--bots", "2", "--seed", "5")
     assert game.returncode == 0

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from haricot.bots import bot_for, levels
 from haricot.cli import asking
 from haricot.cli.playing import Match
 from haricot.cli.speaking import ask, spoken, tell
@@ -25,6 +26,7 @@ def command(lang: str) -> click.Command:
         play,
         asking.game_argument(),
         click.Option(["--bots"], type=int, metavar="N", help=say("cli-bots", lang)),
+        click.Option(["--level"], metavar="NAME", help=say("cli-level", lang)),
         asking.seats_option(lang),
         asking.option_option(lang),
         asking.preset_option(lang),
@@ -37,6 +39,7 @@ def play(
     lang: str,
     game: str,
     bots: int | None,
+    level: str | None,
     seats: int | None,
     options: tuple[str, ...],
     preset: str | None,
@@ -54,7 +57,15 @@ def play(
         bots = _ask_for_bots(begun.seats, lang)
     if not 0 <= bots <= begun.seats:
         raise BadOption("cli-too-many-bots", bots=bots, seats=begun.seats)
-    Match(begun, lang, frozenset(range(begun.seats - bots, begun.seats)), file).play_to_the_end()
+    level = level or _in_the_middle(game)
+    bot_for(game, level)  # refuses a level that is not there before anybody sits down
+    Match(begun, lang, frozenset(range(begun.seats - bots, begun.seats)), file, level).play_to_the_end()
+
+
+def _in_the_middle(game: str) -> str:
+    """The level for whoever asks for none: neither a child's nor a master's."""
+    known = list(levels(game))
+    return known[(len(known) - 1) // 2]
 
 
 def _new(rules: Game, seats: int | None, seed: int | None, options: dict[str, Value]) -> Record:

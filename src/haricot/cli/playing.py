@@ -49,6 +49,8 @@ class Match:
     lang: str
     bots: frozenset[Seat]
     file: Path | None = None
+    level: str | None = None
+    """How well the bots play; hints come from the strongest."""
     states: list[State] = field(init=False)
     eyes: Eyes = field(init=False)
     clocks: dict[int, Clock] = field(default_factory=dict)
@@ -130,7 +132,7 @@ class Match:
         self.eyes.take_leave(self.state, seat)
 
     def play_bot(self, seat: Seat) -> None:
-        answer = self.advice(seat)
+        answer = self.advice(seat, self.level)
         self.play(answer.move)
         reason = say(answer.reason, self.lang)
         words = say("cli-bot-plays", self.lang, name=self.name(seat), move=answer.move, reason=reason)
@@ -150,10 +152,10 @@ class Match:
         moves = [str(move) for move in self.state.moves()]
         return [] if any(NUMBER.search(move) for move in moves) else moves
 
-    def advice(self, seat: Seat) -> Answer:
-        """What the bot would do there, from what that seat has seen so far."""
+    def advice(self, seat: Seat, level: str | None = None) -> Answer:
+        """What a bot of that level, or the strongest, would do there, from what that seat has seen so far."""
         views = [state.view(seat) for state in self.states]
-        return bot_for(self.state.game.name)(views, len(self.states), SECONDS_TO_THINK)
+        return bot_for(self.state.game.name, level)(views, len(self.states), SECONDS_TO_THINK)
 
     def play(self, move: str) -> None:
         self.states.append(self.state.play(move))

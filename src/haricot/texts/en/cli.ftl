@@ -26,6 +26,7 @@ cli-seat = See it as this seat does; without it, as a spectator.
 cli-position = A position, in notation, instead of the start.
 cli-turns = Count complete turns instead of moves.
 cli-bots = How many seats are played by bots.
+cli-level = The level of the bots, from graine to gousse; by default the one in the middle.
 cli-record = A file to keep the game in; if it holds an unfinished game, that one goes on.
 
 cli-file = The file { $file } can be neither read nor written: { $why }.

@@ -26,6 +26,7 @@ cli-seat = Voir ce que voit cette place ; sans elle, ce que voit le public.
 cli-position = Une position, en notation, au lieu du départ.
 cli-turns = Compter les tours complets au lieu des coups.
 cli-bots = Combien de places sont tenues par des robots.
+cli-level = Le niveau des robots, de graine à gousse ; par défaut, celui du milieu.
 cli-record = Un fichier où garder la partie ; s’il contient une partie inachevée, elle reprend.
 
 cli-file = Le fichier { $file } ne peut pas être lu ni écrit : { $why }.
