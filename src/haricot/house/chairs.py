@@ -41,11 +41,12 @@ class Chairs:
         self._pool: ProcessPoolExecutor | None = None
         self.moves = 0
         self.replaced = 0
+        self._closing = False
         hall.after_each = self.look
 
     def look(self, room: Room) -> None:
         """If a bot is to move here, it thinks; one that thinks already is left alone."""
-        if room.bot is None and room.shown.bot_to_move() is not None:
+        if room.bot is None and not self._closing and room.shown.bot_to_move() is not None:
             room.bot = asyncio.create_task(self._move(room))
             room.bot.add_done_callback(lambda task: self._moved(room, task))
 
@@ -103,6 +104,7 @@ class Chairs:
             end(pool)
 
     async def close(self) -> None:
+        self._closing = True  # a move that is being stored meanwhile wakes no other bot
         thinking = [room.bot for room in self._hall.rooms.values() if room.bot]
         for task in thinking:
             task.cancel()
