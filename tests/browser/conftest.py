@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.house.running import RunningHouse
 
@@ -18,6 +18,8 @@ STILL = "try { localStorage.setItem('haricot.speed', 'none') } catch {}"
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 
 Visit = Callable[..., Page]
+
+expect.set_options(timeout=15_000)  # a loaded machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")
