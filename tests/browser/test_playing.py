@@ -165,7 +165,7 @@ def test_a_big_screen_shows_what_spectators_may_see_and_phones_sit_down(visit: V
     expect(screen.get_by_alt_text("Code QR du lien")).to_be_visible()
     phones = [visit(link, "phone") for _ in range(3)]
     for phone in phones:
-        phone.get_by_role("button", name="S’asseoir ici").first.click()
+        sit_down(phone)
     screen.get_by_role("button", name="Commencer").click()
     expect(screen.get_by_role("region", name="Le plateau")).to_be_visible()
     assert not pressable(screen, "ronda")
