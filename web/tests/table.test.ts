@@ -120,3 +120,14 @@ test("where coming again is of no use, it is said once", () => {
   expect(table.gone).toBe("Not there.");
   expect(Socket.made).toHaveLength(sockets);
 });
+
+test("what was seen before is not asked for again where remembering is the game", () => {
+  const asked = vi.fn(async () => Response.json([]));
+  vi.stubGlobal("fetch", asked);
+  const game = { remembering: true } as Told["game"];
+  wire().tell({ ...whole(6, view(0, null)), table: { ...told, game } });
+  expect(asked).not.toHaveBeenCalled();
+  wire().tell({ ...whole(7, view(0, null)), table: { ...told, game, phase: "over" } });
+  expect(asked).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

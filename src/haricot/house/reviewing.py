@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, convert
 
@@ -67,7 +67,7 @@ class Reviewed(Struct):
 
     game: str
     finished: bool
-    unit: str
+    unit: Literal["chances", "beans", "points"]
     moves: list[ReviewedMove]
     seats: list[ReviewedSeat]
     picture: str

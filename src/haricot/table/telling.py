@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from haricot.games import named
 from haricot.table import events
 from haricot.table.events import Entry, Person
 from haricot.table.value import Chair, Game, Table
@@ -84,6 +85,7 @@ def _game(table: Table, game: Game) -> Told:
         "began": game.began,
         "since": game.since,
         "moves": len(game.moves),
+        "remembering": named(game.setup.game).remembering_is_the_game,
         "turn": game.turn,
         "deadline": game.deadline,
         "seal": game.seal,

@@ -1,5 +1,5 @@
-/** The boards and their tutorials: one folder each, found by its name, loaded when needed. */
-import type { Board } from "$lib/board.ts";
+/** The boards, their tutorials and their words: one folder each, found by its name, loaded when needed. */
+import type { Board, View } from "$lib/board.ts";
 import type { Tutorial } from "$lib/tutorial.ts";
 
 const FOUND = import.meta.glob<{ default: Board }>("./*/Board.svelte");
@@ -22,4 +22,12 @@ export async function tutorialOf(game: string): Promise<Tutorial> {
   const load = TUTORIALS[`./${game}/tutorial.ts`];
   if (!load) throw new Error(`No tutorial for ${game}: write src/games/${game}/tutorial.ts`);
   return (await load()).default;
+}
+
+const SAYINGS = import.meta.glob<{ default: (move: string, view: View) => string }>("./*/saying.ts");
+
+/** A move as people say it; its notation where a game says no more. */
+export async function saying(game: string, move: string, view: View): Promise<string> {
+  const load = SAYINGS[`./${game}/saying.ts`];
+  return load ? (await load()).default(move, view) : move;
 }

@@ -689,7 +689,8 @@ export interface components {
             moves: components["schemas"]["ReviewedMove"][];
             picture: string;
             seats: components["schemas"]["ReviewedSeat"][];
-            unit: string;
+            /** @enum {string} */
+            unit: "chances" | "beans" | "points";
         };
         /** ReviewedMove */
         ReviewedMove: {

@@ -1,25 +1,8 @@
 /** A game looked at once more: what the house says of each move. */
 import { ask } from "./api.ts";
+import type { components } from "./openapi.ts";
 
-/** A move looked at once more; `lost` is in the review's unit. */
-export interface ReviewedMove {
-  number: number;
-  seat: number;
-  move: string;
-  best: string;
-  lost: number;
-  luck: number;
-  words: string;
-}
-
-export interface Reviewed {
-  game: string;
-  unit: "chances" | "beans" | "points";
-  moves: ReviewedMove[];
-  seats: { seat: number; name: string; words: string }[];
-  /** SVG. */
-  picture: string;
-}
+export type Reviewed = components["schemas"]["Reviewed"];
 
 /** What was best at each move of a game that is over, and what was lost. */
 export async function review(record: string): Promise<Reviewed> {

@@ -13,8 +13,14 @@ function oneOf<T extends string>(name: string, allowed: readonly T[], otherwise:
 
 class Settings {
   speed = $state<Speed>(oneOf("speed", SPEEDS, "normal"));
-  sound = $state(kept("sound") === "on");
+  /** Whether several people look at this screen: sound is off there until somebody wants it. */
+  shared = $state(false);
+  private wantsSound = $state<string | null>(kept("sound"));
   look = $state<Look>(oneOf("look", LOOKS, "auto"));
+
+  get sound(): boolean {
+    return this.wantsSound ? this.wantsSound === "on" : !this.shared;
+  }
 
   setSpeed(speed: Speed) {
     this.speed = speed;
@@ -22,8 +28,8 @@ class Settings {
   }
 
   setSound(on: boolean) {
-    this.sound = on;
-    keep("sound", on ? "on" : "off");
+    this.wantsSound = on ? "on" : "off";
+    keep("sound", this.wantsSound);
   }
 
   setLook(look: Look) {

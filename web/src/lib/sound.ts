@@ -1,32 +1,78 @@
-/** Short melodies, made in the browser: no file, nothing before the reader switches sound on. */
+/** Short melodies and the sounds of things, made in the browser: no file, and silence where sound is switched off. */
 import { settings } from "./settings.svelte.ts";
+import { knock, pluck, rustle, type Ear } from "./timbre.ts";
 
 /** A pitch as a MIDI number (60 is the middle C; null is silence) and how many beats it lasts. */
 export type Note = readonly [pitch: number | null, beats: number];
 
-let audio: AudioContext | null = null;
+export type Sound = keyof typeof SOUNDS;
+
+const SOUNDS = {
+  /** A bean falls on wood or among others. */
+  bean: (ear: Ear, at: number) => {
+    knock(ear, at, varied(1150), 0.06, 0.1);
+    rustle(ear, at, 3200, 3200, 0.025, 0.1);
+  },
+  /** Several beans roll from one place to another. */
+  beans: (ear: Ear, at: number) => {
+    for (let bean = 0; bean < 5; bean++) SOUNDS.bean(ear, at + bean * varied(0.07));
+  },
+  /** A wooden bowl is set down. */
+  bowl: (ear: Ear, at: number) => {
+    knock(ear, at, varied(190), 0.2, 0.34);
+    rustle(ear, at, 500, 300, 0.05, 0.16);
+  },
+  /** A bowl is raised. */
+  lift: (ear: Ear, at: number) => rustle(ear, at, 500, 1600, 0.2, 0.1),
+  /** Two of a kind: a fifth. */
+  pair: (ear: Ear, at: number) => melody(ear, at, [[67, 0.6], [74, 1.4]], 0.18),
+  /** Two that differ: two dull knocks, the second lower. */
+  unlike: (ear: Ear, at: number) => {
+    knock(ear, at, 175, 0.2, 0.3);
+    knock(ear, at + 0.2, 147, 0.28, 0.3);
+  },
+  /** A card slides over the table. */
+  card: (ear: Ear, at: number) => {
+    rustle(ear, at, 1800, 3600, 0.11, 0.18);
+    knock(ear, at + 0.09, varied(320), 0.04, 0.1);
+  },
+  /** A game is over: home again. */
+  end: (ear: Ear, at: number) => melody(ear, at, [[60, 1], [64, 1], [67, 1], [72, 3]], 0.16),
+};
+
+let ear: Ear | null = null;
+
+/** Whoever listens; nobody before the reader has touched the page: browsers allow no sound until then. */
+function listening(): Ear | null {
+  if (!settings.sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return null;
+  if (!ear) {
+    const audio = new AudioContext();
+    ear = { audio, out: audio.destination };
+  }
+  void ear.audio.resume();
+  return ear;
+}
 
 /** Plays a melody if sound is on. */
-export function play(melody: readonly Note[], beat = 0.28): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
-  audio ??= new AudioContext();
-  void audio.resume();
-  let at = audio.currentTime + 0.03;
-  for (const [pitch, beats] of melody) {
-    if (pitch !== null) pluck(audio, pitch, at, beats * beat);
+export function play(notes: readonly Note[], beat = 0.28): void {
+  const ear = listening();
+  if (ear) melody(ear, ear.audio.currentTime + 0.03, notes, beat);
+}
+
+/** Lets something be heard if sound is on. */
+export function sound(what: Sound): void {
+  const ear = listening();
+  if (ear) SOUNDS[what](ear, ear.audio.currentTime + 0.01);
+}
+
+function melody(ear: Ear, at: number, notes: readonly Note[], beat: number): void {
+  for (const [pitch, beats] of notes) {
+    if (pitch !== null) pluck(ear, at, pitch, beats * beat);
     at += beats * beat;
   }
 }
 
-function pluck(audio: AudioContext, pitch: number, at: number, lasts: number): void {
-  const string = audio.createOscillator();
-  const loudness = audio.createGain();
-  string.type = "triangle";
-  string.frequency.value = 440 * 2 ** ((pitch - 69) / 12);
-  loudness.gain.setValueAtTime(0, at);
-  loudness.gain.linearRampToValueAtTime(0.22, at + 0.015);
-  loudness.gain.exponentialRampToValueAtTime(0.001, at + lasts);
-  string.connect(loudness).connect(audio.destination);
-  string.start(at);
-  string.stop(at + lasts + 0.05);
+/** No two beans sound alike. */
+function varied(around: number): number {
+  return around * (0.88 + 0.24 * Math.random());
 }

@@ -189,7 +189,8 @@ export class Table {
     const until = this.number;
     this.recalls = false;
     this.history = [];
-    if (!this.view) return;
+    const forgets = this.table?.game?.remembering && this.table.phase === "playing";
+    if (!this.view || forgets) return;
     try {
       const seen = await ask<{ number: number; view: View }[]>("GET", `/api/tables/${this.id}/views`);
       if (until !== this.number) return void this.recall();

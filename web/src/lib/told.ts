@@ -11,6 +11,8 @@ export interface Told {
   chairs: Chair[];
   guests: PersonId[];
   game: ToldGame | null;
+  /** How many invitations are good; only the host is told. */
+  invitations: number | null;
   /** How many games were played to their end at this table. */
   games: number;
   beans: Record<string, number>;
@@ -36,6 +38,8 @@ export interface Chair {
 
 export interface ToldGame {
   moves: number;
+  /** Whether remembering is the game: until its end, nothing is told again. */
+  remembering: boolean;
   turn: Seat | null;
   deadline: number | null;
   seal: string;

@@ -41,7 +41,10 @@ web-kala-granary-beans =
     }
 web-kala-numbers = Numbers
 
-web-kala-ask-sow = Your turn! Sow { $beans } beans from your bowl, on { $cell }: tap one cell after the other, or trace the path.
+web-kala-move = sow { $path }
+web-kala-move-harvest = harvest
+web-kala-move-aside = step aside to { $cell }
+web-kala-ask-sow = Your turn! Sow { $beans } beans from { $cell }: tap one cell after the other.
 web-kala-ask-extra = Your bowl is full: sow its { $beans } beans again, starting on { $cell }.
 web-kala-ask-more =
     { $cells ->

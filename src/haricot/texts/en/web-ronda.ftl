@@ -43,6 +43,11 @@ web-ronda-ask-match = The same! Add one of your beans to either bowl.
 web-ronda-ask-full = Two full bowls! Add a bean to one of them, and it is emptied.
 web-ronda-ask-keep = Stop here, or keep one of the two bowls open and look for its like.
 web-ronda-ask-again = Stop here, or lift two more bowls.
+web-ronda-move-lift = lift bowl { $bowl }
+web-ronda-move-add = add a bean to bowl { $bowl }
+web-ronda-move-keep = keep bowl { $bowl } open
+web-ronda-move-pass = pass
+web-ronda-move-stop = stop
 web-ronda-add = Add to bowl { $bowl }
 web-ronda-keep =
     Go on with bowl { $bowl } ({ $beans ->

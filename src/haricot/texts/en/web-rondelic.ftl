@@ -133,7 +133,6 @@ web-rondelic-dealing =
     }
 web-rondelic-before = Round before: the lowest, { $card }, was held by { $names }.
 web-rondelic-go-on = Go on
-web-rondelic-sound = Song
 web-rondelic-order = King, Queen, Jack, 10, 9 … 2, Ace: the lowest moves towards the hole.
 
 web-rondelic-learn-board = Everybody has one card and one token. In each round, the lowest card moves its token one circle towards the hole, the Tanturlurette. Whoever falls in is out; the last one on the board wins.

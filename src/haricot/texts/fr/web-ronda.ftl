@@ -43,6 +43,11 @@ web-ronda-ask-match = Pareils ! Ajoutez l’un de vos haricots à l’un des de
 web-ronda-ask-full = Deux bols pleins ! Ajoutez un haricot à l’un des deux, et il se vide.
 web-ronda-ask-keep = Arrêtez-vous là, ou gardez l’un des deux bols ouvert pour en chercher un pareil.
 web-ronda-ask-again = Arrêtez-vous là, ou soulevez encore deux bols.
+web-ronda-move-lift = soulever le bol { $bowl }
+web-ronda-move-add = ajouter un haricot au bol { $bowl }
+web-ronda-move-keep = garder le bol { $bowl } ouvert
+web-ronda-move-pass = passer
+web-ronda-move-stop = s’arrêter
 web-ronda-add = Ajouter au bol { $bowl }
 web-ronda-keep =
     Continuer avec le bol { $bowl } ({ $beans ->

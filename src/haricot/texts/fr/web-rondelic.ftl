@@ -133,7 +133,6 @@ web-rondelic-dealing =
     }
 web-rondelic-before = Tour précédent : la plus basse, { $card }, à { $names }.
 web-rondelic-go-on = Continuer
-web-rondelic-sound = Chanson
 web-rondelic-order = Roi, Dame, Valet, 10, 9 … 2, As : la plus basse avance vers le trou.
 
 web-rondelic-learn-board = Chacun a une carte et un jeton. À chaque tour, la carte la plus basse fait avancer son jeton d’un cercle vers le trou, la Tanturlurette. Qui tombe dedans est hors jeu ; le dernier sur le plateau gagne.

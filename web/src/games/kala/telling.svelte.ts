@@ -1,12 +1,14 @@
 /** Tells a sowing in motion: scene after scene, with the beans that fly between them. */
 import { flights, lasting, type Flight } from "$lib/beans/places.ts";
 import { pause, still } from "$lib/motion.ts";
+import { sound } from "$lib/sound.ts";
 import { spotOf, type Layout } from "./places.ts";
 import { sceneOf, story, type Moment, type Scene } from "./scenes.ts";
 import type { KalaView } from "./view.ts";
 
 /** How long one looks at what a moment brought before the next one begins. */
 const REST: Record<Moment["what"], number> = { sow: 40, leftover: 200, harvest: 250, bowl: 60 };
+const SOUND = { sow: "bean", leftover: "bean", harvest: "beans", bowl: "bowl" } as const;
 const BEFORE_HARVEST = 350;
 const BOWL_MOVES = 480;
 
@@ -33,6 +35,7 @@ export class Telling {
   async tell(previous: KalaView, view: KalaView, layout: () => Layout): Promise<boolean> {
     this.show(previous);
     const telling = this.#told;
+    if (still()) sound("bean");
     for (const moment of still() ? [] : story(previous, view, this.scene)) {
       this.moment = moment.what;
       if (moment.what === "harvest") await pause(BEFORE_HARVEST);
@@ -56,7 +59,9 @@ export class Telling {
     const lasts = what === "bowl" ? BOWL_MOVES : lasting(this.flights.length);
     const telling = this.#told;
     await pause(lasts);
-    if (telling === this.#told) this.flights = [];
+    if (telling !== this.#told) return;
+    sound(SOUND[what]);
+    this.flights = [];
     await pause(REST[what]);
   }
 }

@@ -2,6 +2,7 @@
 import { flights, lasting, type Flight, type SpotOf } from "$lib/beans/places.ts";
 import { ms, pause, still } from "$lib/motion.ts";
 import { settings } from "$lib/settings.svelte.ts";
+import { sound } from "$lib/sound.ts";
 import { sceneOf, shownMistake, story, type Moment, type Scene } from "./scenes.ts";
 import type { RondaView } from "./view.ts";
 
@@ -9,6 +10,9 @@ import type { RondaView } from "./view.ts";
 const LOOK = 2600;
 export const RAISING = 420;
 const REST: Record<Moment["what"], number> = { lift: 150, mistake: 0, penalty: 250, add: 120, leave: 200, cover: 0 };
+/** What is heard when a moment begins, and when its beans have landed. */
+const BEGINS = { lift: "lift", mistake: "unlike" } as const;
+const LANDS = { add: "bean", penalty: "bean", leave: "beans", cover: "bowl" } as const;
 const BEFORE_LEAVING = 600;
 
 export type Where = (scene: Scene) => SpotOf;
@@ -44,6 +48,7 @@ export class Telling {
       if (telling !== this.#told) return false;
     }
     this.show(view);
+    if (previous && view.last?.kind === "lift" && view.phase === "match") sound("pair");
     return true;
   }
 
@@ -56,9 +61,12 @@ export class Telling {
     const before = this.scene;
     this.flights = still() ? [] : flights(before.beans, scene.beans, where(before), where(scene));
     this.scene = scene;
+    if (what === "lift" || what === "mistake") sound(BEGINS[what]);
     if (what === "mistake") await this.#look();
     else await pause(what === "lift" || what === "cover" ? RAISING : lasting(this.flights.length));
-    if (lasts()) this.flights = [];
+    if (!lasts()) return;
+    this.flights = [];
+    if (what !== "lift" && what !== "mistake") sound(LANDS[what]);
     await pause(REST[what]);
   }
 

@@ -1,0 +1,18 @@
+/** A word or another move, in words, from its notation and the rack on which it is laid. */
+import { say } from "$lib/texts.ts";
+import { applied } from "./laying.ts";
+import { cardName } from "./telling.ts";
+import type { RondoRondoView } from "./view.ts";
+
+const PLAIN = new Set(["pass", "decline", "accept", "reject"]);
+
+export default function saying(move: string, view: RondoRondoView): string {
+  const words = PLAIN.has(move) ? say(`web-rondorondo-do-${move}`) : laidOrExchanged(move, view);
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+function laidOrExchanged(move: string, { rack }: RondoRondoView): string {
+  if (move.startsWith("~")) return say("web-rondorondo-do-exchange", { card: cardName(move.slice(1)) });
+  const signs = applied(rack, move).map((slot) => slot.sign);
+  return say("web-rondorondo-do-lay", { word: signs.join("").replace(/[^a-z]/gi, "").toUpperCase() });
+}
