@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import shutil
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.company import Visit
+from tests.browser.minds import listen
 from tests.house.running import RunningHouse
 
 CLIENT = Path(__file__).parents[2] / "src" / "haricot" / "house" / "client" / "index.html"
 STILL = "try { localStorage.setItem('haricot.speed', 'none') } catch {}"
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
-
-Visit = Callable[..., Page]
 
 expect.set_options(timeout=15_000)  # a loaded machine is slow, not wrong
 
@@ -52,6 +52,7 @@ def visit(browser: Browser, house: RunningHouse) -> Iterator[Visit]:
         context.add_init_script(STILL)
         contexts.append(context)
         page = context.new_page()
+        listen(page)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if "Content Security" in said.text else None)
         page.goto(path)

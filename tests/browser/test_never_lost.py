@@ -8,9 +8,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.company import Visit
 from tests.browser.hands import is_to_act, press
-from tests.browser.test_playing import gather
+from tests.browser.company import gather
 from tests.house.running import RunningHouse
 
 

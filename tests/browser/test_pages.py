@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import haricot
-from tests.browser.conftest import SIZES, Visit
-from tests.browser.test_playing import gather
+from tests.browser.conftest import SIZES
+from tests.browser.company import Visit, gather
 from tests.house.running import RunningHouse
 
 ROOT = Path(__file__).parents[2]
@@ -42,7 +42,7 @@ def test_the_first_page_is_light_and_asks_nobody_else(visit: Visit, house: Runni
     page.on("response", note)
     page.goto(house.address)
     page.wait_for_load_state("networkidle")
-    expect(page.get_by_role("link", name="Kala")).to_be_visible()
+    expect(page.locator("a[href='/game/kala']")).to_be_visible()
     assert sum(scripts.values()) <= MOST_SCRIPT, scripts
     assert hosts == {urlsplit(house.address).netloc}
 

@@ -2,7 +2,8 @@
 import { keep, kept } from "./keeping.ts";
 
 export interface Companion {
-  seat: number;
+  /** Who it is: seats change from game to game. */
+  person: string;
   token: string;
 }
 

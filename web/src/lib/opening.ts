@@ -67,10 +67,10 @@ export async function playHere(wish: Wish, names: string[]): Promise<void> {
   await command(id, { do: "sit", seat: 0 });
   const companions: Companion[] = [];
   for (const [at, name] of names.slice(1).entries()) {
-    const { token } = await ask<{ token: string }>("POST", "/api/companions", { name });
+    const { person, token } = await ask<{ person: { id: string }; token: string }>("POST", "/api/companions", { name });
     await ask("POST", `/api/tables/${id}/guests`, { invitation: secret }, token);
     await command(id, { do: "sit", seat: at + 1 }, token);
-    companions.push({ seat: at + 1, token });
+    companions.push({ person: person.id, token });
   }
   for (let seat = names.length; seat < wish.seats; seat++) await addBot(id, seat, wish.level);
   keepCompanions(id, companions);

@@ -1,13 +1,15 @@
 /** Several people around one screen: whose eyes are on it, and when a curtain must fall between them. */
+import { untrack } from "svelte";
 import { ask, reason } from "./api.ts";
 import type { View } from "./board.ts";
 import { companionsAt } from "./companions.ts";
 import { command } from "./opening.ts";
 import type { Table } from "./table.svelte.ts";
-import type { Sight } from "./told.ts";
+import type { Sight, Told } from "./told.ts";
 
 interface Seen extends Sight {
   number: number;
+  table: Told;
 }
 
 export interface Shown {
@@ -25,23 +27,32 @@ export class Shared {
   private seen = $state.raw<Seen | null>(null);
   private before = $state.raw<View | null>(null);
   private secrets = $state(false);
+  /** The seal of the game that is looked at: nothing of another is shown before it is known who may see it. */
+  private game = $state<string | null>(null);
   private tokens: Map<number, string>;
+  private mover: number;
   readonly seats: number[];
 
   constructor(
     private readonly table: Table,
     own: number,
   ) {
-    this.tokens = new Map(companionsAt(table.id).map(({ seat, token }) => [seat, token]));
+    const chairs = untrack(() => table.table?.chairs ?? []);
+    const places = companionsAt(table.id).map(({ person, token }): [number, string] => [
+      chairs.findIndex((chair) => chair.people.includes(person)),
+      token,
+    ]);
+    this.tokens = new Map(places.filter(([seat]) => seat >= 0));
     this.seats = [own, ...this.tokens.keys()];
     this.looking = own;
+    this.mover = own;
   }
 
   /** What the board shows to whoever looks now. */
   shown = $derived.by<Shown | null>(() => {
     const { view, previous, moves, acts } = this.table;
     const seat = this.looking;
-    if (!view || seat === null) return null;
+    if (!view || seat === null || (view.turn !== null && this.game !== this.seal)) return null;
     if (!this.tokens.has(seat)) return { view, previous, moves, acts };
     const isNow = this.seen !== null && this.seen.number === this.table.number && this.seen.view?.seat === seat;
     const may = isNow && this.seen?.view?.turn === seat && !this.table.sending && !this.table.over;
@@ -66,10 +77,16 @@ export class Shared {
   /** After every event: looks again with the eyes of whoever looks, and of whoever is to act. */
   async refresh(): Promise<void> {
     const turn = this.table.view?.turn ?? null;
+    const seal = this.seal;
     try {
       const next = turn !== null && this.seats.includes(turn) ? turn : this.looking;
-      const [mine, theirs] = await Promise.all([this.see(this.looking), this.see(next)]);
+      const another = next === this.looking ? (this.seats.find((seat) => seat !== next) ?? next) : next;
+      const [mine, theirs] = await Promise.all([this.see(this.looking), this.see(another)]);
+      if (mine.number !== theirs.number || seal !== this.seal) return; // something happened meanwhile: it is looked at anew
       this.secrets = this.secrets || differ(mine.view, theirs.view);
+      // whoever sits before the screen when a game begins, or when the page comes back, is not known
+      if (seal !== this.game && turn !== null) this.curtain = this.secrets ? next : null;
+      this.game = seal;
       if (next !== this.looking && !this.secrets) this.look(next, theirs);
       else this.look(this.looking, mine);
     } catch (wrong) {
@@ -92,6 +109,7 @@ export class Shared {
 
   play(move: string) {
     const token = this.token;
+    this.mover = this.looking ?? this.mover;
     if (!token) return this.table.play(move);
     this.table.sending = true;
     this.table.refused = "";
@@ -102,10 +120,36 @@ export class Shared {
     });
   }
 
+  /** Takes back the last move that was made at this screen; all who sit around it agree. */
+  async undo(): Promise<void> {
+    this.table.refused = "";
+    try {
+      const speak = (what: string, number: number, seat: number) =>
+        command(this.table.id, { do: what, number }, this.tokens.get(seat));
+      await speak("undo", this.table.number, this.mover);
+      const { table, number } = await this.see(this.mover);
+      if (!table.game?.undo) return;
+      for (const seat of this.seats) if (seat !== this.mover) await speak("agree", number, seat);
+    } catch (wrong) {
+      this.table.refused = reason(wrong);
+    }
+  }
+
+  /** Whoever looks gives up. */
+  resign() {
+    void command(this.table.id, { do: "resign", number: this.table.number }, this.token).catch((wrong) => {
+      this.table.refused = reason(wrong);
+    });
+  }
+
   /** All at this screen want another game at once. */
   rematch() {
     for (const token of this.tokens.values())
       void command(this.table.id, { do: "rematch", number: this.table.number }, token).catch(() => {});
+  }
+
+  private get seal(): string | null {
+    return this.table.table?.game?.seal ?? null;
   }
 
   private look(seat: number | null, seen: Seen) {

@@ -1,0 +1,76 @@
+"""How a page is looked at: with axe, with eyes that need large letters, with fingers that need large targets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+ROOT = Path(__file__).parents[2]
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+
+FOUND = """() => axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations.map((one) =>
+    one.id + ': ' + one.nodes.map((node) => node.target.join(' ') + ' ' + node.failureSummary).join(', ')))"""
+
+SMALL = """() => {
+  const isText = (one) => one.tagName === 'A' && getComputedStyle(one).display === 'inline';
+  const all = [...document.querySelectorAll('button, a[href], select, summary, input:not([type=hidden]), textarea')];
+  const modal = document.querySelector('dialog[open]');
+  return all.filter((one) => (!modal || modal.contains(one)) && one.checkVisibility() && !isText(one)).map((one) => {
+    const box = (one.closest('label') ?? one).getBoundingClientRect();
+    return [one.outerHTML.slice(0, 120), Math.round(box.width * 10) / 10, Math.round(box.height * 10) / 10];
+  }).filter(([, width, height]) => width < 43.9 || height < 43.9);
+}"""
+
+CUT = """() => {
+  const wide = document.documentElement.clientWidth;
+  const wrong = document.documentElement.scrollWidth > wide ? ['the page scrolls sideways'] : [];
+  const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+  for (const one of document.body.querySelectorAll('*')) {
+    const words = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join('');
+    if (!words || !one.checkVisibility() || one.closest('.unseen, svg, option, script, style')) continue;
+    const style = getComputedStyle(one), box = one.getBoundingClientRect();
+    const hides = /hidden|clip/.test(style.overflowX + style.overflowY);
+    const outside = (box.right > wide + 1 || box.left < -1) && !scrolls(one.parentElement);
+    if (outside || (hides && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)))
+      wrong.push(`${one.tagName}.${one.className}: ${words.slice(0, 60)}`);
+  }
+  return wrong;
+}"""
+
+
+def check(page: Page) -> None:
+    """axe finds nothing wrong."""
+    page.evaluate(AXE)
+    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)")
+    assert page.evaluate(FOUND) == []
+
+
+def check_light_and_dark(page: Page) -> None:
+    """On a desktop in daylight, on a phone in the dark; the page ends as it was."""
+    size = page.viewport_size
+    page.set_viewport_size(DESKTOP)
+    page.emulate_media(color_scheme="light")
+    check(page)
+    page.set_viewport_size(PHONE)
+    page.emulate_media(color_scheme="dark")
+    check(page)
+    page.emulate_media(color_scheme="light")
+    if size:
+        page.set_viewport_size(size)
+
+
+def check_fingers_and_large_letters(page: Page) -> None:
+    """On a phone every control is 44 pixels wide and high, and text twice as large is neither cut nor beside the page."""
+    size = page.viewport_size
+    page.set_viewport_size(PHONE)
+    assert page.evaluate(SMALL) == []
+    page.evaluate("void (document.documentElement.style.fontSize = '200%')")
+    try:
+        assert page.evaluate(CUT) == []
+    finally:
+        page.evaluate("void (document.documentElement.style.fontSize = '')")
+        if size:
+            page.set_viewport_size(size)

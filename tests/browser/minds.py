@@ -1,0 +1,89 @@
+"""Minds that play with nothing but what their page was told: its socket's frames and the house's answers to it."""
+
+from __future__ import annotations
+
+import json
+import re
+from contextlib import suppress
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from playwright.sync_api import Error, Page, Response, WebSocket
+
+from haricot.bots import bot_for
+
+Told = dict[str, Any]
+A_TABLE = re.compile(r"/api/tables/[0-9a-f]{16}(\?|$)")
+SECONDS = 0.05
+ALL_SEE_THE_SAME = ("kala", "ronda")
+
+
+class Mind:
+    """What one page was told, by seat and number: a page around which several sit is told the views of several."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        self.answers: list[str] = []
+        self.number = 0
+        self.view: Told | None = None
+        """The last position told over the socket."""
+        self._seen: dict[int | None, dict[int, Told]] = {}
+        page.on("websocket", self._listen)
+        page.on("response", self._read)
+
+    def views(self, seat: int | None) -> list[Told]:
+        """What that seat saw of this game, the oldest first."""
+        return [self._seen[seat][number]["view"] for number in sorted(self._seen.get(seat, ()))]
+
+    def moves(self, seat: int) -> list[str]:
+        """The legal moves that the seat was told last."""
+        seen = self._seen[seat]
+        return list(seen[max(seen)]["moves"] or ())
+
+    def move(self, game: str, seat: int) -> str:
+        """What the library's strongest bot would do; where all see the same, with what the socket told."""
+        assert self.view is not None
+        views = [{**view, "seat": seat} for view in self.views(self.view["seat"])] if game in ALL_SEE_THE_SAME else []
+        return bot_for(game)(views or self.views(seat), 1, SECONDS).move
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._hear(str(frame)))
+
+    def _hear(self, frame: str) -> None:
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message.get("event", {}).get("kind") == "started":
+            self._seen = {}
+        if message["kind"] in ("table", "event"):
+            self.number = message["number"]
+        if message.get("view"):
+            self.view = message["view"]
+            self._keep(message)
+
+    def _read(self, response: Response) -> None:
+        if "/api/" not in response.url:
+            return
+        with suppress(Error):  # a page that is left takes its answers with it
+            answer = response.text()
+            self.answers.append(answer)
+            if response.ok and response.request.method == "GET" and A_TABLE.search(response.url):
+                message = json.loads(answer)
+                if message["view"]:
+                    self._keep(message)
+
+    def _keep(self, message: Told) -> None:
+        """The first sight of a position stays: where remembering is the game, later ones show less."""
+        view = message["view"]
+        kept = self._seen.setdefault(view["seat"], {}).setdefault(message["number"], {"view": view, "moves": None})
+        kept["moves"] = message["moves"] or kept["moves"]
+
+
+_MINDS: WeakKeyDictionary[Page, Mind] = WeakKeyDictionary()
+
+
+def listen(page: Page) -> None:
+    _MINDS[page] = Mind(page)
+
+
+def mind_of(page: Page) -> Mind:
+    return _MINDS[page]

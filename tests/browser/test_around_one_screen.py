@@ -1,0 +1,107 @@
+"""Several people around one screen: a curtain falls between them where they have secrets, and nowhere else."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import Visit, around_one_screen
+from tests.browser.hands import make, read_on, resign, see_the_end, until
+from tests.browser.minds import mind_of
+
+NAMES = ("Ana", "Bob", "Zoé")
+LIFT = re.compile("^Je suis ")
+PASS_ON = re.compile("^Passer l’appareil")
+
+
+def turn_of(page: Page) -> int | None:
+    view = mind_of(page).view
+    assert view is not None
+    turn: int | None = view["turn"]
+    return turn
+
+
+def come_to_the_screen(page: Page, name: str, curtains: list[str]) -> None:
+    """Whoever is to act comes: passing the device on and lifting the curtain where there is one."""
+
+    def is_there() -> bool:
+        if page.get_by_role("button", name=PASS_ON).count():
+            page.get_by_role("button", name=PASS_ON).click()
+        lift = page.get_by_role("button", name=LIFT)
+        if lift.count():
+            assert page.locator(".board *").count() == page.locator(".board .curtain, .board .curtain *").count()
+            curtains.append(lift.inner_text().removeprefix("Je suis "))
+            assert curtains[-1] == name
+            lift.click()
+            expect(lift).to_have_count(0)
+        return not read_on(page) and page.locator(".status.mine", has_text=name).count() > 0
+
+    until(page, is_there, f"for {name} at the screen")
+
+
+def play_here(page: Page, game: str, names: tuple[str, ...], most: int = 250) -> list[str]:
+    """Everybody in turn, to the end or so many moves; whose curtains were lifted."""
+    mind = mind_of(page)
+    curtains: list[str] = []
+    for _ in range(most):
+        turn = turn_of(page)
+        if turn is None:
+            break
+        come_to_the_screen(page, names[turn], curtains)
+        number = mind.number
+        until(page, lambda turn=turn: mind.views(turn), "for a view")
+        make(page, game, mind.move(game, turn), mind.moves(turn))
+        until(page, lambda number=number: mind.number > number, "for the news of a move")
+    return curtains
+
+
+@pytest.mark.parametrize(("game", "names"), [("kala", NAMES[:2]), ("ronda", NAMES)])
+def test_where_nobody_has_secrets_a_whole_game_needs_no_curtain(
+    visit: Visit, game: str, names: tuple[str, ...]
+) -> None:
+    page = around_one_screen(visit, game, names)
+    assert play_here(page, game, names) == []
+    see_the_end(page)
+
+
+@pytest.mark.parametrize(("game", "names", "most"), [("rondelic", NAMES, 250), ("rondorondo", NAMES[:2], 7)])
+def test_where_seats_have_secrets_a_curtain_falls_between_them(
+    visit: Visit, game: str, names: tuple[str, ...], most: int
+) -> None:
+    page = around_one_screen(visit, game, names, "phone")
+    assert set(play_here(page, game, names, most)) == set(names)
+    if turn_of(page) is not None:
+        come_to_the_screen(page, names[turn_of(page) or 0], [])
+        resign(page)
+    see_the_end(page)
+
+
+def test_whoever_reloads_a_shared_screen_finds_the_curtain_down(visit: Visit) -> None:
+    page = around_one_screen(visit, "rondorondo", NAMES[:2])
+    play_here(page, "rondorondo", NAMES[:2], 1)
+    come_to_the_screen(page, NAMES[turn_of(page) or 0], [])
+    expect(page.locator(".board .hand")).to_be_visible()
+    shown = page.locator(".board .hand").inner_text()
+    page.reload()
+    expect(page.get_by_role("button", name=LIFT)).to_be_visible()
+    assert page.locator(".board .hand").count() == 0
+    page.get_by_role("button", name=LIFT).click()
+    expect(page.locator(".board .hand")).to_have_text(shown, use_inner_text=True)
+
+
+def test_around_one_screen_a_move_is_taken_back_somebody_resigns_and_all_play_again(visit: Visit) -> None:
+    names = NAMES[:2]
+    page = around_one_screen(visit, "kala", names)
+    for again in (names, names[::-1]):  # seats move on by one from game to game
+        play_here(page, "kala", again, 2)
+        mover = again[mind_of(page).views(0)[-1]["last"]["seat"]]
+        page.get_by_role("button", name="Reprendre mon coup").click()
+        expect(page.locator(".status.mine")).to_have_text(f"À {mover} de jouer")
+        resign(page)
+        expect(page.get_by_text(f"{mover} a abandonné.")).to_be_visible()
+        if again == names:
+            page.get_by_role("button", name="Revanche").click()
+            expect(page.locator("#result")).to_have_count(0)
+            until(page, lambda: turn_of(page) is not None, "for the next game")
