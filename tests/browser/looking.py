@@ -44,7 +44,9 @@ CUT = """() => {
 def check(page: Page) -> None:
     """axe finds nothing wrong."""
     page.evaluate(AXE)
-    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)")
+    page.wait_for_function(
+        "document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
+    )
     assert page.evaluate(FOUND) == []
 
 

@@ -96,40 +96,6 @@ def test_english_is_complete_and_one_click_away(visit: Visit) -> None:
     expect(page.get_by_text("A house of games")).to_be_visible()
 
 
-def test_a_written_game_is_pasted_replayed_and_played_on(visit: Visit) -> None:
-    page = visit("/record")
-    page.get_by_label("Collez ici").fill("nonsense")
-    page.get_by_role("button", name="Regarder").click()
-    expect(page.get_by_role("alert")).to_be_visible()
-    page.get_by_label("Collez ici").fill(A_GAME)
-    page.get_by_role("button", name="Regarder").click()
-    expect(page.locator(".slider", has_text="Coup 0 sur")).to_be_visible()
-    check(page)
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    expect(page.locator(".slider", has_text="Coup 2 sur")).to_be_visible()
-    page.keyboard.press("End")
-    expect(page.get_by_role("heading", name="Jouer la suite")).to_have_count(0)
-    page.keyboard.press("Home")
-    page.get_by_label("Avec les yeux de").select_option("1")
-    page.get_by_role("button", name="Contre des robots").click()
-    expect(page.get_by_label("Les joueurs")).to_be_visible()
-
-
-def test_a_link_leads_to_a_moment_of_a_game(visit: Visit) -> None:
-    page = visit("/record")
-    page.get_by_label("Collez ici").fill(A_GAME)
-    page.get_by_role("button", name="Regarder").click()
-    expect(page.locator(".slider", has_text="Coup 0 sur")).to_be_visible()
-    page.keyboard.press("ArrowRight")
-    expect(page.locator(".slider", has_text="Coup 1 sur")).to_be_visible()
-    page.evaluate("void (navigator.clipboard.writeText = () => Promise.reject())")
-    page.get_by_role("button", name="Copier le lien vers ce moment").click()
-    link = page.get_by_text("/replay?at=1").inner_text()
-    other = visit(link)
-    expect(other.locator(".slider", has_text="Coup 1 sur")).to_be_visible()
-
-
 @pytest.mark.parametrize("path", ["/nowhere", "/table/0000000000000000", "/game/chess", "/replay#nonsense"])
 def test_whoever_is_lost_is_told_and_shown_the_way(visit: Visit, path: str) -> None:
     page = visit(path)
