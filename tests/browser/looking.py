@@ -14,6 +14,9 @@ DESKTOP = {"width": 1280, "height": 800}
 FOUND = """() => axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations.map((one) =>
     one.id + ': ' + one.nodes.map((node) => node.target.join(' ') + ' ' + node.failureSummary).join(', ')))"""
 
+AT_REST = """() => document.getAnimations().every((one) =>
+    one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"""
+
 SMALL = """() => {
   const isText = (one) => one.tagName === 'A' && getComputedStyle(one).display === 'inline';
   const all = [...document.querySelectorAll('button, a[href], select, summary, input:not([type=hidden]), textarea')];
@@ -44,9 +47,7 @@ CUT = """() => {
 def check(page: Page) -> None:
     """axe finds nothing wrong."""
     page.evaluate(AXE)
-    page.wait_for_function(
-        "document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
-    )
+    page.wait_for_function(AT_REST)
     assert page.evaluate(FOUND) == []
 
 
@@ -65,7 +66,7 @@ def check_light_and_dark(page: Page) -> None:
 
 
 def check_fingers_and_large_letters(page: Page) -> None:
-    """On a phone every control is 44 pixels wide and high, and text twice as large is neither cut nor beside the page."""
+    """On a phone every control is 44 pixels wide and high, and text twice as large is not cut."""
     size = page.viewport_size
     page.set_viewport_size(PHONE)
     assert page.evaluate(SMALL) == []

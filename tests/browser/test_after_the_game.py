@@ -98,6 +98,7 @@ def test_a_written_game_is_pasted_and_replayed_with_keys_buttons_and_anybodys_ey
     page.get_by_role("button", name="Dérouler").click()
     at_move(page, len(last))
     expect(page.get_by_role("button", name="Dérouler")).to_be_visible()
+    page.get_by_role("button", name="Au début").click()
     page.get_by_label("Avec les yeux de").select_option("1")
     expect(page.get_by_text("à la place de Noir")).to_be_visible()
 

@@ -96,7 +96,7 @@ def test_around_one_screen_a_move_is_taken_back_somebody_resigns_and_all_play_ag
     page = around_one_screen(visit, "kala", names)
     for again in (names, names[::-1]):  # seats move on by one from game to game
         play_here(page, "kala", again, 2)
-        mover = again[mind_of(page).views(0)[-1]["last"]["seat"]]
+        mover = again[(mind_of(page).view or {})["last"]["seat"]]
         page.get_by_role("button", name="Reprendre mon coup").click()
         expect(page.locator(".status.mine")).to_have_text(f"À {mover} de jouer")
         resign(page)

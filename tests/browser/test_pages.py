@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import haricot
-from tests.browser.conftest import SIZES
 from tests.browser.company import Visit, gather
+from tests.browser.conftest import SIZES
 from tests.house.running import RunningHouse
 
 ROOT = Path(__file__).parents[2]

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may not know is nowhere: not in frames and answers, not on the page, not for a screen reader.
+"""What a seat or a spectator may not know is nowhere: not in what the page is told, shows or says to a screen reader.
 
 A game is played for a while; once it is over its record says what was hidden at each moment, and everything that a
 page was told and had shown then is held against that.
