@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { marked } from "marked";
 import type { Plugin } from "vite";
 
-/** A Markdown page is imported as the HTML that it says: it is made while the client is built. */
+const PICTURE = /<p><img src="([^"]+\.svg)" alt="([^"]*)"><\/p>/g;
+
+/** A Markdown page is imported as the HTML that it says, its drawings within: it is made while the client is built. */
 export function markdown(): Plugin {
   return {
     name: "haricot-markdown",
@@ -9,7 +13,18 @@ export function markdown(): Plugin {
       if (!id.endsWith(".md")) return null;
       // a column without a heading has none: a heading without words would be read out as one
       const html = marked.parse(text, { async: false }).replaceAll(/<th[^>]*><\/th>/g, "<td></td>");
-      return { code: `export default ${JSON.stringify(html)};`, map: null };
+      const drawn = html.replaceAll(PICTURE, (_, path: string, words: string) => {
+        const file = join(dirname(id), path);
+        this.addWatchFile(file);
+        return drawing(readFileSync(file, "utf-8"), words);
+      });
+      return { code: `export default ${JSON.stringify(drawn)};`, map: null };
     },
   };
+}
+
+/** The drawing lies in the page itself, so that it takes the page's colours; its words stand below it. */
+function drawing(svg: string, words: string): string {
+  const inline = svg.trim().replace("<svg ", '<svg class="drawing" aria-hidden="true" ').replaceAll(/>\s+</g, "><");
+  return `<figure>${inline}<figcaption>${words}</figcaption></figure>`;
 }

@@ -32,7 +32,7 @@ web-box-players =
            *[other] { $fewest } to { $most } players
         }
     }
-web-box-minutes = about { $minutes } min
+web-box-minutes = { $minutes } min
 web-box-age = from age { $age }
 web-nobody = nobody yet
 web-your-turn = Your turn
@@ -51,6 +51,7 @@ web-phase-closed = closed
 web-game-unknown = The house does not have this game.
 web-how-many = How many players?
 web-level = Level of the bots
+web-level-of = { $level } ({ $at } of { $most })
 web-way-bots = Against bots
 web-way-bots-line = Right now: the free seats are theirs.
 web-way-friends = With friends
@@ -229,6 +230,7 @@ web-next-game = Next game:
 
 web-learn = Learn by playing
 web-learn-first = Your first game of { $game }?
+web-learn-no = I know it
 web-learn-yes = Learn it in a few moves
 
 # Who one is, and how one likes to see the house

@@ -32,7 +32,7 @@ web-box-players =
            *[other] { $fewest } à { $most } joueurs
         }
     }
-web-box-minutes = environ { $minutes } min
+web-box-minutes = { $minutes } min
 web-box-age = dès { $age } ans
 web-nobody = personne encore
 web-your-turn = À vous de jouer
@@ -51,6 +51,7 @@ web-phase-closed = table fermée
 web-game-unknown = La maison n’a pas ce jeu.
 web-how-many = Combien de joueurs ?
 web-level = Niveau des robots
+web-level-of = { $level } ({ $at } sur { $most })
 web-way-bots = Contre des robots
 web-way-bots-line = Tout de suite : les places libres sont pour eux.
 web-way-friends = Avec des amis
@@ -229,6 +230,7 @@ web-next-game = Jeu suivant :
 
 web-learn = Apprendre en jouant
 web-learn-first = Première partie de { $game } ?
+web-learn-no = Je connais
 web-learn-yes = Apprendre en quelques coups
 
 # Qui l’on est, et comment on aime voir la maison

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { rulesOf } from "$lib/rules.ts";
+import { BOARDS } from "../src/games/index.ts";
+
+const PAGES = BOARDS.flatMap((game) => (["fr", "en"] as const).map((lang) => [game, lang] as const));
+
+test.each(PAGES)("the rules of %s in %s are drawn, each drawing with its words", async (game, lang) => {
+  const page = document.createElement("article");
+  page.innerHTML = await rulesOf(game, lang);
+  const drawings = [...page.querySelectorAll("figure")];
+  expect(drawings.length).toBeGreaterThan(3);
+  for (const drawing of drawings) {
+    expect(drawing.querySelector("svg.drawing")).not.toBeNull();
+    expect(drawing.querySelector("figcaption")?.textContent).toMatch(/\w.*\.$/);
+  }
+  expect(page.querySelector("img, style, [style]")).toBeNull(); // the house allows none of these
+});
