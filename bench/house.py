@@ -15,11 +15,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 
-from clients.driving import free_port, open_house_tables, open_peer_tables, wait_for_port
+from clients.driving import Figures, Playing, free_port, open_house_tables, open_peer_tables, wait_for_port
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "8"))
 PEER = Path(__file__).parent / "boardgame_io"
@@ -32,39 +30,26 @@ GENEROUS = {
 }
 
 
-@dataclass
-class Figures:
-    """What was measured between two looks at the server's clock."""
-
-    moves: int = 0
-    waits: list[float] = field(default_factory=list)
-
-
-Tables = list[Callable[[Figures, float], Awaitable[None]]]
-
-
-async def measure(name: str, server: subprocess.Popen[bytes], tables: Tables, pause: float) -> float:
-    """Lets every table play for a while; prints the figures; the server's microseconds per move."""
-    warm = Figures()
-    await play(tables, warm, pause, SECONDS / 4)
-    figures, began, used = Figures(), time.perf_counter(), processor_seconds(server.pid)
-    await play(tables, figures, pause, SECONDS)
-    wall, used = time.perf_counter() - began, processor_seconds(server.pid) - used
-    waits = sorted(figures.waits)
-    cost = 1e6 * used / max(1, figures.moves)
+async def measure(name: str, server: subprocess.Popen[bytes], tables: list[Playing], pause: float) -> float:
+    """Lets every table play, and looks at the clocks twice meanwhile; the server's microseconds per move."""
+    figures = Figures()
+    playing = asyncio.gather(*(play(figures, pause) for play in tables))
+    await asyncio.sleep(pause + SECONDS / 4)
+    before, began, used = figures.moves, time.perf_counter(), processor_seconds(server.pid)
+    figures.waits.clear()
+    await asyncio.sleep(SECONDS)
+    moves, wall, used = figures.moves - before, time.perf_counter() - began, processor_seconds(server.pid) - used
+    waits, figures.over = sorted(figures.waits), True
+    await playing
+    cost = 1e6 * used / max(1, moves)
     p50, p99 = (1000 * waits[int(len(waits) * part)] for part in (0.5, 0.99)) if waits else (0, 0)
     pace = "at once" if not pause else f"every {pause:g} s"
     print(
         f"{name:28} {len(tables):5} tables, a move {pace:9}: {cost:6.0f} µs of server per move, "
-        f"{figures.moves / wall:6.0f} moves/s, 50 % in {p50:5.1f} ms, 99 % in {p99:6.1f} ms",
+        f"{moves / wall:6.0f} moves/s, 50 % in {p50:5.1f} ms, 99 % in {p99:6.1f} ms",
         flush=True,
     )
     return cost
-
-
-async def play(tables: Tables, figures: Figures, pause: float, seconds: float) -> None:
-    end = time.perf_counter() + seconds
-    await asyncio.gather(*(table(figures, end) for table in tables))
 
 
 def processor_seconds(pid: int) -> float:
@@ -83,7 +68,7 @@ async def measure_house(counts: dict[int, float]) -> dict[int, float]:
             server = subprocess.Popen(command, env={**os.environ, **GENEROUS, **store}, stdout=subprocess.DEVNULL)
             try:
                 wait_for_port(port)
-                tables = await open_house_tables(port, count, pause)
+                tables = await open_house_tables(port, count)
                 costs[count] = await measure("Haricot, stored", server, tables, pause)
             finally:
                 server.terminate()
@@ -100,7 +85,7 @@ async def measure_peer(counts: dict[int, float], name: str, *, stored: bool) -> 
             server = subprocess.Popen(command, cwd=PEER, stdout=subprocess.DEVNULL)
             try:
                 wait_for_port(port)
-                tables = await open_peer_tables(port, count, pause)
+                tables = await open_peer_tables(port, count)
                 costs[count] = await measure(name, server, tables, pause)
             finally:
                 server.kill()

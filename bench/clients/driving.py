@@ -9,17 +9,38 @@ import random
 import socket
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from dataclasses import dataclass, field
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
 
-class Counting(Protocol):
-    moves: int
-    waits: list[float]
+@dataclass
+class Figures:
+    """How many moves were made, how long the other waited for each, and whether it is over."""
+
+    moves: int = 0
+    waits: list[float] = field(default_factory=list)
+    over: bool = False
 
 
-Playing = Callable[[Counting, float], Awaitable[None]]
+Playing = Callable[[Figures, float], Awaitable[None]]
+
+
+def paced(move: Callable[[], Awaitable[float | None]]) -> Playing:
+    """A move every `pause` seconds, however long each takes, from a moment of the table's own; or one after another."""
+
+    async def play(figures: Figures, pause: float) -> None:
+        due = time.perf_counter() + pause * random.random()
+        while not figures.over:
+            if (left := due - time.perf_counter()) > 0:
+                await asyncio.sleep(left)
+            if (waited := await move()) is not None:
+                figures.moves += 1
+                figures.waits.append(waited)
+                due += pause
+
+    return play
 
 
 def free_port() -> int:
@@ -41,7 +62,7 @@ def wait_for_port(port: int) -> None:
 # Haricot
 
 
-async def open_house_tables(port: int, count: int, pause: float) -> list[Playing]:
+async def open_house_tables(port: int, count: int) -> list[Playing]:
     """Two programs who sit at all the tables, against each other."""
     api = Api(port)
     tokens = [api.post("/api/programs", {"name": name})["token"] for name in ("Ana", "Bob")]
@@ -55,9 +76,9 @@ async def open_house_tables(port: int, count: int, pause: float) -> list[Playing
         clients = [
             await connect(url, additional_headers=bearer(token), compression=None, max_queue=None) for token in tokens
         ]
-        tables.append(KalaTable(clients, pause))
+        tables.append(KalaTable(clients))
         await tables[-1].start()
-    return [table.play for table in tables]
+    return [paced(table.move) for table in tables]
 
 
 class Api:
@@ -84,41 +105,37 @@ def bearer(token: str) -> dict[str, str]:
 class KalaTable:
     """A game after the other, at random; each move is timed until the other has its view."""
 
-    def __init__(self, clients: list[ClientConnection], pause: float) -> None:
-        self.clients, self.pause = clients, pause
+    def __init__(self, clients: list[ClientConnection]) -> None:
+        self.clients = clients
         self.latest: dict[str, Any] = {}
 
     async def start(self) -> None:
         await self._send(0, {"do": "start"})
-        await self._hear_position()
+        await self._hear_position(0)
 
-    async def play(self, figures: Counting, end: float) -> None:
-        if self.pause:
-            await asyncio.sleep(random.random() * self.pause)
-        while time.perf_counter() < end:
-            turn = self.latest["view"]["turn"]
-            if turn is None:
-                await self.start()
-                continue
-            began = time.perf_counter()
-            move = {"do": "play", "number": self.latest["number"], "move": random.choice(self.latest["moves"])}
-            await self._send(turn, move)
-            await self._hear_position(figures, turn, began)
-            figures.moves += 1
-            if self.pause:
-                await asyncio.sleep(max(0, self.pause - (time.perf_counter() - began)))
+    async def move(self) -> float | None:
+        """How long the other waited for the view; None where a new game had to begin first."""
+        turn = self.latest["view"]["turn"]
+        if turn is None:
+            await self.start()
+            return None
+        began = time.perf_counter()
+        move = {"do": "play", "number": self.latest["number"], "move": random.choice(self.latest["moves"])}
+        await self._send(turn, move)
+        return await self._hear_position(turn) - began
 
-    async def _hear_position(self, figures: Counting | None = None, mover: int = 0, began: float = 0) -> None:
+    async def _hear_position(self, mover: int) -> float:
         """Both hear of it; what matters is when the other does."""
+        heard = 0.0
         for seat in (1 - mover, mover):
             while True:
                 message = json.loads(await self.clients[seat].recv())
                 if message["kind"] == "event" and message["event"]["kind"] in ("started", "played"):
                     break
-            if figures is not None and seat != mover:
-                figures.waits.append(time.perf_counter() - began)
+            heard = heard or time.perf_counter()
             if message["view"]["turn"] in (seat, None):
                 self.latest = message
+        return heard
 
     async def _send(self, seat: int, command: dict[str, Any]) -> None:
         await self.clients[seat].send(json.dumps({"ask": command}))
@@ -127,19 +144,19 @@ class KalaTable:
 # boardgame.io: Socket.IO's frames, spelled out
 
 
-async def open_peer_tables(port: int, count: int, pause: float) -> list[Playing]:
+async def open_peer_tables(port: int, count: int) -> list[Playing]:
     url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
     tables = []
     for number in range(count):
         clients = [await connect(url, compression=None, max_queue=None) for _ in range(2)]
-        tables.append(CupsTable(clients, f"match-{number}", pause))
+        tables.append(CupsTable(clients, f"match-{number}"))
         await tables[-1].start()
-    return [table.play for table in tables]
+    return [paced(table.move) for table in tables]
 
 
 class CupsTable:
-    def __init__(self, clients: list[ClientConnection], match: str, pause: float) -> None:
-        self.clients, self.match, self.pause = clients, match, pause
+    def __init__(self, clients: list[ClientConnection], match: str) -> None:
+        self.clients, self.match = clients, match
         self.number = 0
         self.turn = 0
 
@@ -151,28 +168,17 @@ class CupsTable:
             await self._send(seat, ["sync", self.match, str(seat), None, 2])
             await self._hear(seat, "sync")
 
-    async def play(self, figures: Counting, end: float) -> None:
-        if self.pause:
-            await asyncio.sleep(random.random() * self.pause)
-        while time.perf_counter() < end:
-            began, mover = time.perf_counter(), self.turn
-            payload = {
-                "type": "sow",
-                "args": [random.sample(range(16), 4)],
-                "playerID": str(mover),
-                "credentials": None,
-            }
-            await self._send(
-                mover, ["update", {"type": "MAKE_MOVE", "payload": payload}, self.number, self.match, str(mover)]
-            )
-            for seat in (1 - mover, mover):
-                told = await self._hear(seat, "update")
-                if seat != mover:
-                    figures.waits.append(time.perf_counter() - began)
-            self.number, self.turn = told[2]["_stateID"], int(told[2]["ctx"]["currentPlayer"])
-            figures.moves += 1
-            if self.pause:
-                await asyncio.sleep(max(0, self.pause - (time.perf_counter() - began)))
+    async def move(self) -> float:
+        began, mover, heard = time.perf_counter(), self.turn, 0.0
+        path = random.sample(range(16), 4)
+        payload = {"type": "sow", "args": [path], "playerID": str(mover), "credentials": None}
+        asked = {"type": "MAKE_MOVE", "payload": payload}
+        await self._send(mover, ["update", asked, self.number, self.match, str(mover)])
+        for seat in (1 - mover, mover):
+            told = await self._hear(seat, "update")
+            heard = heard or time.perf_counter()
+        self.number, self.turn = told[2]["_stateID"], int(told[2]["ctx"]["currentPlayer"])
+        return heard - began
 
     async def _hear(self, seat: int, kind: str) -> list[Any]:
         """The next event of that kind; a ping is answered."""

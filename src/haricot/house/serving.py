@@ -11,7 +11,7 @@ import uvicorn
 
 from haricot.house import logs
 from haricot.house.app import build
-from haricot.house.connections import Connection
+from haricot.house.connections import Connection, Line
 from haricot.house.reviewing import Look
 from haricot.house.settings import Settings
 from haricot.house.sockets import Front
@@ -47,7 +47,7 @@ def server(settings: Settings, look: Look | None = None) -> Announced:
         port=settings.port,
         loop="auto",
         http=Connection,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
         ws_ping_interval=15,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import deque
+from functools import partial
 from typing import Any, Literal
 
 import msgspec
@@ -15,18 +15,19 @@ from msgspec import Struct
 
 from haricot.core.errors import HaricotError
 from haricot.house import messages
+from haricot.house.connections import LINE, Line
 from haricot.house.desk import House, NotThere, TooMuch
 from haricot.house.doors import address, check_origin, who_is
 from haricot.house.limits import Buckets
 from haricot.house.people import Person
 from haricot.house.refusing import language, status_of
 from haricot.house.rooms import Room
-from haricot.house.store import Lost
 from haricot.table import Command
 from haricot.table.refusals import Refused
 from haricot.texts import say
 
-LONGEST_OUTBOX = 500
+MOST_UNTAKEN = 1_000_000
+"""Bytes that may wait for one socket's network."""
 PATH = re.compile(r"/api/tables/([^/]*)/live/?")
 Socket = ASGIConnection[Any, Any, Any, Any]
 
@@ -48,42 +49,57 @@ READER = msgspec.json.Decoder(Asking)
 
 
 class Ear:
-    """One end of a socket: what is told waits here until the network takes it; who takes nothing is let go."""
+    """One end of a socket: what is asked goes in, what happened goes out; who takes nothing of it is let go."""
 
-    def __init__(self, socket: Socket, person: Person, lang: str) -> None:
+    def __init__(self, house: House, room: Room, line: Line, person: Person, lang: str) -> None:
         self.person, self.lang = person.id, lang
-        self._socket = socket
-        self._outbox: deque[bytes] = deque()
-        self._more = asyncio.Event()
-        self._closing: tuple[int, str] | None = None
+        self._house, self._room, self._line = house, room, line
+        rate = house.settings.messages_per_second
+        self._bucket = Buckets(rate, 3 * rate)
+        self.farewell: tuple[int, str] | None = None
 
     def tell(self, message: bytes) -> None:
-        if len(self._outbox) >= LONGEST_OUTBOX:
+        if self._line.untaken > MOST_UNTAKEN:
             self.close(4408, "house-too-slow")
         else:
-            self._outbox.append(message)
-            self._more.set()
+            self._line.tell(message)
 
     def close(self, code: int, key: str) -> None:
-        self._closing = self._closing or (code, say(key, self.lang))
-        self._more.set()
+        self.farewell = self.farewell or (code, say(key, self.lang))
+        self._line.end()
 
-    @property
-    def is_closing(self) -> bool:
-        return self._closing is not None
+    def hear(self, text: bytes | str | None) -> None:
+        """One message; the answer to a question that is not even one is a refusal too."""
+        if text is None:
+            self.close(1003, "house-text-only")
+        elif not self._bucket.take(""):
+            self.close(1008, "house-too-often")
+        else:
+            try:
+                asking = READER.decode(text)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                self._refuse(Refused("house-unreadable"), None)
+            else:
+                self._ask(asking)
 
-    async def send_all(self) -> None:
-        """Until the socket is to be closed."""
-        send, outbox = self._socket.send, self._outbox
-        while True:
-            while outbox:
-                await send({"type": "websocket.send", "text": outbox.popleft().decode(), "bytes": None})
-            if self._closing:
-                code, reason = self._closing
-                await send({"type": "websocket.close", "code": code, "reason": shortened(reason)})
-                return
-            self._more.clear()
-            await self._more.wait()
+    def _ask(self, asking: Asking) -> None:
+        room, command = self._room, asking.ask
+        if isinstance(command, React):
+            room.tell_all(messages.reaction(self.person, command.what, room.shown))
+            return
+        room.surely_seen(self, getattr(command, "number", 0))
+        try:
+            self._house.hall.ask(room, command, self.person)
+        except HaricotError as why:
+            refuse = partial(self._refuse, why, asking.re)
+            if room.waiting is None:
+                refuse()
+            else:  # the reason may speak of what is decided and not stored yet
+                room.waiting.add_done_callback(lambda _: refuse())
+
+    def _refuse(self, why: HaricotError, re: int | str | None) -> None:
+        self._house.refused += 1
+        self.tell(messages.ENCODER.encode(messages.refusal(why, self.lang, re, self._room.shown, self.person)))
 
 
 def shortened(reason: str) -> str:
@@ -122,7 +138,8 @@ async def live(scope: Scope, receive: Receive, send: Send, table: str) -> None:
         reason = shortened(say(why.sentence, lang))
         await send({"type": "websocket.close", "code": 4000 + status_of(why), "reason": reason})
     else:
-        await _attend(house, socket, Ear(socket, person, lang), room)
+        line: Line = scope["state"][LINE]
+        await _attend(socket, line, Ear(house, room, line, person, lang), room)
     finally:
         for counts, key in held:
             counts.give_back(key)
@@ -143,61 +160,20 @@ async def _let_in(house: House, socket: Socket, table: str, held: list[tuple[Any
     return person, await house.room_for(person, table)
 
 
-async def _attend(house: House, socket: Socket, ear: Ear, room: Room) -> None:
+async def _attend(socket: Socket, line: Line, ear: Ear, room: Room) -> None:
     """Tells and listens until one side goes; then the others hear of it."""
     seen = socket.query_params.get("seen", "")
     room.enter(ear, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 16 else None)
-    sending = asyncio.create_task(ear.send_all())
-    listening = asyncio.create_task(_listen(house, socket, ear, room))
+    line.hear = ear.hear
     try:
-        await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
-        if not sending.done():
-            await asyncio.wait((sending,), timeout=1 if ear.is_closing else 0)
+        while (message := await socket.receive())["type"] == "websocket.receive":
+            ear.hear(message.get("text"))  # it came before anybody listened
     finally:
         room.leave(ear)
-        for task in (sending, listening):
-            task.cancel()
-        await asyncio.gather(sending, listening, return_exceptions=True)
-
-
-async def _listen(house: House, socket: Socket, ear: Ear, room: Room) -> None:
-    """One message after the other; the answer to a question that is not even one is a refusal too."""
-    bucket = Buckets(house.settings.messages_per_second, 3 * house.settings.messages_per_second)
-    while True:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
-            return
-        text = message.get("text")
-        if text is None:
-            ear.close(1003, "house-text-only")
-            return
-        if not bucket.take(""):
-            ear.close(1008, "house-too-often")
-            return
+    if ear.farewell is not None:
+        code, reason = ear.farewell
         try:
-            asking = READER.decode(str(text))
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            house.refused += 1
-            _refuse(ear, Refused("house-unreadable"), None, room)
-            continue
-        await _ask(house, ear, room, asking)
-
-
-async def _ask(house: House, ear: Ear, room: Room, asking: Asking) -> None:
-    if isinstance(asking.ask, React):
-        room.tell_all(messages.reaction(ear.person, asking.ask.what, room.shown))
-        return
-    room.surely_seen(ear, getattr(asking.ask, "number", 0))
-    try:
-        await house.hall.ask(room, asking.ask, ear.person)
-    except HaricotError as why:
-        house.refused += 1
-        if room.waiting is not None:  # the reason may speak of what is decided and not stored yet
-            await asyncio.wait((room.waiting,))
-        _refuse(ear, why, asking.re, room)
-    except Lost:
-        pass  # the socket is being closed: whoever comes again finds what is stored
-
-
-def _refuse(ear: Ear, why: HaricotError, re: int | str | None, room: Room) -> None:
-    ear.tell(messages.ENCODER.encode(messages.refusal(why, ear.lang, re, room.shown, ear.person)))
+            async with asyncio.timeout(1):
+                await socket.send({"type": "websocket.close", "code": code, "reason": shortened(reason)})
+        except TimeoutError:  # who takes nothing does not take this either
+            line.transport.abort()

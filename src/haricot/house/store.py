@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
@@ -28,16 +28,19 @@ from haricot.table import Entry, Event
 
 T = TypeVar("T")
 Row = dict[str, Any]
+EventRow = tuple[str, int, int, str | None, str]
+"""As the columns of `schema.events`."""
 
 LOG = logging.getLogger("haricot.store")
-MOST_IN_ONE_COMMIT = 500
+GATHERING = 0.005
+"""Seconds from one commit to the next, at least."""
 
 
 class Write(Struct):
     """Things that are kept together or not at all."""
 
     done: asyncio.Future[None]
-    events: Sequence[Row] = ()
+    events: Sequence[EventRow] = ()
     others: Sequence[tuple[Executable, Row]] = ()
     then: Callable[[bool], None] | None = None
     """What follows, told whether it is kept; it follows also when nobody waits any more for `done`."""
@@ -52,14 +55,15 @@ class Store:
         self.url = store_url(url)
         self.commits = 0
         self._engine = _engine(self.url)
-        self._writes: SimpleQueue[Write | None] = SimpleQueue()
+        self._waiting: list[Write] = []
+        self._groups: SimpleQueue[list[Write]] = SimpleQueue()
+        self._is_writing, self._last_commit = False, 0.0
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
         self._thread: Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._last: dict[str, int] = {}
         # Compiled once: to look it up for each commit would cost more than the insertion.
-        compiled = insert(schema.events).compile(dialect=self._engine.dialect)
-        self._add_event, self._by_place = str(compiled), compiled.positiontup is not None
+        self._add_event = str(insert(schema.events).compile(dialect=self._engine.dialect))
 
     def open(self) -> None:
         """Brings the store to its newest form, and begins to write."""
@@ -72,7 +76,8 @@ class Store:
     async def close(self) -> None:
         """Everything that waits is written first."""
         if self._thread is not None:
-            self._writes.put(None)
+            await self.change()
+            self._groups.put([])
             await asyncio.to_thread(self._thread.join)
         self._readers.shutdown()
         self._engine.dispose()
@@ -87,16 +92,7 @@ class Store:
         then: Callable[[bool], None] | None = None,
     ) -> asyncio.Future[None]:
         """The events of a table; done once they are on the disk."""
-        rows = [
-            {
-                "table_id": table,
-                "number": entry.number,
-                "at": entry.at,
-                "by": entry.by,
-                "event": EVENT_OUT.encode(entry.event).decode(),
-            }
-            for entry in entries
-        ]
+        rows = [(table, entry.number, entry.at, entry.by, EVENT_OUT.encode(entry.event).decode()) for entry in entries]
         return self._put(rows, others, then)
 
     def change(self, *others: tuple[Executable, Row]) -> asyncio.Future[None]:
@@ -104,30 +100,40 @@ class Store:
         return self._put((), others, None)
 
     def _put(
-        self, rows: Sequence[Row], others: Sequence[tuple[Executable, Row]], then: Callable[[bool], None] | None
+        self, rows: Sequence[EventRow], others: Sequence[tuple[Executable, Row]], then: Callable[[bool], None] | None
     ) -> asyncio.Future[None]:
         assert self._loop is not None
         done: asyncio.Future[None] = self._loop.create_future()
-        self._writes.put(Write(done, rows, others, then))
+        self._waiting.append(Write(done, rows, others, then))
+        if len(self._waiting) == 1 and not self._is_writing:
+            self._hand_over_soon()
         return done
 
-    def _write_all(self) -> None:
-        with self._engine.connect() as connection:
-            going_on = True
-            while going_on:
-                group = [first] if (first := self._writes.get()) else []
-                going_on = bool(group)
-                try:
-                    while going_on and len(group) < MOST_IN_ONE_COMMIT:
-                        following = self._writes.get_nowait()
-                        going_on = following is not None
-                        if following is not None:
-                            group.append(following)
-                except Empty:
-                    pass
-                self._commit(connection, group)
+    def _hand_over_soon(self) -> None:
+        """At once in a quiet house; in a busy one what comes within a few milliseconds is one commit."""
+        assert self._loop is not None
+        self._loop.call_at(self._last_commit + GATHERING, self._hand_over)
 
-    def _commit(self, connection: Connection, group: list[Write]) -> None:
+    def _hand_over(self) -> None:
+        assert self._loop is not None
+        group, self._waiting = self._waiting, []
+        self._is_writing, self._last_commit = True, self._loop.time()
+        self._groups.put(group)
+
+    def _written(self, group: list[Write], failed: set[int]) -> None:
+        self._is_writing = False
+        if self._waiting:
+            self._hand_over_soon()
+        _resolve(group, failed)
+
+    def _write_all(self) -> None:
+        assert self._loop is not None
+        with self._engine.connect() as connection:
+            while group := self._groups.get():
+                failed = self._commit(connection, group)
+                self._loop.call_soon_threadsafe(self._written, group, failed)
+
+    def _commit(self, connection: Connection, group: list[Write]) -> set[int]:
         """One commit for all; if that fails, one for each, so that one bad write does not take others with it."""
         failed: set[int] = set()
         try:
@@ -141,18 +147,15 @@ class Store:
                     LOG.exception("a write is lost")
                     connection.rollback()
                     failed.add(id(write))
-                    for row in write.events:
-                        self._last.setdefault(row["table_id"], row["number"] - 1)
-        assert self._loop is not None
-        self._loop.call_soon_threadsafe(_resolve, group, failed)
+                    for table, number, *_ in write.events:
+                        self._last.setdefault(table, number - 1)
+        return failed
 
     def _write(self, connection: Connection, group: list[Write]) -> None:
         rows = [row for write in group for row in write.events]
         numbers = self._numbers_after(rows)
         if rows:
-            connection.exec_driver_sql(
-                self._add_event, [tuple(row.values()) for row in rows] if self._by_place else rows
-            )
+            connection.exec_driver_sql(self._add_event, rows)
         for write in group:
             for statement, parameters in write.others:
                 connection.execute(statement, parameters)
@@ -160,11 +163,10 @@ class Store:
         self._last.update(numbers)
         self.commits += 1
 
-    def _numbers_after(self, rows: list[Row]) -> dict[str, int]:
+    def _numbers_after(self, rows: list[EventRow]) -> dict[str, int]:
         """The last number of each table; an event whose forerunner was lost must be lost too."""
         numbers: dict[str, int] = {}
-        for row in rows:
-            table, number = row["table_id"], row["number"]
+        for table, number, *_ in rows:
             before = numbers.get(table, self._last.get(table, number - 1))
             if before != number - 1:
                 raise Lost(f"event {number} of a table does not follow {before}")
@@ -213,7 +215,7 @@ def store_url(text: str) -> URL:
 
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True, paramstyle="format")
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
@@ -235,5 +237,6 @@ def _resolve(group: list[Write], failed: set[int]) -> None:
             continue
         if id(write) in failed:
             write.done.set_exception(Lost("the store could not keep this"))
+            write.done.exception()  # not everybody waits for it: sockets are closed instead
         else:
             write.done.set_result(None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from typing import TYPE_CHECKING
 
@@ -11,11 +11,13 @@ from haricot.core.errors import IllegalMove
 from haricot.core.game import Move, Outcome, Seat, State, View
 from haricot.core.options import Options
 from haricot.games.kala import notation, view
-from haricot.games.kala.field import LONGEST_PATH, NEIGHBOURS, Cell, path_fault, paths
+from haricot.games.kala.field import LONGEST_PATH, NEIGHBOURS, Cell, Path, path_fault, paths
 from haricot.games.kala.sowing import Sow, Sown
 
 if TYPE_CHECKING:
     from haricot.core.game import Game
+
+Beans = list[int]
 
 HANDFUL = 4
 """Beans of a sowing from the reserve; beans that make a cup ripe, and a bowl full."""
@@ -76,13 +78,8 @@ class Kala(State):
         if self.turn is None:
             raise IllegalMove("move-after-the-end")
         sow = move if isinstance(move, Sow) else notation.read_move(str(move))
-        own = self.bowls[self.mover]
-        if sow.path[0] != own:
-            raise IllegalMove("kala-path-start", own=own, start=sow.path[0])
-        if fault := path_fault(sow.path):
-            raise IllegalMove(fault, path="".join(map(str, sow.path)))
-        if len(sow.path) != self.path_length:
-            raise IllegalMove("kala-path-length", length=self.path_length, found=len(sow.path))
+        if sow.path not in paths(self.bowls[self.mover], self.path_length):
+            raise self._wrong_path(sow.path)
         end = sow.path[-1]
         if sow.harvest and not self.is_ripe(end):
             raise IllegalMove("kala-harvest-unripe", cell=end, beans=self.beans_with_last(end))
@@ -90,30 +87,47 @@ class Kala(State):
             raise IllegalMove(self._aside_fault(end, sow.aside), cell=end, aside=str(sow.aside))
         return sow
 
+    def _wrong_path(self, path: Path) -> IllegalMove:
+        own = self.bowls[self.mover]
+        if path[0] != own:
+            return IllegalMove("kala-path-start", own=own, start=path[0])
+        if fault := path_fault(path):
+            return IllegalMove(fault, path="".join(map(str, path)))
+        return IllegalMove("kala-path-length", length=self.path_length, found=len(path))
+
     def after(self, move: Move) -> Kala:
         """Beans out along the path, harvest, the bowl moves, and the turn passes unless the bowl is full."""
         assert isinstance(move, Sow)
-        sown = self._sow(move)
-        if move.harvest:
-            sown = sown._harvest(move.path[-1])
-        return sown._move_bowl(move.rest)._pass_on()
-
-    def _sow(self, move: Sow) -> Kala:
-        """One bean on each cell of the path: into the bowl that stands there, else into the cup."""
         cups, held, reserves = list(self.field), list(self.held), list(self.reserves)
+        leftover = self._sow(move.path, cups, held, reserves)
+        harvested = self._harvest(move.path[-1], cups, held, reserves) if move.harvest else 0
+        goes_on = self._is_full(held)
+        return Kala(
+            self.options,
+            tuple(cups),
+            self._bowls_after(move.rest),
+            tuple(held),
+            tuple(reserves),
+            self.granary + move.harvest,
+            self.mover if goes_on else self.opponent,
+            goes_on,
+            Sown(self.mover, move, self.extra, harvested, leftover),
+        )
+
+    def _sow(self, path: Path, cups: Beans, held: Beans, reserves: Beans) -> int:
+        """One bean on each cell of the path: into the bowl that stands there, else into the cup; what is left over."""
         if self.extra:
             held[self.mover] = 0
         else:
             reserves[self.mover] -= HANDFUL
-        for cell in move.path:
+        for cell in path:
             if cell in self.bowls:
                 held[self.bowls.index(cell)] += 1
             else:
                 cups[cell] += 1
-        leftover = self.in_hand - len(move.path)
+        leftover = self.in_hand - len(path)
         reserves[self.opponent] += leftover
-        last = Sown(self.mover, move, self.extra, harvested=0, leftover=leftover)
-        return replace(self, field=tuple(cups), held=tuple(held), reserves=tuple(reserves), last=last)
+        return leftover
 
     # Harvest
 
@@ -125,22 +139,14 @@ class Kala(State):
         """What the cup, or the opponent's bowl on it, holds once the last bean falls there."""
         return 1 + (self.held[self.opponent] if end == self.bowls[self.opponent] else self.field[end])
 
-    def _harvest(self, end: Cell) -> Kala:
+    def _harvest(self, end: Cell, cups: Beans, held: Beans, reserves: Beans) -> int:
         """Empty the cup or the opponent's bowl: one bean to the granary, the others to the own reserve."""
-        cups, held, reserves = list(self.field), list(self.held), list(self.reserves)
         if end == self.bowls[self.opponent]:
             beans, held[self.opponent] = held[self.opponent], 0
         else:
             beans, cups[end] = cups[end], 0
         reserves[self.mover] += beans - 1
-        return replace(
-            self,
-            field=tuple(cups),
-            held=tuple(held),
-            reserves=tuple(reserves),
-            granary=self.granary + 1,
-            last=self.last and replace(self.last, harvested=beans),
-        )
+        return beans
 
     # The bowl moves
 
@@ -153,18 +159,15 @@ class Kala(State):
             return "kala-aside-idle"
         return "kala-aside-needed" if aside is None else "kala-aside-far"
 
-    def _move_bowl(self, cell: Cell) -> Kala:
-        """The own bowl, with its beans, onto that cell."""
-        bowls = (cell, self.bowls[1]) if self.mover == 0 else (self.bowls[0], cell)
-        return replace(self, bowls=bowls)
+    def _bowls_after(self, cell: Cell) -> tuple[Cell, Cell]:
+        """The own bowl, with its beans, on that cell."""
+        return (cell, self.bowls[1]) if self.mover == 0 else (self.bowls[0], cell)
 
     # The extra sowing
 
-    def _pass_on(self) -> Kala:
+    def _is_full(self, held: Beans) -> bool:
         """The same player sows again from a full bowl; that leaves one bean in it, so never twice in a row."""
-        if self.held[self.mover] >= HANDFUL:
-            return replace(self, extra=True)
-        return replace(self, extra=False, mover=self.opponent)
+        return held[self.mover] >= HANDFUL
 
     # The end
 

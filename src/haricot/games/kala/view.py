@@ -35,7 +35,7 @@ def last_sowing(last: Sown | None) -> View | None:
     return {
         "seat": last.seat,
         "move": str(last.sow),
-        "path": [str(cell) for cell in last.sow.path],
+        "path": [CELL_NAMES[cell] for cell in last.sow.path],
         "extra": last.extra,
         "harvested": last.harvested,
         "leftover": last.leftover,
