@@ -123,7 +123,7 @@ class Live:
     def send(self, do: str, re: object = None, **more: object) -> None:
         self.connection.send(json.dumps({"ask": {"do": do, **more}, "re": re}))
 
-    def hear(self, timeout: float = 20) -> Told:
+    def hear(self, timeout: float = 60) -> Told:
         message: Told = json.loads(self.connection.recv(timeout=timeout))
         self.heard.append(message)
         return message

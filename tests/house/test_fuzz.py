@@ -57,15 +57,15 @@ messages = st.lists(texts | st.binary(max_size=8), min_size=1, max_size=12)
 
 
 class Door:
-    """A socket to a table of one's own, opened anew whenever the house has closed it."""
+    """A socket to a table of one's own, opened anew by somebody new whenever the house has closed it."""
 
     def __init__(self, house: RunningHouse) -> None:
-        self.ana: Visitor = house.visitor("Ana")
+        self.house = house
         self.open()
 
     def open(self) -> None:
-        self.table = self.ana.open("kala", public=True)
-        self.live: Live = self.ana.connect(self.table)
+        ana: Visitor = self.house.visitor("Ana")
+        self.live: Live = ana.connect(ana.open("kala", public=True))
 
     def is_answered(self) -> None:
         """Whatever was said before, the house still listens, or has said why not."""

@@ -117,7 +117,7 @@ class State(ABC):
         return {
             "game": self.game.name,
             "seats": self.seats,
-            "options": dict(self.options),
+            "options": self.options.plain(),
             "seat": seat,
             "turn": self.turn,
             "outcome": outcome

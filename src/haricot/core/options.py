@@ -77,6 +77,10 @@ class Options(Mapping[str, Any]):
     def __len__(self) -> int:
         return len(self._pairs)
 
+    def plain(self) -> dict[str, Value]:
+        """As JSON can hold it."""
+        return self._pairs.copy()
+
     def __hash__(self) -> int:
         return hash(tuple(self._pairs.items()))
 

@@ -78,21 +78,23 @@ class Room:
             self._tell(entry)
 
     def _tell(self, entry: Entry) -> None:
-        short, ready = messages.is_short(self.shown, entry), {}
+        table, once_only = self.shown, self.once_only
+        short, ready = messages.is_short(table, entry), {}
         for listener in tuple(self.listeners):
-            if not self.shown.may_see(listener.person):
+            person = listener.person
+            if not table.may_see(person):
                 listener.close(4403, "table-not-there")
                 continue
-            seat = self.shown.seat_of(listener.person)
-            key = seat if short else listener.person
+            seat = table.seat_of(person)
+            key = seat if short else person
             if key not in ready:
-                told = messages.of_event(self.shown, entry, listener.person, self.known)
-                ready[key] = messages.ENCODER.encode(told)
+                ready[key] = messages.ENCODER.encode(messages.of_event(table, entry, person, self.known))
             listener.tell(ready[key])
-            self._given(listener, seat, entry.number)
+            if once_only:
+                self._given(listener, seat, entry.number)
 
     def _given(self, listener: Listener, seat: Seat | None, number: int) -> None:
-        if seat is not None and self.once_only:
+        if seat is not None:
             self.marks[seat] = max(number, self.marks.get(seat, 0))
             self.listeners[listener].append((number, now()))
 
@@ -103,7 +105,8 @@ class Room:
         self.listeners[listener] = []
         for table, entry in self._missed(listener.person, seen):
             listener.tell(messages.ENCODER.encode(messages.of_event(table, entry, listener.person, self.known)))
-            self._given(listener, table.seat_of(listener.person), entry.number)
+            if self.once_only:
+                self._given(listener, table.seat_of(listener.person), entry.number)
         listener.tell(messages.ENCODER.encode(messages.whole(self.shown, listener.person, self.known)))
         self.tell_presence()
 

@@ -77,7 +77,9 @@ class Ear:
         else:
             try:
                 asking = READER.decode(text)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            except UnicodeError:
+                self.close(1007, "house-text-only")
+            except (msgspec.MsgspecError, RecursionError):
                 self._refuse(Refused("house-unreadable"), None)
             else:
                 self._ask(asking)

@@ -1,7 +1,8 @@
 """Where everything is kept: SQLite by default, PostgreSQL with the same code.
 
-One thread writes, with one connection that it holds: whatever waits when it looks is one commit, so that a busy
-house commits rarely and an idle one at once. A write is done when its commit is on the disk, and not before.
+One thread writes, with one connection that it holds. In a quiet house a write is a commit at once; in a busy one
+whatever comes while the last commit is being made, or within a few milliseconds of it, is one commit. A write is done
+when its commit is on the disk, and not before.
 """
 
 from __future__ import annotations
@@ -232,7 +233,10 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 def _resolve(group: list[Write], failed: set[int]) -> None:
     for write in group:
         if write.then is not None:
-            write.then(id(write) not in failed)
+            try:
+                write.then(id(write) not in failed)
+            except Exception:  # what goes wrong at one table is not to be felt at the others
+                LOG.exception("what follows a write failed")
         if write.done.done():
             continue
         if id(write) in failed:

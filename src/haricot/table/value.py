@@ -101,8 +101,9 @@ class Game(Struct, frozen=True, dict=True):
     def canonical(self, text: str) -> str:
         """A legal move as its notation writes it; the state that it leads to is kept at hand for `after`."""
         move = self.state.legal(text)
-        self.__dict__["_ahead"] = str(move), self.state.after(move)
-        return str(move)
+        canonical = str(move)
+        self.__dict__["_ahead"] = canonical, self.state.after(move)
+        return canonical
 
     def after(self, text: str) -> State:
         """The state after a move."""

@@ -12,7 +12,7 @@ from haricot.core.game import Move, Outcome, Seat, State, View
 from haricot.core.options import Options
 from haricot.games.kala import notation, view
 from haricot.games.kala.field import LONGEST_PATH, NEIGHBOURS, Cell, Path, path_fault, paths
-from haricot.games.kala.sowing import Sow, Sown
+from haricot.games.kala.sowing import Sow, Sown, plain_sowings
 
 if TYPE_CHECKING:
     from haricot.core.game import Game
@@ -68,10 +68,11 @@ class Kala(State):
         return () if self.turn is None else tuple(self._sowings())
 
     def _sowings(self) -> Iterator[Sow]:
-        for path in paths(self.bowls[self.mover], self.path_length):
-            for harvest in (False, True) if self.is_ripe(path[-1]) else (False,):
-                for aside in self.ways_aside(path[-1]):
-                    yield Sow(path, harvest, aside)
+        for plain in plain_sowings(self.bowls[self.mover], self.path_length):
+            end = plain.path[-1]
+            for harvest in (False, True) if self.is_ripe(end) else (False,):
+                for aside in self.ways_aside(end):
+                    yield Sow(plain.path, harvest, aside) if harvest or aside is not None else plain
 
     def legal(self, move: Move | str) -> Sow:
         """The sowing, if it is one; IllegalMove names the rule against it."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from haricot.core.game import Move, Seat
-from haricot.games.kala.field import CELL_NAMES, Cell, Path
+from haricot.games.kala.field import CELL_NAMES, Cell, Path, paths
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,12 @@ class Sow(Move):
     def __str__(self) -> str:
         aside = "" if self.aside is None else f">{self.aside}"
         return "".join([CELL_NAMES[cell] for cell in self.path]) + "x" * self.harvest + aside
+
+
+@cache
+def plain_sowings(start: Cell, length: int) -> tuple[Sow, ...]:
+    """Along every path, without harvest and without a step aside."""
+    return tuple(Sow(path) for path in paths(start, length))
 
 
 @dataclass(frozen=True, slots=True)

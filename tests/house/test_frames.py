@@ -1,0 +1,83 @@
+"""A question over a socket, however the network cuts it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tests.house.running import Live, RunningHouse
+
+TEXT, GOES_ON, PING, LAST = 0x1, 0x0, 0x9, 0x80
+MASK = b"\x01\x02\x03\x04"
+
+
+def frame(kind: int, content: bytes) -> bytes:
+    """As a client sends it: masked."""
+    head = bytes((kind, 0x80 | len(content))) if len(content) < 126 else bytes((kind, 0xFE)) + len(content).to_bytes(2)
+    return head + MASK + bytes(byte ^ MASK[at % 4] for at, byte in enumerate(content))
+
+
+def asked(mark: str) -> bytes:
+    """What is always refused, and by which mark the refusal is known."""
+    return json.dumps({"ask": {"do": "removebot", "seat": 77}, "re": mark}).encode()
+
+
+@pytest.fixture
+def live(house: RunningHouse) -> Iterator[Live]:
+    ana = house.visitor("Ana")
+    with ana.live(ana.open("kala")) as socket:
+        socket.until(lambda message: message["kind"] == "present")  # the last of what is told to who comes
+        yield socket
+
+
+def marks(live: Live, count: int) -> list[str]:
+    return [live.until(lambda message: message["kind"] == "refused")["re"] for _ in range(count)]
+
+
+@pytest.mark.parametrize("length", [5, 60, 125, 126, 3000])
+def test_short_and_long_questions_are_heard(live: Live, length: int) -> None:
+    mark = "x" * length
+    live.connection.socket.sendall(frame(LAST | TEXT, asked(mark)))
+    assert marks(live, 1) == [mark]
+
+
+def test_two_questions_in_one_piece_are_both_heard_in_order(live: Live) -> None:
+    live.connection.socket.sendall(frame(LAST | TEXT, asked("one")) + frame(LAST | TEXT, asked("two")))
+    live.connection.socket.sendall(frame(LAST | TEXT, asked("three")))
+    assert marks(live, 3) == ["one", "two", "three"]
+
+
+def test_a_question_in_many_pieces_is_heard_whole(live: Live) -> None:
+    for byte in frame(LAST | TEXT, asked("slow")):
+        live.connection.socket.sendall(bytes((byte,)))
+    live.connection.socket.sendall(frame(LAST | TEXT, asked("next")))
+    assert marks(live, 2) == ["slow", "next"]
+
+
+def test_a_question_in_several_frames_is_heard_whole_with_a_ping_between(live: Live) -> None:
+    text = asked("parts")
+    live.connection.socket.sendall(frame(TEXT, text[:9]))
+    live.connection.socket.sendall(frame(LAST | PING, b"?"))
+    live.connection.socket.sendall(frame(LAST | GOES_ON, text[9:]))
+    live.connection.socket.sendall(frame(LAST | TEXT, asked("next")))
+    assert marks(live, 2) == ["parts", "next"]
+
+
+def test_a_question_within_another_closes_the_socket(live: Live) -> None:
+    live.connection.socket.sendall(frame(TEXT, asked("begun")[:9]))
+    live.connection.socket.sendall(frame(LAST | TEXT, asked("another")))
+    assert live.closing()[0] == 1002
+
+
+@pytest.mark.parametrize("length", [5, 300])
+def test_text_that_is_none_closes_the_socket(live: Live, length: int) -> None:
+    live.connection.socket.sendall(frame(LAST | TEXT, asked("x" * length).replace(b"x", b"\xff")))
+    assert live.closing()[0] == 1007
+
+
+def test_a_frame_that_is_not_masked_closes_the_socket(live: Live) -> None:
+    text = asked("bare")
+    live.connection.socket.sendall(bytes((LAST | TEXT, len(text))) + text)
+    assert live.closing()[0] == 1002
