@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import importlib.util
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -15,6 +17,10 @@ GAMES = HERE.parent / "src" / "haricot" / "games"
 LISTS = {"fr": ("dictionary-fr",), "en": ("dictionary-en", "dictionary-en-gb")}
 UNITS_AND_SIGNS = {"U.", "||"}
 """Flags of the French list: unit symbols, and what keeps its case, as symbols do."""
+COUNTED_BY = "pyspellchecker"
+"""The package that says how often words come in the subtitles of films."""
+NOT_COUNTED = 50
+"""Words that hardly ever come all have this count there."""
 LONG_ENOUGH = 300
 """Seconds that npm may take."""
 
@@ -32,7 +38,8 @@ def build() -> None:
 def fingerprint() -> str:
     """A hash of everything that decides which words are in."""
     pages = sorted(page for page in HERE.iterdir() if page.suffix in (".py", ".txt", ".json"))
-    return sha256(b"".join(page.read_bytes() for page in (*pages, GAMES / "lexicon_file.py"))).hexdigest()
+    counted = importlib.metadata.version(COUNTED_BY).encode()
+    return sha256(b"".join(page.read_bytes() for page in (*pages, GAMES / "lexicon_file.py")) + counted).hexdigest()
 
 
 def is_fresh(lang: str, made_from: str) -> bool:
@@ -75,11 +82,13 @@ def make(lang: str, made_from: str) -> None:
     say(f"Making the lexicon {lang}")
     folders = [HERE / "node_modules" / name for name in LISTS[lang]]
     target(lang).parent.mkdir(exist_ok=True)
-    notice(lang).write_text("\n\n".join((folder / "license").read_text("utf-8") for folder in folders), "utf-8")
+    licences = [(folder / "license").read_text("utf-8") for folder in folders]
+    notice(lang).write_text("\n\n".join([*licences, counts_licence()]), "utf-8")
     dropped = set(listed(f"{lang}-dropped.txt"))
     words = (word for folder in folders for word in spellings(folder, dropped))
     half_made = target(lang).with_suffix(".half")
-    half_made.write_bytes(lexicon_file().pack(lang, [*words, *listed(f"{lang}-added.txt")], made_from))
+    file = lexicon_file()
+    half_made.write_bytes(file.pack(lang, [*words, *listed(f"{lang}-added.txt")], common_words(lang), made_from))
     half_made.replace(target(lang))
 
 
@@ -94,6 +103,24 @@ def spellings(folder: Path, dropped: set[str]) -> Iterator[str]:
         return stem.islower() and stem not in dropped and UNITS_AND_SIGNS.isdisjoint(flags)
 
     return (form for form in forms(entries, affixes, wanted) if form not in dropped)
+
+
+def common_words(lang: str) -> dict[str, int]:
+    """How common each word is; one that hardly ever comes is left out."""
+    from spellchecker import SpellChecker
+
+    file, counts = lexicon_file(), Counter[str]()
+    for spelling, count in SpellChecker(language=lang, distance=1).word_frequency.items():
+        if count > NOT_COUNTED:
+            counts[file.fold(spelling)] += count
+    return {word: file.commonness(1e9 * count / counts.total()) for word, count in counts.items()}
+
+
+def counts_licence() -> str:
+    """The licence of those counts, as their package has it."""
+    text = importlib.metadata.distribution(COUNTED_BY).read_text("licenses/LICENSE")
+    assert text is not None
+    return f"How common words are: {COUNTED_BY}\n\n{text}"
 
 
 def listed(name: str) -> Iterator[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from wordlists.lexicons import LISTS, fingerprint, is_fresh, listed, notice, target
 
-from haricot.games.lexicon_file import fold, is_word, pack, unpack, version_of
+from haricot.games.lexicon_file import COMMONEST, commonness, fold, is_word, pack, unpack, version_of
 
 WORDLISTS = Path(__file__).parents[2] / "wordlists"
 
@@ -31,6 +31,7 @@ def test_our_lists_are_small_letters_and_name_nothing_twice(name):
 def test_every_list_s_licence_is_installed_beside_its_lexicon(lang):
     text = notice(lang).read_text("utf-8")
     assert {"fr": "Mozilla Public License", "en": "Kevin Atkinson"}[lang] in text
+    assert "pyspellchecker" in text
     assert target(lang).parent == notice(lang).parent
 
 
@@ -48,10 +49,22 @@ def test_what_cannot_be_laid_is_no_word(text):
 
 
 def test_a_lexicon_file_holds_words_by_length_and_spellings_with_accents():
-    packed = unpack(pack("xx", ["mère", "mere", "chat", "à", "aujourd'hui", "anticonstitutionnellement"], "here"))
+    spellings = ["mère", "mere", "chat", "à", "aujourd'hui", "anticonstitutionnellement"]
+    packed = unpack(pack("xx", spellings, {"MERE": 120, "CHIEN": 130}, "here"))
     assert packed.made_from == "here"
     assert packed.blocks[4] == b"CHATMERE"
+    assert packed.commonness[4] == bytes([0, 120])
     assert b"".join(packed.blocks.values()) == b"CHATMERE"
     assert packed.spellings.decode() == "\nMERE mere mère\n"
     assert packed.version == version_of("xx", packed.blocks)
     assert packed.version.startswith("xx-")
+
+
+def test_how_common_a_word_is_does_not_change_the_version_that_records_name():
+    plain, counted = (unpack(pack("xx", ["mère", "chat"], common, "here")) for common in ({}, {"MERE": 120}))
+    assert plain.version == counted.version
+
+
+def test_a_word_twice_as_common_counts_eight_more():
+    assert commonness(2000) == commonness(1000) + 8
+    assert [commonness(often) for often in (0, 0.5, 1, 1e12)] == [0, 0, 0, COMMONEST]

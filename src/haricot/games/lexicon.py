@@ -6,10 +6,11 @@ import os
 from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cache
+from itertools import compress
 from pathlib import Path
 
 from haricot.core.errors import BadOption
-from haricot.games.lexicon_file import LENGTHS, Packed, fold, is_word, unpack, version_of
+from haricot.games.lexicon_file import COMMONEST, LENGTHS, Packed, fold, is_word, unpack, version_of
 
 HOUSE_WORDS = "HARICOT_WORDS"
 """The environment variable that names the folder of the house's own lists: `fr.txt`, one word a line."""
@@ -24,11 +25,14 @@ class Lexicon:
     def __init__(self, lang: str, packed: Packed, house: dict[str, str]) -> None:
         self.lang = lang
         self._blocks = dict(packed.blocks)
+        self._commonness = dict(packed.commonness)
         self._spellings = packed.spellings
         self._house = {word: spelling for word, spelling in house.items() if word not in self}
         for length in {len(word) for word in self._house}:
-            row = sorted({*self._words(length), *(word for word in self._house if len(word) == length)})
-            self._blocks[length] = "".join(row).encode()
+            known = dict(zip(self._words(length), self._commonness[length], strict=True))
+            row = sorted((known | {word: COMMONEST for word in self._house if len(word) == length}).items())
+            self._blocks[length] = "".join(word for word, _ in row).encode()
+            self._commonness[length] = bytes(common for _, common in row)
         self.version = version_of(lang, self._blocks) if self._house else packed.version
 
     def __contains__(self, word: object) -> bool:
@@ -80,6 +84,19 @@ class Lexicon:
     def row(self, length: int) -> bytes:
         """All words of that length, one after the other, in alphabetical order."""
         return self._blocks[length]
+
+    def commonness(self, length: int) -> bytes:
+        """For each word of that length, how common it is (`lexicon_file.commonness`); the house's own are the most."""
+        return self._commonness[length]
+
+    @cache  # noqa: B019 (lexicons are few, and stay)
+    def common(self, least: int) -> Lexicon:
+        """Those words that are at least that common: what somebody knows who knows no rarer ones."""
+        chosen = {length: [common >= least for common in self._commonness[length]] for length in LENGTHS}
+        blocks = {length: "".join(compress(self._words(length), chosen[length])).encode() for length in LENGTHS}
+        commonness = {length: bytes(compress(self._commonness[length], chosen[length])) for length in LENGTHS}
+        packed = Packed(version_of(self.lang, blocks), self.version, blocks, commonness, self._spellings)
+        return Lexicon(self.lang, packed, {})
 
     def _words(self, length: int) -> Iterator[str]:
         row = self._blocks[length].decode()

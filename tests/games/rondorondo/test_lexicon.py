@@ -87,6 +87,33 @@ def test_a_version_names_the_language_and_the_words():
     assert haricot.lexicon("fr").version == french.version
 
 
+@pytest.mark.parametrize(
+    ("lexicon", "common", "rare"),
+    [
+        (french, "MAISON CHAT MERE COEUR ETE", "ZYTHUM CHATIERE MERLONS COEURER ETETAIENT"),
+        (english, "HOUSE CAT MOTHER HEART SUMMER", "ZITHER CATKINS MOTHED HEARTH SUMMATIVE"),
+    ],
+    ids=["fr", "en"],
+)
+def test_common_words_are_told_from_rare_ones(lexicon, common, rare):
+    def how_common(word):
+        return lexicon.commonness(len(word))[lexicon.number(word)]
+
+    rare_ones = [word for word in rare.split() if word in lexicon]
+    assert rare_ones
+    assert min(map(how_common, common.split())) > max(map(how_common, rare_ones))
+
+
+@pytest.mark.parametrize("lexicon", [french, english], ids=repr)
+def test_who_knows_fewer_words_knows_the_commonest(lexicon):
+    some, more = lexicon.common(120), lexicon.common(90)
+    assert 1000 < len(some) < len(more) < len(lexicon)
+    assert set(some) < set(more) < set(lexicon)
+    assert set(lexicon.common(0)) == set(lexicon)
+    assert all(len(some.commonness(length)) * length == len(some.row(length)) for length in range(2, 10))
+    assert min(some.commonness(5)) >= 120
+
+
 def test_to_open_a_lexicon_nothing_heavy_is_loaded():
     """numpy alone takes longer to load than a lexicon may."""
     code = "import haricot, sys; 'MERE' in haricot.lexicon('fr'); sys.exit('numpy' in sys.modules)"
@@ -115,6 +142,12 @@ def test_a_house_adds_its_own_words(house):
     assert not lexicon.added_by_the_house("MERE")
     assert lexicon.spellings("MERE") == french.spellings("MERE")
     assert list(lexicon) == sorted(lexicon, key=lambda word: (len(word), word))
+
+
+def test_whoever_plays_there_knows_the_words_of_the_house(house):
+    lexicon = house("zébulette")
+    assert "ZEBULETTE" in lexicon.common(200)
+    assert set(lexicon.common(120)) == {*french.common(120), "ZEBULETTE"}
 
 
 def test_its_words_count_into_the_version(house):
