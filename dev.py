@@ -103,8 +103,9 @@ def set_up() -> None:
     subprocess.run([*pip, "--require-hashes", "-r", "requirements.lock"], cwd=ROOT, check=True)
     say("Installing Haricot itself")
     subprocess.run([*pip, "--no-deps", "--no-build-isolation", "--editable", "."], cwd=ROOT, check=True)
-    say("Compiling Kala's kernel, once")
+    say("Compiling what the bots think with, once")
     run("python", "-c", "from haricot.games.kala import search; search.warm()")
+    run("python", "-c", "from haricot.bots.rondorondo import picturing; picturing.warm()")
     STAMP.write_text(wanted)
 
 

@@ -90,9 +90,13 @@ class Lexicon:
         return self._commonness[length]
 
     @cache  # noqa: B019 (lexicons are few, and stay)
-    def common(self, least: int) -> Lexicon:
-        """Those words that are at least that common: what somebody knows who knows no rarer ones."""
-        chosen = {length: [common >= least for common in self._commonness[length]] for length in LENGTHS}
+    def common(self, least: int, longest: int = LENGTHS[-1], sure: int = 0) -> Lexicon:
+        """Those words that are at least that common, up to a length; and all of up to `sure` letters.
+
+        What somebody knows who knows no others.
+        """
+        known = {length: 0 if length <= sure else least if length <= longest else COMMONEST for length in LENGTHS}
+        chosen = {length: [common >= known[length] for common in self._commonness[length]] for length in LENGTHS}
         blocks = {length: "".join(compress(self._words(length), chosen[length])).encode() for length in LENGTHS}
         commonness = {length: bytes(compress(self._commonness[length], chosen[length])) for length in LENGTHS}
         packed = Packed(version_of(self.lang, blocks), self.version, blocks, commonness, self._spellings)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haricot.games.kala.compiled import inlined, whole
+from haricot.games.compiled import inlined, whole
 from haricot.games.kala.fast import Position, path_row, ripe_ways
 from haricot.games.kala.masks import END, MEETING_WAYS, NTH_ONE, ONES
 from haricot.games.kala.rules import HANDFUL

@@ -8,7 +8,7 @@ is left out: what is there decides nothing more.
 from __future__ import annotations
 
 from haricot.core.options import Options
-from haricot.games.kala.compiled import compiled, inlined, whole
+from haricot.games.compiled import compiled, inlined, whole
 from haricot.games.kala.field import CELLS, paths
 from haricot.games.kala.masks import (
     ADD_HIGH,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haricot.games.kala.compiled import inlined, whole
+from haricot.games.compiled import inlined, whole
 from haricot.games.kala.fast import Position
 from haricot.games.kala.field import CELLS, SIDE
 from haricot.games.kala.masks import small

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from haricot.games.kala.compiled import compiled, inlined, whole
+from haricot.games.compiled import compiled, inlined, whole
 from haricot.games.kala.estimate import beans_ahead, surely_loses, surely_wins
 from haricot.games.kala.fast import Position, count_moves, is_over, nth_move, sow
 from haricot.games.kala.keys import key

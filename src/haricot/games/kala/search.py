@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from haricot.games.compiled import compiled, inlined, whole
 from haricot.games.kala import fast
-from haricot.games.kala.compiled import compiled, inlined, whole
 from haricot.games.kala.estimate import beans_ahead
 from haricot.games.kala.fast import Position, count_moves, is_over, nth_move, sow
 from haricot.games.kala.keys import key

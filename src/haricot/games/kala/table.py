@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from haricot.games.kala.compiled import inlined, whole
+from haricot.games.compiled import inlined, whole
 from haricot.games.kala.masks import Words
 
 WORDS = 8

@@ -14,14 +14,15 @@ from haricot.games.rondorondo.places import Place
 from haricot.games.rondorondo.search import row
 
 if TYPE_CHECKING:
+    from haricot.games.lexicon import Lexicon
     from haricot.games.rondorondo.moves import Moves
     from haricot.games.rondorondo.rules import RondoRondo
 
 
-def best_laying(state: RondoRondo) -> Lay | None:
-    """A laying that no other beats; None if no word can be laid."""
+def best_laying(state: RondoRondo, known: Lexicon | None = None) -> Lay | None:
+    """A laying that no other beats, of all words or of those known; None if none can be laid."""
     best, highest = None, 0
-    for place, word, most in _most_promising_first(state, state.layings()):
+    for place, word, most in _most_promising_first(state, state.layings(known=known)):
         if best is not None and most <= highest:
             break
         for lay in place.layings(word):
@@ -36,7 +37,7 @@ def _most_promising_first(state: RondoRondo, layings: Moves) -> Iterator[tuple[P
     values = np.array([state.pack.values[letter] for letter in LETTERS])
     found = []
     for at, (place, fit) in enumerate(zip(layings.places, layings.fits, strict=True)):
-        letters = row(state.lexicon, len(place.beneath)).letters[:, fit.words]
+        letters = row(layings.lexicon, len(place.beneath)).letters[:, fit.words]
         most = values[letters].sum(0) + _around(state, place)
         found.append(np.stack([most, np.full_like(most, at), fit.words]))
     together = np.concatenate(found, axis=1) if found else np.zeros((3, 0), np.int64)

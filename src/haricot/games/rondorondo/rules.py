@@ -95,11 +95,11 @@ class RondoRondo(State):
         plain = (DECLINE,) if self.phase == OPENING else (*self._exchanges(), PASS)
         return plain if self.players_judge else self.layings(plain)
 
-    def layings(self, plain: tuple[Move, ...] = ()) -> Moves:
-        """Every laying of a word of the lexicon, after those other moves."""
+    def layings(self, plain: tuple[Move, ...] = (), known: Lexicon | None = None) -> Moves:
+        """Every laying of a word of the lexicon, or of those that somebody knows, after those other moves."""
         hand = self.hands[self.mover]
         everywhere = (three_letters(hand),) if self.phase == OPENING else places(self.rack, hand, self.beginner)
-        return Moves(plain, tuple(everywhere), self.lexicon, word_in(self.rack), self._allows)
+        return Moves(plain, tuple(everywhere), known or self.lexicon, word_in(self.rack), self._allows)
 
     def _exchanges(self) -> tuple[Exchange, ...]:
         if self.exchanged >= MOST_EXCHANGES or not self.pile:

@@ -48,7 +48,7 @@ class Fit:
     ways: Array
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
 def row(lexicon: Lexicon, length: int) -> Row:
     """The words of that length, ready to be searched."""
     words = np.frombuffer(lexicon.row(length), np.uint8).reshape(-1, length) - ord("A")

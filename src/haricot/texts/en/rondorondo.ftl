@@ -123,6 +123,20 @@ bot-rondorondo-lays =
         [one] makes { $word }, for { $points } point
        *[other] makes { $word }, for { $points } points
     }
+bot-rondorondo-lays-less =
+    { $points ->
+        [one] makes { $word } for { $points } point
+       *[other] makes { $word } for { $points } points
+    }; { $other } was worth { $more }, but kept less in hand or left too much to the others
+bot-rondorondo-pictures =
+    { $points ->
+        [one] makes { $word } for { $points } point
+       *[other] makes { $word } for { $points } points
+    }; the answer will be worth about { $answer }
+bot-rondorondo-passes = passes: to lay a card would cost more than to keep it
+bot-rondorondo-clears = exchanges an eraser: one is enough
+bot-rondorondo-exchanges = exchanges { $card }: { $gain } better on average, the price included
+bot-rondorondo-exchanges-eraser = exchanges an eraser: { $gain } better on average, the price included
 bot-rondorondo-waits = would lose points with any word, and draws a card instead
 bot-rondorondo-no-word = finds no word
 bot-rondorondo-accepts = knows the word { $word }

@@ -124,6 +124,20 @@ bot-rondorondo-lays =
         [one] forme { $word }, pour { $points } point
        *[other] forme { $word }, pour { $points } points
     }
+bot-rondorondo-lays-less =
+    { $points ->
+        [one] forme { $word } pour { $points } point
+       *[other] forme { $word } pour { $points } points
+    } ; { $other } en donnait { $more }, mais gardait moins en main ou laissait trop aux autres
+bot-rondorondo-pictures =
+    { $points ->
+        [one] forme { $word } pour { $points } point
+       *[other] forme { $word } pour { $points } points
+    } ; la réponse en vaudra environ { $answer }
+bot-rondorondo-passes = passe : poser une carte coûterait plus que la garder
+bot-rondorondo-clears = échange une gomme : une seule suffit
+bot-rondorondo-exchanges = échange { $card } : en moyenne { $gain } de mieux, prix compris
+bot-rondorondo-exchanges-eraser = échange une gomme : en moyenne { $gain } de mieux, prix compris
 bot-rondorondo-waits = évite un mot qui coûterait des points, et tire une carte
 bot-rondorondo-no-word = ne trouve pas de mot
 bot-rondorondo-accepts = connaît le mot { $word }

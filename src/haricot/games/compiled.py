@@ -18,13 +18,17 @@ Kernel = TypeVar("Kernel", bound=Callable[..., object])
 
 
 def forget_what_is_outdated() -> None:
-    """A kernel contains those it calls, and numba looks only at its own file: when one changes, all are made anew."""
-    folder = Path(__file__).parent
-    newest = max(page.stat().st_mtime for page in folder.glob("*.py"))
-    for kept in folder.glob("__pycache__/*.nbi"):
-        with suppress(OSError):  # another process was faster, or it is not ours to remove
-            if kept.stat().st_mtime < newest:
-                kept.unlink()
+    """A kernel contains those it calls, and numba looks only at its own file: when one changes, all are made anew.
+
+    All of one game, that is: its rules' and its bots'.
+    """
+    package = Path(__file__).parents[1]
+    for game in {page.parent.name for page in Path(__file__).parent.glob("*/*.py")}:
+        newest = max(page.stat().st_mtime for page in (*package.glob(f"*/{game}/*.py"), Path(__file__)))
+        for kept in package.glob(f"*/{game}/__pycache__/*.nbi"):
+            with suppress(OSError):  # another process was faster, or it is not ours to remove
+                if kept.stat().st_mtime < newest:
+                    kept.unlink()
 
 
 forget_what_is_outdated()

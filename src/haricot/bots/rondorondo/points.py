@@ -1,0 +1,73 @@
+"""RondoRondo by points: the word that scores most, of those that somebody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from haricot.bots import Answer, Bot
+from haricot.core.game import View
+from haricot.core.sentences import Sentence
+from haricot.games.lexicon import Lexicon
+from haricot.games.rondorondo import GAME
+from haricot.games.rondorondo.best import best_laying
+from haricot.games.rondorondo.cards import pack
+from haricot.games.rondorondo.form import score, word_in
+from haricot.games.rondorondo.laying import Lay
+from haricot.games.rondorondo.rules import JUDGE, OPENING, RondoRondo
+
+
+def knower(least: int, longest: int = 9, sure: int = 0) -> Bot:
+    """Somebody who knows the words that are common enough (`Lexicon.common`), and lays the one that scores most."""
+    return partial(_answer, (least, longest, sure))
+
+
+def _answer(words: tuple[int, int, int], views: Sequence[View], seed: int, seconds: float) -> Answer:
+    state = GAME.imagine(views[-1], seed)
+    assert isinstance(state, RondoRondo)
+    return other_answer(state, state.lexicon.common(*words)) or _lay_or_wait(state, state.lexicon.common(*words))
+
+
+def other_answer(state: RondoRondo, known: Lexicon | None = None) -> Answer | None:
+    """What is answered out of turn: a vote by the lexicon, an opening word. None where it is time for a turn."""
+    if state.phase == JUDGE:
+        return _judgement(state)
+    if state.phase == OPENING:
+        lay = best_laying(state, known)
+        return Answer(str(lay), Sentence("bot-rondorondo-opens")) if lay else no_word(state)
+    return None
+
+
+def _lay_or_wait(state: RondoRondo, known: Lexicon) -> Answer:
+    """The word with the highest score, if it scores at all; else a pass, which brings a card."""
+    lay = best_laying(state, known)
+    if lay is None:
+        return no_word(state)
+    if points(state, lay) < 0 and state.pile:
+        return Answer(str(state.default), Sentence("bot-rondorondo-waits"))
+    return Answer(str(lay), lays(state, lay))
+
+
+def no_word(state: RondoRondo) -> Answer:
+    return Answer(str(state.default), Sentence("bot-rondorondo-no-word"))
+
+
+def lays(state: RondoRondo, lay: Lay) -> Sentence:
+    return Sentence("bot-rondorondo-lays", {"word": word_of(state, lay), "points": points(state, lay)})
+
+
+def word_of(state: RondoRondo, lay: Lay) -> str:
+    return word_in(lay.shown_on(state.rack))
+
+
+def points(state: RondoRondo, lay: Lay) -> int:
+    """What it brings by the end of the turn."""
+    return score(state.rack, lay, state.exchanged, pack(state.options["lexicon"])).total
+
+
+def _judgement(state: RondoRondo) -> Answer:
+    assert state.trial is not None
+    word = word_of(state, state.trial.lay)
+    if word in state.lexicon:
+        return Answer("accept", Sentence("bot-rondorondo-accepts", {"word": word}))
+    return Answer("reject", Sentence("bot-rondorondo-rejects", {"word": word}))

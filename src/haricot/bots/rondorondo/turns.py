@@ -1,0 +1,119 @@
+"""Turns played on plain numbers, for those who picture how a game goes on.
+
+A table is the rack, everybody's hand, the pile and the scores. Whoever sits there is sensible: exchanges erasers but
+for one, lays what suits the taste best, and passes where no word is worth it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from haricot.games.compiled import compiled
+from haricot.games.rondorondo.finding import RUBBER, Taste, Words, find, put_down
+from haricot.games.rondorondo.form import EXCHANGE_COST
+from haricot.games.rondorondo.rules import FULL_HAND, MOST_EXCHANGES
+from haricot.games.rondorondo.search import Array
+
+SPARE = 256
+"""Room for cards that are put under the pile."""
+TOP, END, PASSES, EXCHANGED = range(4)
+"""What the marks of a table say: where the pile begins and ends, passes in a row without it, exchanges this turn."""
+
+
+class Rules(NamedTuple):
+    """What stays the same all through a game: the lexicon, what signs show, what cards cost at the end."""
+
+    words: Words
+    faces: Array
+    left_over: Array
+    beginner: bool
+
+
+class Tastes(NamedTuple):
+    """What everybody goes by: while there is a pile, and afterwards."""
+
+    early: Taste
+    late: Taste
+
+
+def piled(cards: Array) -> Array:
+    """A pile of these cards, the top first, with room for those that are put under it."""
+    return np.concatenate([cards, np.zeros(SPARE, np.int64)])
+
+
+@compiled
+def take_turn(
+    rules: Rules, tastes: Tastes, rack: Array, hand: Array, pile: Array, marks: Array, found: Array
+) -> tuple[Array, int]:
+    """One sensible turn: the rack after it, and the points."""
+    while hand[RUBBER] > 1 and marks[TOP] < marks[END] and marks[EXCHANGED] < MOST_EXCHANGES:
+        exchange(hand, pile, marks, RUBBER)
+    taste = tastes.early if marks[TOP] < marks[END] else tastes.late
+    find(rules.words, rack, hand, taste, rules.beginner, found[:1])
+    if found[0, 0] <= 0:
+        return rack, pass_turn(hand, pile, marks)
+    return lay_row(rules, taste, rack, hand, pile, marks, found[0])
+
+
+@compiled
+def exchange(hand: Array, pile: Array, marks: Array, kind: int) -> None:
+    """A card under the pile, the top card into the hand."""
+    hand[kind] -= 1
+    pile[marks[END]] = kind
+    marks[END] += 1
+    hand[pile[marks[TOP]]] += 1
+    marks[TOP] += 1
+    marks[EXCHANGED] += 1
+
+
+@compiled
+def lay_row(
+    rules: Rules, taste: Taste, rack: Array, hand: Array, pile: Array, marks: Array, row: Array
+) -> tuple[Array, int]:
+    """The laying of a row of `find`, and cards up to seven; the rack after it, and the points."""
+    after, points = put_down(rules.words, rack, hand, taste, rules.faces, row)
+    draw_up(hand, pile, marks)
+    marks[PASSES] = 0
+    return after, points - paid(marks)
+
+
+@compiled
+def draw_up(hand: Array, pile: Array, marks: Array) -> None:
+    """Cards up to seven, as far as the pile goes."""
+    held = hand.sum()
+    while held < FULL_HAND and marks[TOP] < marks[END]:
+        hand[pile[marks[TOP]]] += 1
+        marks[TOP] += 1
+        held += 1
+
+
+@compiled
+def pass_turn(hand: Array, pile: Array, marks: Array) -> int:
+    """One card more, if there is one; the points."""
+    if marks[TOP] < marks[END]:
+        hand[pile[marks[TOP]]] += 1
+        marks[TOP] += 1
+        marks[PASSES] = 0
+    else:
+        marks[PASSES] += 1
+    return -paid(marks)
+
+
+@compiled
+def paid(marks: Array) -> int:
+    """What this turn's exchanges cost; the next turn begins with none."""
+    cost = EXCHANGE_COST * marks[EXCHANGED]
+    marks[EXCHANGED] = 0
+    return cost  # type: ignore[no-any-return]
+
+
+@compiled
+def is_over(hands: Array, marks: Array) -> bool:
+    """The pile is empty, and a hand too, or all have passed in a row."""
+    if marks[TOP] < marks[END]:
+        return False
+    if marks[PASSES] >= len(hands):
+        return True
+    return bool(hands.sum(1).min() == 0)
