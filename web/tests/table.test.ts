@@ -131,3 +131,11 @@ test("what was seen before is not asked for again where remembering is the game"
   expect(asked).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
+
+test("whoever is far behind is shown the last moves only", () => {
+  for (let number = 6; number <= 16; number++) wire().tell(played(number, view(number % 2, `${number}`)));
+  expect(table.view?.last?.move).toBe("6");
+  table.settled();
+  expect(table.view?.last?.move).toBe("13");
+  expect(table.previous?.last?.move).toBe("12");
+});

@@ -2,6 +2,7 @@
 import { ask } from "./api.ts";
 import type { components } from "./openapi.ts";
 import { keep, kept } from "./keeping.ts";
+import { forgetStudied } from "./study.ts";
 
 export type Person = components["schemas"]["Person"];
 
@@ -32,6 +33,7 @@ class Me {
 
   async forget(): Promise<void> {
     await ask("DELETE", "/api/me");
+    await forgetStudied();
     this.person = null;
     keep("known", null);
   }

@@ -1,5 +1,5 @@
 /** Games looked at outside a table: replays, lessons, pasted records. The house plays them by the rules and tells views. */
-import { ask } from "./api.ts";
+import { ask, Refusal } from "./api.ts";
 import type { View } from "./board.ts";
 import type { components } from "./openapi.ts";
 
@@ -35,10 +35,30 @@ export async function study(question: Question, eyes: Eyes): Promise<Studied> {
     await shelve(key, studied);
     return studied;
   } catch (wrong) {
-    const kept = await shelved(key);
+    const kept = await shelved<Studied>(key);
     if (kept) return kept;
     throw wrong;
   }
+}
+
+/** A finished game of a table, as text; kept like its views. */
+export async function recordOf(table: string, number: number): Promise<string> {
+  const key = `/records/${table}/${number}`;
+  try {
+    const record = await ask<string>("GET", `/api/tables/${table}/records/${number}`);
+    await shelve(key, record);
+    return record;
+  } catch (wrong) {
+    const away = wrong instanceof Refusal && wrong.status === 0;
+    const kept = away ? await shelved<string>(key) : null;
+    if (kept) return kept;
+    throw wrong;
+  }
+}
+
+/** Nothing that was looked at stays in this browser. */
+export async function forgetStudied(): Promise<void> {
+  if (typeof caches !== "undefined") await caches.delete(SHELF);
 }
 
 async function keyOf(asked: object): Promise<string> {
@@ -47,14 +67,14 @@ async function keyOf(asked: object): Promise<string> {
   return `/studied/${[...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-async function shelve(key: string, studied: Studied): Promise<void> {
+async function shelve(key: string, found: unknown): Promise<void> {
   if (!key || typeof caches === "undefined") return;
   const shelf = await caches.open(SHELF);
-  await shelf.put(key, new Response(JSON.stringify(studied)));
+  await shelf.put(key, new Response(JSON.stringify(found)));
 }
 
-async function shelved(key: string): Promise<Studied | null> {
+async function shelved<T>(key: string): Promise<T | null> {
   if (!key || typeof caches === "undefined") return null;
   const found = await (await caches.open(SHELF)).match(key);
-  return found ? ((await found.json()) as Studied) : null;
+  return found ? ((await found.json()) as T) : null;
 }

@@ -17,6 +17,7 @@ export interface Reaction {
 }
 
 const LONGEST_MOTION = 20_000; // a round of Rondelic, sung and dealt anew, at slow speed
+const MOST_BEHIND = 4; // whoever comes back to a table where bots went on need not watch it all
 const REACTION_LASTS = 4000;
 
 export class Table {
@@ -67,6 +68,11 @@ export class Table {
     const seat = this.you?.seat ?? null;
     const free = !this.sending && !this.queue.length && this.link === "open";
     return free && seat !== null && this.view?.turn === seat && !this.over && !this.table?.chairs[seat]?.lent;
+  }
+
+  /** Whether nothing that was seen is told again, and everything must be looked at. */
+  private get remembering(): boolean {
+    return this.table?.phase === "playing" && (this.table.game?.remembering ?? false);
   }
 
   /** Whether the game is over and its end was shown. */
@@ -189,8 +195,7 @@ export class Table {
     const until = this.number;
     this.recalls = false;
     this.history = [];
-    const forgets = this.table?.game?.remembering && this.table.phase === "playing";
-    if (!this.view || forgets) return;
+    if (!this.view || this.remembering) return;
     try {
       const seen = await ask<{ number: number; view: View }[]>("GET", `/api/tables/${this.id}/views`);
       if (until !== this.number) return void this.recall();
@@ -206,10 +211,11 @@ export class Table {
     if (!frame || this.moving) return;
     this.queue = later;
     const before = this.view;
-    const animated = frame.event?.kind === "played" && frame.view !== null && before !== null;
+    const told = frame.event?.kind === "played" && frame.view !== null && before !== null;
+    const animated = told && (later.length < MOST_BEHIND || this.remembering);
     this.show(frame, animated ? before : null);
-    if (animated && this.recalls) this.history = [...this.history, before];
-    else if (!animated) void this.recall();
+    if (told && this.recalls) this.history = [...this.history, before];
+    else if (!told) void this.recall();
     this.busy = animated;
     if (animated) this.moving = setTimeout(() => this.settled(), LONGEST_MOTION);
     else this.next();

@@ -41,7 +41,7 @@ web-ronda-ask-second =
     }
 web-ronda-ask-match = The same! Add one of your beans to either bowl.
 web-ronda-ask-full = Two full bowls! Add a bean to one of them, and it is emptied.
-web-ronda-ask-keep = Stop here, or keep one of the two bowls open and look for its like.
+web-ronda-ask-keep = Stop, or keep one bowl open and look for its like.
 web-ronda-ask-again = Stop here, or lift two more bowls.
 web-ronda-move-lift = lift bowl { $bowl }
 web-ronda-move-add = add a bean to bowl { $bowl }

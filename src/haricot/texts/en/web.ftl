@@ -7,6 +7,7 @@ web-close = Close
 web-back = Back
 web-waiting = One moment…
 web-offline = The house does not answer: check your connection, then try again.
+web-retry = Try again
 web-broken = Something went wrong. Reload the page.
 web-nothing-here = There is nothing at this address.
 web-to-the-shelf = See the games

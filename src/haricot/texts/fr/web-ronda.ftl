@@ -41,7 +41,7 @@ web-ronda-ask-second =
     }
 web-ronda-ask-match = Pareils ! Ajoutez l’un de vos haricots à l’un des deux bols.
 web-ronda-ask-full = Deux bols pleins ! Ajoutez un haricot à l’un des deux, et il se vide.
-web-ronda-ask-keep = Arrêtez-vous là, ou gardez l’un des deux bols ouvert pour en chercher un pareil.
+web-ronda-ask-keep = Arrêtez-vous, ou gardez un bol ouvert et cherchez son pareil.
 web-ronda-ask-again = Arrêtez-vous là, ou soulevez encore deux bols.
 web-ronda-move-lift = soulever le bol { $bowl }
 web-ronda-move-add = ajouter un haricot au bol { $bowl }

@@ -7,6 +7,7 @@ web-close = Fermer
 web-back = Retour
 web-waiting = Un instant…
 web-offline = La maison ne répond pas : vérifiez votre connexion, puis réessayez.
+web-retry = Réessayer
 web-broken = Quelque chose s’est mal passé. Rechargez la page.
 web-nothing-here = Il n’y a rien à cette adresse.
 web-to-the-shelf = Voir les jeux
