@@ -25,8 +25,8 @@ def test_a_review_fits_sixty_columns(story, lang):
 
 def test_a_review_names_what_was_lost_and_what_was_better():
     told = haricot("review", str(PLAYTHROUGHS / "rondorondo-the-last-cards.txt")).stdout
-    assert "2. Player 2: pass                                         −8" in told
-    assert "0 points; PRIMEZ was worth 8." in told
+    assert "2. Player 2: pass                                        −16" in told
+    assert "0 points. KINE was worth 7: 16 better in all." in told
 
 
 def test_for_programs_and_as_a_picture(tmp_path):

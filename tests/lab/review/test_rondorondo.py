@@ -1,43 +1,76 @@
-"""RondoRondo's review beside a plain look at every legal word."""
+"""RondoRondo's review beside a plain look at every legal word, and at every card that might have come."""
+
+from collections import Counter
 
 import pytest
 
+from haricot.bots.rondorondo.weighing import Turn
 from haricot.core.records import Record
-from haricot.games.rondorondo.form import score
+from haricot.games.rondorondo.cards import pack
 from haricot.games.rondorondo.laying import Lay
+from haricot.lab.review import reviewer
 from haricot.lab.review.played import Played
+from haricot.texts import LANGUAGES, say
 from tests.lab.review.reviewing import PLAYTHROUGHS, played, remarks
 
 RACK = "rack=MARE hands=AEIRSST,DEILNOU pile=ABCDE scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
 
 
-def most(state):
-    lays = [move for move in state.moves() if isinstance(move, Lay)]
-    return max(score(state.rack, lay, state.exchanged, state.pack).total for lay in lays)
-
-
-def test_the_best_word_is_the_best_of_all_that_may_be_laid():
+def test_no_word_that_may_be_laid_is_worth_more_than_the_best():
     game = played("rondorondo", ".E.. pass", RACK)
     for one in remarks(game):
-        state = game.before(one.number)
-        assert one.most == most(state)
-        lay = state.legal(one.best)
-        assert score(state.rack, lay, 0, state.pack).total == one.most
+        turn = Turn.of(game.views(one.number), 0)
+        lays = [move for move in game.before(one.number).moves() if isinstance(move, Lay)]
+        assert one.most == pytest.approx(max(map(turn.worth, lays)))
+        assert turn.worth(game.before(one.number).legal(one.best)) == pytest.approx(one.most)
 
 
-def test_a_word_is_worth_its_points_and_a_pass_nothing():
-    game = played("rondorondo", ".E.. pass", RACK)
-    word, passed = remarks(game)
-    assert word.worth == game.after(1).scores[0]
-    assert passed.worth == 0
+def test_without_a_pile_worth_is_points_and_what_the_cards_would_have_cost():
+    game = played("rondorondo", ".....>S", RACK.replace("MARE", "PRIME").replace("AEIRSST", "SK").replace("ABCDE", ""))
+    (one,) = remarks(game)
+    assert one.worth == game.after(1).scores[0] + pack("fr").left_over("S")
 
 
-def test_exchanges_cost_whatever_is_laid_then():
+def test_a_pass_is_worth_nothing_whatever_was_exchanged():
     game = played("rondorondo", "~A ~E pass", RACK)
     *exchanges, passed = remarks(game)
-    assert [one.lost for one in exchanges] == [0, 0]
-    assert passed.worth == -4
-    assert passed.most == most(game.before(3))
+    assert [one.lost for one in exchanges] == [0, 0], "without time, exchanges are not weighed"
+    assert passed.worth == 0
+    assert passed.most > 0
+
+
+def test_an_exchange_is_weighed_against_the_best_word():
+    game = played("rondorondo", "~K ~E", RACK.replace("AEIRSST", "EIJKQVW"))
+    good, bad = remarks(game, seconds=1)
+    assert good.lost < bad.lost
+    assert good.best.startswith("~")
+    assert {bad.move, good.move}.isdisjoint({bad.best})
+
+
+def test_over_all_cards_that_might_have_come_luck_is_zero():
+    """Whatever is on top of the pile: the luck of the exchange, and of a word's draw, is even on average."""
+    view = played("rondorondo", "", RACK).before(1).view(0)
+    loose = Counter(pack("fr").cards) - Counter("MARE" + "AEIRSST")
+    for moves in ("~T", ".E.."):
+        luck = 0.0
+        for card, count in loose.items():
+            rest = loose - Counter(card)
+            other, pile = (list(rest.elements())[at : at + size] for at, size in ((0, 7), (7, 4)))
+            start = (
+                f"rack=MARE hands=AEIRSST,{''.join(sorted(other))} pile={card}{''.join(pile)} " + RACK.split(" ", 3)[3]
+            )
+            (one,) = remarks(played("rondorondo", moves, start), seconds=1)
+            assert played("rondorondo", moves, start).before(1).view(0) == view
+            luck += count * one.luck
+        assert luck / loose.total() == pytest.approx(0, abs=1e-6)
+
+
+def test_luck_is_told_in_words():
+    start = RACK.replace("ABCDE", "WKQXJ")
+    unlucky, lucky = (remarks(played("rondorondo", "..IR>E", each))[0] for each in (start, RACK.replace("ABC", "E??")))
+    assert unlucky.luck < 0 < lucky.luck
+    assert "mauvaise pioche" in say(unlucky.words[-1], "fr")
+    assert "bonne pioche" in say(lucky.words[-1], "fr")
 
 
 def test_a_word_that_the_table_took_back_brought_nothing():
@@ -50,10 +83,11 @@ def test_a_word_that_the_table_took_back_brought_nothing():
 
 
 @pytest.mark.parametrize("page", [page for page in PLAYTHROUGHS if page.stem.startswith("rondorondo")])
-def test_points_add_up_to_the_score(page):
+def test_the_summary_tells_the_points_that_were_made(page):
     game = Played.of(Record.loads(page.read_text("utf-8")))
     found = remarks(game)
     first, last = game.states[0], game.states[-1]
     for seat in range(game.seats):
-        gained = last.scores[seat] - first.scores[seat]
-        assert gained == sum(one.worth for one in found if one.seat == seat)
+        summary = reviewer("rondorondo").summary(game, found, seat)
+        assert summary.values["points"] == last.scores[seat] - first.scores[seat]
+        assert all(say(summary, lang) for lang in LANGUAGES)

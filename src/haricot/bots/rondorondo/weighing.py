@@ -18,7 +18,7 @@ from haricot.core.game import View
 from haricot.core.sentences import Sentence
 from haricot.games.compiled import compiled
 from haricot.games.rondorondo import GAME
-from haricot.games.rondorondo.cards import ERASER, KINDS
+from haricot.games.rondorondo.cards import ERASER, JOKER, KINDS
 from haricot.games.rondorondo.fast import best_layings, faces, hand_of, rack_of, words_of
 from haricot.games.rondorondo.finding import Taste, find
 from haricot.games.rondorondo.form import EXCHANGE_COST
@@ -77,13 +77,34 @@ class Turn:
         state = self.state
         return best_layings(state.lexicon, state.rack, self.hand, state.beginner, self.taste, most)
 
+    @cached_property
+    def best_worth(self) -> float:
+        """What the best laying is worth beyond a pass; at least nothing."""
+        return max([0.0, *(worth for _, worth in self.layings(1))])
+
+    def worth(self, lay: Lay) -> float:
+        """As `layings` says it: points before the cost of exchanges, and what hand and rack promise for later."""
+        rack = lay.shown_on(self.state.rack)
+        promised = sum(self.taste.shows[sign] - self.rules.faces[sign] for sign in rack_of(rack))
+        gained = points(self.state, lay) + EXCHANGE_COST * self.state.exchanged
+        return float(gained + promised + self.taste.sizes[len(rack)]) - sum(map(self.kept, lay.cards))
+
+    def kept(self, card: str) -> float:
+        """What a card in the hand promises."""
+        return -float(self.taste.lays[KINDS.index(card)])
+
+    def drawn(self, cards: str) -> float:
+        """What cards drawn promise beyond as many average ones."""
+        average = float(-self.taste.lays[self.loose].mean()) if len(self.loose) else 0.0
+        return sum(self.kept(card) - average for card in cards)
+
     def exchanges(self, until: float) -> Iterator[tuple[str, float]]:
         """Each card to exchange, with what that brings on average beyond laying at once; while time is left."""
         on_top = self.loose if len(self.state.pile) > len(self.bottom) else self.bottom[:1]
         kinds, counts = np.unique(on_top, return_counts=True)
         rack, hand = rack_of(self.state.rack), hand_of(self.hand)
         for card in sorted(set(self.hand), key=lambda card: (card != ERASER, KINDS.index(card))):
-            if time.monotonic() > until:
+            if time.monotonic() >= until:
                 return
             yield card, float(exchange_gain(self.rules, self.taste, rack, hand, KINDS.index(card), kinds, counts))
 
@@ -130,8 +151,12 @@ def by_odds(views: Sequence[View], seed: int, seconds: float) -> Answer:
 
 
 def exchanged(card: str, gain: float) -> Answer:
-    key = "bot-rondorondo-exchanges-eraser" if card == ERASER else "bot-rondorondo-exchanges"
-    return Answer(f"~{card}", Sentence(key, {"card": card, "gain": round(gain, 1)}))
+    return Answer(f"~{card}", Sentence("bot-rondorondo-exchanges", {**named(card), "gain": round(gain, 1)}))
+
+
+def named(card: str) -> dict[str, str]:
+    """How a sentence names a card: an eraser, a joker, or a letter."""
+    return {"card": card, "kind": {ERASER: "eraser", JOKER: "joker"}.get(card, "letter")}
 
 
 def laid(turn: Turn, found: Sequence[tuple[Lay, float]]) -> Answer:

@@ -77,16 +77,21 @@ review-rondorondo-best =
         [one] Nothing better: { $points } point.
        *[other] Nothing better: { $points } points.
     }
-review-rondorondo-missed =
+review-rondorondo-gained =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }; { $word } was worth { $most }.
-review-rondorondo-passing =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }; to pass was worth { $most }.
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+review-rondorondo-missed = { $word } was worth { $most }: { $lost } better in all.
+review-rondorondo-missed-later = { $word }, for { $most }, kept better cards or left less to the others: { $lost } better in all.
+review-rondorondo-exchanging = To exchange { $kind ->
+        [eraser] an eraser
+        [joker] a joker
+       *[letter] { $card }
+    } first was better: by { $lost } on average.
+review-rondorondo-passing = To pass was better: by { $lost } in all.
+review-rondorondo-lucky = A lucky draw: { $points } better than the average.
+review-rondorondo-unlucky = An unlucky draw: { $points } below the average.
 review-rondorondo-opened = No stronger opening word.
 review-rondorondo-opening = { $word } was worth { $value } and might have decided who starts.
 review-rondorondo-accept = { $word } is in the lexicon.
@@ -95,16 +100,21 @@ review-rondorondo-nothing-missed =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } of { $most } possible.
+    }, and nothing missed; { $kind ->
+        [good] the pile gave { $luck }.
+        [none] the pile made no difference.
+       *[bad] the pile cost { $luck }.
+    }
 review-rondorondo-summary =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } of { $most } possible. The dearest word missed: at move { $number }, { $lost ->
-        [one] { $lost } point.
-       *[other] { $lost } points.
+    }, and { $lost } missed, { $most } of them at move { $number }; { $kind ->
+        [good] the pile gave { $luck }.
+        [none] the pile made no difference.
+       *[bad] the pile cost { $luck }.
     }
-review-rondorondo-picture = Points; dotted: what the words might have brought
+review-rondorondo-picture = Points; dotted: what better moves would have made of them
 review-lost-chances = −{ $lost }%
 review-lost-beans = −{ $lost }
 review-lost-points = −{ $lost }

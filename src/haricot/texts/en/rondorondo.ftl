@@ -135,8 +135,12 @@ bot-rondorondo-pictures =
     }; the answer will be worth about { $answer }
 bot-rondorondo-passes = passes: to lay a card would cost more than to keep it
 bot-rondorondo-clears = exchanges an eraser: one is enough
-bot-rondorondo-exchanges = exchanges { $card }: { $gain } better on average, the price included
-bot-rondorondo-exchanges-eraser = exchanges an eraser: { $gain } better on average, the price included
+bot-rondorondo-exchanges =
+    exchanges { $kind ->
+        [eraser] an eraser
+        [joker] a joker
+       *[letter] { $card }
+    }: { $gain } better on average, the price included
 bot-rondorondo-waits = would lose points with any word, and draws a card instead
 bot-rondorondo-no-word = finds no word
 bot-rondorondo-accepts = knows the word { $word }

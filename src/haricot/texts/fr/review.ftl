@@ -79,16 +79,21 @@ review-rondorondo-best =
         [one] Rien de mieux : { $points } point.
        *[other] Rien de mieux : { $points } points.
     }
-review-rondorondo-missed =
+review-rondorondo-gained =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } ; { $word } en donnait { $most }.
-review-rondorondo-passing =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } ; passer en donnait { $most }.
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+review-rondorondo-missed = { $word } en donnait { $most } : en tout, { $lost } de mieux.
+review-rondorondo-missed-later = { $word }, pour { $most }, gardait mieux en main ou laissait moins aux autres : en tout, { $lost } de mieux.
+review-rondorondo-exchanging = Échanger d’abord { $kind ->
+        [eraser] une gomme
+        [joker] un joker
+       *[letter] { $card }
+    } valait mieux : { $lost } en moyenne.
+review-rondorondo-passing = Passer valait mieux : { $lost } de mieux en tout.
+review-rondorondo-lucky = Une bonne pioche : { $points } de mieux que la moyenne.
+review-rondorondo-unlucky = Une mauvaise pioche : { $points } de moins que la moyenne.
 review-rondorondo-opened = Pas de mot d’ouverture plus fort.
 review-rondorondo-opening = { $word } valait { $value } et pouvait décider qui commence.
 review-rondorondo-accept = { $word } est dans le lexique.
@@ -97,16 +102,21 @@ review-rondorondo-nothing-missed =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } sur { $most } possibles.
+    }, sans rien manquer ; { $kind ->
+        [good] la pioche en a donné { $luck }.
+        [none] la pioche n’y est pour rien.
+       *[bad] la pioche en a coûté { $luck }.
+    }
 review-rondorondo-summary =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } sur { $most } possibles. Le mot manqué le plus cher : au coup { $number }, { $lost ->
-        [one] { $lost } point.
-       *[other] { $lost } points.
+    }, et { $lost } manqués, dont { $most } au coup { $number } ; { $kind ->
+        [good] la pioche en a donné { $luck }.
+        [none] la pioche n’y est pour rien.
+       *[bad] la pioche en a coûté { $luck }.
     }
-review-rondorondo-picture = Les points ; en pointillé, ce que les mots pouvaient donner
+review-rondorondo-picture = Les points ; en pointillé, ce que de meilleurs coups en auraient fait
 review-lost-chances = −{ $lost } %
 review-lost-beans = −{ $lost }
 review-lost-points = −{ $lost }

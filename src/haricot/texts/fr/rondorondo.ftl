@@ -136,8 +136,12 @@ bot-rondorondo-pictures =
     } ; la réponse en vaudra environ { $answer }
 bot-rondorondo-passes = passe : poser une carte coûterait plus que la garder
 bot-rondorondo-clears = échange une gomme : une seule suffit
-bot-rondorondo-exchanges = échange { $card } : en moyenne { $gain } de mieux, prix compris
-bot-rondorondo-exchanges-eraser = échange une gomme : en moyenne { $gain } de mieux, prix compris
+bot-rondorondo-exchanges =
+    échange { $kind ->
+        [eraser] une gomme
+        [joker] un joker
+       *[letter] { $card }
+    } : en moyenne { $gain } de mieux, prix compris
 bot-rondorondo-waits = évite un mot qui coûterait des points, et tire une carte
 bot-rondorondo-no-word = ne trouve pas de mot
 bot-rondorondo-accepts = connaît le mot { $word }
