@@ -99,7 +99,7 @@ def test_a_proof_goes_on_from_its_file(tmp_path):
     assert Oracle(load_table(file, 1)).ask(state).expansions < fresh / 20
 
 
-@pytest.mark.parametrize("content", [b"", b"something else", b"haricot kala proofs 1\n".ljust(64) + b"1234567"])
+@pytest.mark.parametrize("content", [b"", b"something else", b"haricot kala proofs 2\n".ljust(64) + b"1234567"])
 def test_a_file_that_holds_no_table_is_refused(tmp_path, content):
     file = tmp_path / "other"
     file.write_bytes(content)

@@ -19,7 +19,7 @@ from haricot.games.kala.reading import beans_of, check_position, read_things
 from haricot.games.kala.rules import Kala
 from haricot.games.kala.table import new_table
 
-SIGNATURE = b"haricot kala proofs 1\n".ljust(64)
+SIGNATURE = b"haricot kala proofs 2\n".ljust(64)
 """The first bytes of a table on disk; the number changes when keys or entries do."""
 PIECE = 1 << 23
 MOST_BEANS = 120

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import haricot
-from haricot.games.kala import fast, search
+from haricot.games.kala import fast, perfect, search
 from haricot.games.kala.estimate import beans_ahead, surely_loses, surely_wins
 from haricot.games.kala.rules import Kala
 from haricot.games.kala.table import new_table
@@ -16,7 +16,7 @@ KALA = haricot.game("kala")
 
 @pytest.fixture(scope="module", autouse=True)
 def _warm():
-    search.warm()
+    perfect.warm()
 
 
 def plain_value(state: Kala, turns: int, begun: int = 0) -> int:

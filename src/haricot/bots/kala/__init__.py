@@ -1,4 +1,4 @@
-"""Kala's players: each looks a little further ahead; the first overlooks things, the last looks as far as it can."""
+"""Kala's players: each looks a little further ahead; the first overlooks things, the last proves what it can."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from haricot.games.kala import GAME
 from haricot.games.kala.rules import Kala
 from haricot.games.kala.sowing import Sow
 
-FARTHEST = 60
 TIME_TO_ANSWER = 0.9
 """The part of its time that a bot spends looking ahead: the rest is for starting and for answering."""
 
@@ -38,12 +37,18 @@ def looking(turns: int, distracted: float = 0.0) -> Bot:
         state = _state(views[-1])
         deepest = turns - (Random(seed).random() < distracted)
         found = best(state, TIME_TO_ANSWER * seconds, deepest=deepest)
-        if found.ends_in is not None:
-            key = "bot-kala-has-won" if found.value > 0 else "bot-kala-has-lost"
-            return Answer(str(found.move), Sentence(key, {"turns": found.ends_in}))
-        return Answer(str(found.move), reason(state, state.after(found.move)))
+        return Answer(str(found.move), outlook(found.value) or reason(state, state.after(found.move)))
 
     return answer
+
+
+def proving(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    """Somebody who plays perfectly where a proof is found in time, and elsewhere looks ahead as far as time allows."""
+    from haricot.games.kala.perfect import best
+
+    state = _state(views[-1])
+    found = best(state, TIME_TO_ANSWER * seconds)
+    return Answer(str(found.move), outlook(found.value) or reason(state, state.after(found.move)))
 
 
 LEVELS: dict[str, Bot] = {
@@ -55,7 +60,7 @@ LEVELS: dict[str, Bot] = {
     "feuille": looking(4),
     "bouton": looking(5),
     "fleur": looking(6),
-    "gousse": looking(FARTHEST),
+    "gousse": proving,
 }
 
 
@@ -74,6 +79,16 @@ def _gain(state: Kala, move: Sow) -> int:
 
 def _ahead(state: Kala, seat: int) -> int:
     return state.reserves[seat] - state.reserves[1 - seat]
+
+
+def outlook(value: int) -> Sentence | None:
+    """That the game is won or lost whatever happens, and when, if that is so."""
+    from haricot.games.kala.search import CERTAIN, turns_to_the_end
+
+    if abs(value) <= CERTAIN:
+        return None
+    key, turns = "bot-kala-has-won" if value > 0 else "bot-kala-has-lost", turns_to_the_end(value)
+    return Sentence(key, {"turns": turns or 0})
 
 
 def reason(before: Kala, after: Kala) -> Sentence:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from haricot.games.compiled import inlined, whole
-from haricot.games.kala.fast import Position, path_row, ripe_ways
+from haricot.games.kala.fast import Position, count_moves, path_row, ripe_ways
 from haricot.games.kala.masks import END, MEETING_WAYS, NTH_ONE, ONES
 from haricot.games.kala.rules import HANDFUL
+
+HELD = np.array([0, -63, -36, 99, 0, 0, 0, 0])
+OTHER_HELD = np.array([0, -59, -66, -90, -90, -90, -90, -90])
+"""What the beans in the mover's bowl and in the other one are worth for the mover's prospects."""
 
 
 @inlined
@@ -47,6 +53,39 @@ def beans_ahead(position: Position) -> int:
     _, _, _, _, _, _, reserve, other_reserve, extra, _ = position
     paid = reserve - (0 if extra else HANDFUL)
     return paid + best_gain(position) - other_reserve - best_gain(other_side(position))
+
+
+@inlined
+def threats(position: Position) -> tuple[int, int, int]:
+    """What the best and the second best harvest of the mover's next sowing would take, and how many there are."""
+    row = path_row(position)
+    ripe, seen, most, second, count = ripe_ways(position, row), 0, 0, 0, 0
+    for nth in range(ONES[ripe]):
+        end = whole(END[8 * row + NTH_ONE[8 * ripe + nth]])
+        if seen >> end & 1:
+            continue
+        seen, count, beans = seen | 1 << end, count + 1, cup(position, end)
+        most, second = max(most, beans), max(second, min(most, beans))
+    if position[5] >= HANDFUL - 1 and MEETING_WAYS[16 * row + position[3]]:
+        count, beans = count + 1, position[5]
+        most, second = max(most, beans), max(second, min(most, beans))
+    return most, second, count
+
+
+@inlined
+def prospects(position: Position) -> int:
+    """How much likelier the mover is to win than to lose: it seems twice as likely with every 32.
+
+    The weights were fitted to 12,000 positions whose winner was proven, then changed at random as long as that made the
+    proofs of seven starts smaller.
+    """
+    _, _, _, _, held, other_held, reserve, other_reserve, extra, _ = position
+    most, second, count = threats(position)
+    other_most, other_second, other_count = threats(other_side(position))
+    ahead = reserve - (0 if extra else HANDFUL) - other_reserve
+    sowing = 119 + 28 * ahead + 9 * count_moves(position) - 51 * extra
+    harvests = 22 * most + 13 * second - 18 * count - 8 * other_most - 5 * other_second - 9 * other_count
+    return sowing + harvests + whole(HELD[held & 7]) + whole(OTHER_HELD[other_held & 7])
 
 
 @inlined

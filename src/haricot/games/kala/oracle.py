@@ -85,7 +85,7 @@ class Oracle:
         position, verdict = fast.pack(state), self.ask(state)
         if verdict.winner == state.mover:
             return fast.sowing(position, self._winning_move())
-        return fast.sowing(position, max(fast.moves(position), key=lambda move: self._work(fast.sow(position, move))))
+        return fast.sowing(position, max(fast.moves(position), key=lambda move: self.work(fast.sow(position, move))))
 
     def line(self, state: Kala) -> tuple[Sow, ...]:
         """A game to its end with perfect play; the loser puts up the most resistance."""
@@ -103,5 +103,6 @@ class Oracle:
                     return int(move)
         raise AssertionError
 
-    def _work(self, position: fast.Position) -> int:
+    def work(self, position: fast.Position) -> int:
+        """How hard it was to find out about a position, as a power of two."""
         return look_up(self.table, *key(position)) >> DEAR

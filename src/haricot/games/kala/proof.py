@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from haricot.games.compiled import compiled, inlined, whole
-from haricot.games.kala.estimate import beans_ahead, surely_loses, surely_wins
+from haricot.games.kala.estimate import prospects, surely_loses, surely_wins
 from haricot.games.kala.fast import Position, count_moves, is_over, nth_move, sow
 from haricot.games.kala.keys import key
 from haricot.games.kala.masks import Words
@@ -27,13 +27,9 @@ LOSS = 27
 DEEPEST = 2048
 """No game lasts that many sowings: each harvest takes a bean out of it, and between two of them reserves shrink."""
 MOST_MOVES = 32
-FAVOUR = 2
-"""Beans for having the move, in the first guess: chosen, not tuned; it changes the size of proofs, never the winner."""
-GUESS = np.array([max(1, min(1 << 16, round(2.0 ** (2 - ahead / 2)))) for ahead in range(-256, 257)])
-"""The first effort by beans ahead, from 256 behind: it doubles with every second bean that is missing.
-
-Of some ten settings tried once each on the start with 20 to 23 beans, this was among the two or three smallest proofs.
-"""
+FURTHEST = 1024
+GUESS = np.array([round(2.0 ** max(0, min(18, 9 - at / 32))) for at in range(-FURTHEST, FURTHEST + 1)])
+"""The first effort by prospects, from the worst: it doubles whenever these are halved."""
 
 
 class Path(NamedTuple):
@@ -85,7 +81,7 @@ def prove(start: Position, table: Words, path: Path, bell: Words, patience: int,
             depth -= 1
             leave(path, depth, table, win, loss, bell[1], shared)
             best, win, second, loss = nearest(path, depth)
-        enter(path, depth, table, best, second, loss, bell[1], shared)
+        enter(path, depth, table, best, second, bell[1], shared)
         depth += 1
         expand(path, depth, table)
 
@@ -99,8 +95,8 @@ def first_guess(position: Position) -> tuple[int, int]:
         return 0, NEVER
     if surely_loses(position):
         return NEVER, 0
-    ahead = beans_ahead(position) + FAVOUR
-    return whole(GUESS[256 + ahead]), whole(GUESS[256 - ahead])
+    good = max(-FURTHEST, min(FURTHEST, prospects(position)))
+    return whole(GUESS[FURTHEST + good]), whole(GUESS[FURTHEST - good])
 
 
 @inlined
@@ -146,27 +142,45 @@ def note(path: Path, depth: int, at: int, win: int, loss: int) -> None:
 def nearest(path: Path, depth: int) -> tuple[int, int, int, int]:
     """The move by which a win seems nearest, the effort for it and for the next best, and the effort for a loss.
 
-    A win takes one move that wins; a loss takes that all of them lose.
+    A win takes one move that wins; a loss takes that all of them lose. The hardest of these counts in full, the others
+    in part: proofs for several moves have much in common.
     """
-    best, win, second, loss = 0, NEVER + 1, NEVER, 0
+    best, win, second, loss, hardest = 0, NEVER + 1, NEVER, 0, 0
     for at in range(path.counts[depth]):
-        effort = path.wins[depth, at]
-        loss += path.losses[depth, at]
+        effort, other_effort = path.wins[depth, at], path.losses[depth, at]
+        loss, hardest = loss + other_effort, max(hardest, other_effort)
         if effort < win:
             best, win, second = at, effort, win
         elif effort < second:
             second = effort
     if win == 0:
-        loss = NEVER
-    return best, win, second, min(loss, NEVER)
+        return best, win, second, NEVER
+    return best, win, second, min(hardest + in_part(loss - hardest), NEVER - 1)
 
 
 @inlined
-def enter(path: Path, depth: int, table: Words, best: int, second: int, loss: int, expanded: int, shared: bool) -> None:
+def in_part(effort: int) -> int:
+    """Eleven sixteenths, rounded up."""
+    return (11 * effort + 15) >> 4
+
+
+@inlined
+def beside(path: Path, depth: int, best: int) -> int:
+    """The efforts to prove that all moves but this one lose."""
+    efforts = 0
+    for at in range(path.counts[depth]):
+        efforts += path.losses[depth, at] if at != best else 0
+    return efforts
+
+
+@inlined
+def enter(path: Path, depth: int, table: Words, best: int, second: int, expanded: int, shared: bool) -> None:
     """Goes one move deeper, and stays there as long as a win seems about as near as by the next best move."""
     after = sow(position_at(path, depth), path.moves[depth, best])
-    win_limit = min(path.limits[depth, 0], second + (second >> 2) + 1)
-    loss_limit = min(NEVER, path.limits[depth, 1] - loss + path.losses[depth, best])
+    win_limit = min(path.limits[depth, 0], second + (5 * second >> 3) + 1)
+    loss_limit = path.limits[depth, 1]
+    if loss_limit < NEVER:
+        loss_limit = max(path.losses[depth, best] + 1, loss_limit - in_part(beside(path, depth, best)))
     put_position(path, depth + 1, after)
     path.limits[depth + 1, 2] = best
     path.limits[depth + 1, 3] = expanded

@@ -26,6 +26,8 @@ from haricot.games.kala.table import DEAR, look_up, new_table, write_down
 WON = 20_000
 CERTAIN = 10_000
 DEEPEST = 100
+LONGEST = 1000
+"""No game takes as many turns."""
 EXACT, AT_LEAST, AT_MOST = 1, 2, 3
 MARK = 0xFFFF
 """A move is remembered by these bits of the check of where it leads, which are the same however the field is turned."""
@@ -42,9 +44,20 @@ class Found:
     positions: int
 
     @property
+    def is_certain(self) -> bool:
+        """Whether the game is surely won or lost."""
+        return abs(self.value) > CERTAIN
+
+    @property
     def ends_in(self) -> int | None:
-        """In how many turns the game is surely won or lost, if that was seen; the mover's own turn is the first."""
-        return WON - abs(self.value) if abs(self.value) > CERTAIN else None
+        """In how many turns at most the game is surely won or lost, if known; the mover's own turn is the first."""
+        return turns_to_the_end(self.value)
+
+
+def turns_to_the_end(value: int) -> int | None:
+    """What a value says of when a sure end comes; an end that nobody followed to the last turn says nothing."""
+    turns = WON - abs(value)
+    return turns if turns <= LONGEST else None
 
 
 class Desk(NamedTuple):
@@ -83,15 +96,6 @@ def best(state: Kala, seconds: float, deepest: int = DEEPEST, table: Words | Non
     finally:
         timer.cancel()
     return found
-
-
-def warm() -> None:
-    """Compiles what `best` needs, where that has not been done yet: the first search shall not be late."""
-    from haricot.games.kala import GAME
-
-    start = GAME.new(first=0, reserve=4)
-    assert isinstance(start, Kala)
-    best(start, 1, deepest=1, table=new_table(1))
 
 
 def look_ahead(position: Position, turns: int, desk: Desk) -> tuple[int, int]:

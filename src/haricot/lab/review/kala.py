@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from haricot.bots.kala import reason
 from haricot.core.game import Seat
 from haricot.core.sentences import Sentence
+from haricot.games.kala import perfect, search
 from haricot.games.kala.rules import Kala
-from haricot.games.kala.search import CERTAIN, WON, best
+from haricot.games.kala.search import CERTAIN, WON, turns_to_the_end
 from haricot.games.kala.table import new_table
 from haricot.lab.review.played import Played, Remark
 from haricot.lab.review.svg import INK, Chart
@@ -40,15 +41,15 @@ def _foreseen(state: object, seconds: float) -> tuple[str, int]:
     assert isinstance(state, Kala)
     if state.turn is None:
         return "", -WON
-    found = best(state, seconds, table=new_table(MEGABYTES))
-    if found.ends_in is not None or found.turns == 1:
+    found = perfect.best(state, seconds)
+    if found.is_certain or found.turns == 1:
         return str(found.move), found.value
     return str(found.move), (found.value + _a_turn_less(state, found.turns, seconds)) // 2
 
 
 def _a_turn_less(state: Kala, turns: int, seconds: float) -> int:
     """What was seen one turn less deep: whoever sows last looks better than they are, so both are taken together."""
-    value = best(state, seconds, deepest=turns - 1, table=new_table(MEGABYTES)).value
+    value = search.best(state, seconds, deepest=turns - 1, table=new_table(MEGABYTES)).value
     return max(-CERTAIN, min(value, CERTAIN))
 
 
@@ -59,6 +60,8 @@ def _remark(played: Played, number: int, foreseen: tuple[str, int], following: t
     seat, move = before.mover, played.moves[number - 1]
     wanted, most = foreseen
     value = following[1] if after.mover == seat else _a_turn_later(-following[1])
+    if move == wanted and abs(most) > CERTAIN:
+        value = most
     if move == wanted or chance(most) - chance(value) < CLOSE:
         wanted, most = move, value
     words = _words(before, wanted, value, most, is_best=wanted == move)
@@ -93,7 +96,7 @@ def _words(before: Kala, wanted: str, value: int, most: int, *, is_best: bool) -
         )
     if abs(value) <= CERTAIN:
         return (said,)
-    return said, Sentence(f"review-kala-{'wins' if value > 0 else 'loses'}", {"turns": WON - abs(value)})
+    return said, Sentence(f"review-kala-{'wins' if value > 0 else 'loses'}", {"turns": turns_to_the_end(value) or 0})
 
 
 def summary(played: Played, remarks: Sequence[Remark], seat: Seat) -> Sentence:

@@ -58,11 +58,15 @@ bot-kala-harvests =
 bot-kala-sows-again = fills the bowl and sows its { $beans } beans again
 bot-kala-extra = places the extra sowing where it gives least away
 bot-kala-careful = leaves the opponent the poorest harvest
-bot-kala-has-won = has won, whatever happens, in { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
+bot-kala-has-won =
+    { $turns ->
+        [0] has won, whatever happens
+        [one] wins in this very turn
+       *[other] has won, whatever happens, in { $turns } turns at most
     }
-bot-kala-has-lost = puts off a certain defeat, in { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
+bot-kala-has-lost =
+    { $turns ->
+        [0] holds out as long as possible against a certain defeat
+        [one] loses in this very turn
+       *[other] puts off a certain defeat, in { $turns } turns at most
     }

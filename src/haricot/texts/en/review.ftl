@@ -5,13 +5,15 @@ review-kala-better = { $percent }% to win, against { $most }% with { $best } ({ 
 review-kala-only = The only move: { $percent }% to win.
 review-kala-wins =
     { $turns ->
+        [0] Won for certain.
         [one] Won for certain, in this very turn.
-       *[other] Won for certain in { $turns } turns.
+       *[other] Won for certain, in { $turns } turns at most.
     }
 review-kala-loses =
     { $turns ->
+        [0] Lost for certain.
         [one] Lost for certain, in this very turn.
-       *[other] Lost for certain in { $turns } turns.
+       *[other] Lost for certain, in { $turns } turns at most.
     }
 review-kala-summary =
     { $turning ->

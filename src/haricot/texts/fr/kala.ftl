@@ -60,11 +60,15 @@ bot-kala-harvests =
 bot-kala-sows-again = remplit sa coupelle et en resème les { $beans } haricots
 bot-kala-extra = place la semaille supplémentaire là où elle donne le moins
 bot-kala-careful = laisse à l’adversaire la plus maigre récolte
-bot-kala-has-won = a gagné, quoi qu’il arrive, en { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
+bot-kala-has-won =
+    { $turns ->
+        [0] a gagné, quoi qu’il arrive
+        [one] gagne dans ce tour même
+       *[other] a gagné, quoi qu’il arrive, en { $turns } tours au plus
     }
-bot-kala-has-lost = retarde une défaite certaine, dans { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
+bot-kala-has-lost =
+    { $turns ->
+        [0] résiste aussi longtemps que possible à une défaite certaine
+        [one] perd dans ce tour même
+       *[other] retarde une défaite certaine, dans { $turns } tours au plus
     }

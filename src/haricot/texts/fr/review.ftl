@@ -7,13 +7,15 @@ review-kala-better =
 review-kala-only = Le seul coup possible : { $percent } % de chances de gagner.
 review-kala-wins =
     { $turns ->
+        [0] Gagné à coup sûr.
         [one] Gagné à coup sûr, dans ce tour même.
-       *[other] Gagné à coup sûr en { $turns } tours.
+       *[other] Gagné à coup sûr, en { $turns } tours au plus.
     }
 review-kala-loses =
     { $turns ->
+        [0] Perdu à coup sûr.
         [one] Perdu à coup sûr, dans ce tour même.
-       *[other] Perdu à coup sûr en { $turns } tours.
+       *[other] Perdu à coup sûr, en { $turns } tours au plus.
     }
 review-kala-summary =
     { $turning ->
