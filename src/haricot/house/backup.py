@@ -15,21 +15,35 @@ from haricot.house.store import store_url
 
 
 def copy_store(store: str, file: Path) -> None:
-    """SQLite's own copying, or pg_dump; a file that is there already is left alone."""
-    if file.exists():
-        raise HaricotError("house-backup-exists", file=str(file))
+    """SQLite's own copying, or pg_dump; a file that is there already is left alone, and none is left half written.
+
+    It holds what players hide from each other: only whoever made it may read it.
+    """
     url = store_url(store)
-    if url.get_backend_name() == "sqlite":
-        _copy_sqlite(Path(url.database or ""), file)
-    else:
-        _dump_postgresql(url, file)
+    try:
+        file.touch(0o600, exist_ok=False)
+    except FileExistsError:
+        raise HaricotError("house-backup-exists", file=str(file)) from None
+    except OSError as why:
+        raise HaricotError("house-backup-failed", why=why.strerror) from None
+    try:
+        if url.get_backend_name() == "sqlite":
+            _copy_sqlite(Path(url.database or ""), file)
+        else:
+            _dump_postgresql(url, file)
+    except BaseException:
+        file.unlink()
+        raise
 
 
 def _copy_sqlite(database: Path, file: Path) -> None:
     if not database.is_file():
         raise HaricotError("house-backup-no-store", file=str(database))
-    with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(file)) as copy:
-        source.backup(copy)
+    try:
+        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(file)) as copy:
+            source.backup(copy)
+    except sqlite3.Error as why:
+        raise HaricotError("house-backup-failed", why=str(why)) from None
 
 
 def _dump_postgresql(url: URL, file: Path) -> None:

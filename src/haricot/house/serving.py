@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -33,6 +34,7 @@ class Announced(uvicorn.Server):
 def run(settings: Settings, announce: Callable[[], None], look: Look | None = None) -> None:
     house = server(settings, look)
     house.announce = announce
+    os.umask(0o077)  # what the house keeps is for nobody else of this machine to read
     gc.freeze()  # what is loaded stays; and states, being values, hold no cycles to look for
     gc.set_threshold(50_000, 20, 50)
     house.run()
