@@ -79,6 +79,10 @@ class Visitor:
     def id(self) -> str:
         return str(self.me["id"])
 
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
     def get(self, path: str) -> Any:
         return self.http.get(path).raise_for_status().json()
 
@@ -108,8 +112,9 @@ class Visitor:
     def connect(self, table: str, seen: int | None = None, lang: str = "en", **headers: str) -> Live:
         query = f"?lang={lang}" + ("" if seen is None else f"&seen={seen}")
         url = str(self.http.base_url).replace("http", "ws", 1).rstrip("/") + f"/api/tables/{table}/live{query}"
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return Live(connect(url, additional_headers={"Cookie": cookie, **headers}, compression=None, close_timeout=2))
+        return Live(
+            connect(url, additional_headers={"Cookie": self.cookie, **headers}, compression=None, close_timeout=2)
+        )
 
 
 class Live:

@@ -39,6 +39,7 @@ class Chairs:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self._hall, self._settings = hall, settings
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(settings.bot_workers)
         self.moves = 0
         self.replaced = 0
         self._closing = False
@@ -80,20 +81,24 @@ class Chairs:
             pass
 
     async def advise(self, room: Room, game: str, views: list[View], level: str | None = None) -> Answer | None:
-        """What a bot would play who saw this, and why; None after two failures, so that nobody waits for ever."""
+        """What a bot would play who saw this, and why; None after two failures, so that nobody waits for ever.
+
+        A bot's time begins when a process is free for it: that many others think is not its fault.
+        """
         for _ in range(TRIES):
-            cold = self._pool is None
-            pool = self._pool = self._pool or processes(self._settings.bot_workers)
-            seconds = self._settings.bot_seconds
-            try:
-                async with asyncio.timeout(seconds + GRACE + cold * START):
-                    asked = pool.submit(think, game, level, views, secrets.randbits(63), seconds)
-                    return await asyncio.wrap_future(asked)
-            except (TimeoutError, BrokenProcessPool, RuntimeError):
-                LOG.warning("a bot is replaced", extra={"table": room.id, "game": game})
-                self._replace(pool)
-            except Exception:
-                LOG.exception("a bot fell over", extra={"table": room.id, "game": game})
+            async with self._free:
+                cold = self._pool is None
+                pool = self._pool = self._pool or processes(self._settings.bot_workers)
+                seconds = self._settings.bot_seconds
+                try:
+                    async with asyncio.timeout(seconds + GRACE + cold * START):
+                        asked = pool.submit(think, game, level, views, secrets.randbits(63), seconds)
+                        return await asyncio.wrap_future(asked)
+                except (TimeoutError, BrokenProcessPool, RuntimeError):
+                    LOG.warning("a bot is replaced", extra={"table": room.id, "game": game})
+                    self._replace(pool)
+                except Exception:
+                    LOG.exception("a bot fell over", extra={"table": room.id, "game": game})
         return None
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:

@@ -13,7 +13,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
 
 LARGEST_HEAD = 32_768
-LONGEST_HEAD_SECONDS = 20.0
+LONGEST_REQUEST_SECONDS = 20.0
 WHOLE_TEXT, MASKED = 0x81, 0x80
 MASKED_HEAD = 6
 HEAD_16, HEAD_64 = Struct("!BBH"), Struct("!BBQ")
@@ -22,7 +22,7 @@ LINE = "haricot.line"
 
 
 class Connection(HttpToolsProtocol):
-    """As uvicorn's, with an end to the time and to the bytes that a request's head may take."""
+    """As uvicorn's, with an end to the time that a request may take to come, and to the bytes of its head."""
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -32,7 +32,7 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait_for_head()
+        self._wait_for_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
@@ -42,22 +42,26 @@ class Connection(HttpToolsProtocol):
         if self._in_head:
             self._head_bytes += len(data)
             if self._patience is None:
-                self._wait_for_head()
+                self._wait_for_request()
         super().data_received(data)
         if self._in_head and self._head_bytes > LARGEST_HEAD and not self.transport.is_closing():
             self.send_400_response("The head of this request is too large.")
 
     def on_headers_complete(self) -> None:
         self._in_head, self._head_bytes = False, 0
-        self._stop_waiting()
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         self._in_head = True
+        self._stop_waiting()
         super().on_message_complete()
 
-    def _wait_for_head(self) -> None:
-        self._patience = self.loop.call_later(LONGEST_HEAD_SECONDS, self._give_up)
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
+
+    def _wait_for_request(self) -> None:
+        self._patience = self.loop.call_later(LONGEST_REQUEST_SECONDS, self._give_up)
 
     def _stop_waiting(self) -> None:
         if self._patience is not None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from haricot.core.errors import HaricotError
 from haricot.house import client_files
@@ -20,9 +23,13 @@ from haricot.house.settings import Settings
 from haricot.house.store import Store
 from haricot.table.refusals import NotAllowed, Refused
 
+T = TypeVar("T")
+
 LOG = logging.getLogger("haricot.house")
 
 NEWCOMERS_PER_SECOND = 1
+REACTIONS_PER_SECOND = 2
+STUDIES_PER_ADDRESS = 8
 
 
 class NotKnown(HaricotError):
@@ -52,6 +59,10 @@ class House:
         self.sockets = Counts(settings.sockets_each)
         self.addresses = Counts(settings.sockets_per_address)
         self.reviewers = Counts(1)
+        self.advised = Counts(1)
+        self.students = Counts(STUDIES_PER_ADDRESS)
+        self.reactions = Buckets(REACTIONS_PER_SECOND, 5 * REACTIONS_PER_SECOND)
+        self.study = ThreadPoolExecutor(1, thread_name_prefix="study")
         self.client = client_files.load()
         self.refused = 0
         self.served = 0
@@ -64,11 +75,25 @@ class House:
     async def close(self) -> None:
         await self.chairs.close()
         self.reviews.close()
+        self.study.shutdown(wait=False, cancel_futures=True)
         await self.hall.close()
         await self.store.close()
 
     async def is_healthy(self) -> bool:
-        return bool(await self.store.read(lambda connection: connection.scalar(text("SELECT 1")) == 1))
+        """Whether the store can be read."""
+        try:
+            return bool(await self.store.read(lambda connection: connection.scalar(text("SELECT 1")) == 1))
+        except SQLAlchemyError:
+            return False
+
+    async def studied(self, by: str, work: Callable[[], T]) -> T:
+        """The rules' answer to a question, beside the tables: one at a time, and a few from each address may wait."""
+        if not self.students.take(by):
+            raise TooMuch("house-too-often")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.study, work)
+        finally:
+            self.students.give_back(by)
 
     async def room_for(self, person: Person, table: str) -> Room:
         """The table, if that person may see it; otherwise the same answer as for one that does not exist."""

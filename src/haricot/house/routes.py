@@ -8,6 +8,7 @@ from typing import Annotated
 
 from litestar import MediaType, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.exceptions import ServiceUnavailableException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
@@ -67,7 +68,8 @@ async def client(request: AnyRequest, house: TheHouse, path: FromPath[str] = "/"
 @get("/health", responses=wrongs(503), tags=["house"])
 async def health(house: TheHouse) -> Healthy:
     """Whether the house can read its store."""
-    await house.is_healthy()
+    if not await house.is_healthy():
+        raise ServiceUnavailableException
     return Healthy("ok", version("haricot"))
 
 

@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -34,10 +35,21 @@ class Announced(uvicorn.Server):
 def run(settings: Settings, announce: Callable[[], None], look: Look | None = None) -> None:
     house = server(settings, look)
     house.announce = announce
+    _allow_many_sockets()
     os.umask(0o077)  # what the house keeps is for nobody else of this machine to read
     gc.freeze()  # what is loaded stays; and states, being values, hold no cycles to look for
     gc.set_threshold(50_000, 20, 50)
     house.run()
+
+
+def _allow_many_sockets() -> None:
+    """As many open files as the system lets this process have: often only 1024 are allowed unless one asks."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def server(settings: Settings, look: Look | None = None) -> Announced:

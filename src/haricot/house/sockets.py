@@ -87,7 +87,10 @@ class Ear:
     def _ask(self, asking: Asking) -> None:
         room, command = self._room, asking.ask
         if isinstance(command, React):
-            room.tell_all(messages.reaction(self.person, command.what, room.shown))
+            if self._house.reactions.take(self.person):
+                room.tell_all(messages.reaction(self.person, command.what, room.shown))
+            else:
+                self._refuse(TooMuch("house-too-often"), asking.re)
             return
         room.surely_seen(self, getattr(command, "number", 0))
         try:

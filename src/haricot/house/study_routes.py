@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 from litestar import post
@@ -12,6 +11,7 @@ from litestar.types import ControllerRouterHandler
 from haricot.house import studying
 from haricot.house.answers import Advice, TableSeen
 from haricot.house.desk import TooMuch
+from haricot.house.doors import address
 from haricot.house.refusing import language
 from haricot.house.reviewing import Looked, Reviewed
 from haricot.house.seeing import AnyRequest, Me, TableId, TheHouse, seen
@@ -21,17 +21,17 @@ from haricot.texts import say
 
 
 @post("/api/study", status_code=200, responses=wrongs(403, 409, 413), tags=["study"])
-async def study(data: JSONBody[studying.Question]) -> studying.Studied:
+async def study(request: AnyRequest, house: TheHouse, data: JSONBody[studying.Question]) -> studying.Studied:
     """A record, or a position and moves, played by the rules: what a seat, a spectator or all open would see."""
-    return await asyncio.to_thread(studying.study, data)
+    return await house.studied(address(request), lambda: studying.study(data))
 
 
 @post("/api/study/tables", status_code=201, responses=wrongs(401, 403, 409, 413), tags=["study"])
-async def play_on(house: TheHouse, me: Me, data: JSONBody[studying.Continuation]) -> TableSeen:
+async def play_on(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[studying.Continuation]) -> TableSeen:
     """A table of your own that goes on from a moment of a record; what was hidden from that seat is drawn anew."""
     if len(await house.people.tables_of(me)) >= house.settings.tables_each:
         raise TooMuch("house-too-many-tables", most=house.settings.tables_each)
-    setup, start = await asyncio.to_thread(studying.continued, data)
+    setup, start = await house.studied(address(request), lambda: studying.continued(data))
     return seen(await house.hall.open_table(setup, me.id, start), me)
 
 
@@ -54,7 +54,12 @@ async def hint(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> 
     if game is None:
         raise Refused("table-no-game")
     seat = studying.seat_to_act(game.turn, room.shown.seat_of(me.id))
-    answer = await house.chairs.advise(room, game.setup.game, list(room.sights.views(game, seat)))
+    if not house.advised.take(me.id):
+        raise TooMuch("house-too-often")
+    try:
+        answer = await house.chairs.advise(room, game.setup.game, list(room.sights.views(game, seat)))
+    finally:
+        house.advised.give_back(me.id)
     if answer is None:
         raise Refused("house-no-hint")
     return Advice(answer.move, say(answer.reason, language(request)))
