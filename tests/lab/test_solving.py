@@ -108,6 +108,19 @@ def test_a_file_that_holds_no_table_is_refused(tmp_path, content):
     assert file.read_bytes() == content
 
 
+def test_the_table_is_put_in_a_safe_place_while_the_work_goes_on(monkeypatch, tmp_path):
+    monkeypatch.setattr("haricot.lab.solving.KEPT_EVERY", 0.0)
+    oracle, file = Oracle(new_table(16)), tmp_path / "kala.table"
+
+    def keep() -> None:
+        if oracle.expansions > 20_000:
+            save_table(oracle.table, file)
+            raise KeyboardInterrupt
+
+    assert solve(KALA.new(first=0), oracle, silent, keep).verdict.winner is None
+    assert load_table(file, 1).any()
+
+
 def test_ctrl_c_ends_the_proof_and_keeps_what_was_found():
     oracle = Oracle(new_table(16))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -48,7 +49,7 @@ def solve(
     memory: int,
     table: str | None,
 ) -> int:
-    """Shows how the proof grows; Ctrl-C ends it, and with a table it goes on next time. Unproven is exit code 1."""
+    """Shows how the proof grows; Ctrl-C or SIGTERM ends it, and with a table it goes on later. Unproven is exit code 1."""
     if named(game).name != "kala":
         raise BadOption("solve-only-kala", game=game)
     from haricot.games.kala.oracle import Oracle
@@ -64,9 +65,13 @@ def solve(
         def show(expansions: int, seconds: float) -> None:
             bar.update(task, description=say("cli-solve-progress", lang, expansions=expansions))
 
-        solution = solving.solve(state, Oracle(known, threads), show)
-    if table:
-        solving.save_table(known, Path(table))
+        def keep() -> None:
+            if table:
+                solving.save_table(known, Path(table))
+
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        solution = solving.solve(state, Oracle(known, threads), show, keep)
+        keep()
     _tell(state, solution, table, lang)
     return 0 if solution.verdict.winner is not None else 1
 

@@ -24,6 +24,8 @@ SIGNATURE = b"haricot kala proofs 2\n".ljust(64)
 PIECE = 1 << 23
 MOST_BEANS = 120
 """More in one place would not fit the kernel's bytes."""
+KEPT_EVERY = 600.0
+"""Seconds of work that may be lost when the machine stops."""
 
 Progress = Callable[[int, float], None]
 """Is told now and then how many positions have been expanded, and in how many seconds."""
@@ -51,10 +53,14 @@ def read_any(text: str) -> Kala:
     return state
 
 
-def solve(state: Kala, oracle: Oracle, progress: Progress) -> Solution:
-    """Works until there is a proof or Ctrl-C comes: then the verdict says how far it got."""
+def solve(state: Kala, oracle: Oracle, progress: Progress, keep: Callable[[], None] | None = None) -> Solution:
+    """Works until there is a proof or Ctrl-C comes: then the verdict says how far it got.
+
+    `keep` is called now and then, while the work goes on, to put the table in a safe place.
+    """
     Oracle(new_table(1)).ask(state, patience=1)  # the first call compiles: that is not part of the proof
     start, box, done = time.monotonic(), list[Verdict](), threading.Event()
+    kept = start
 
     def work() -> None:
         try:
@@ -66,6 +72,9 @@ def solve(state: Kala, oracle: Oracle, progress: Progress) -> Solution:
     try:
         while not done.wait(0.2):
             progress(oracle.expansions, time.monotonic() - start)
+            if keep and time.monotonic() - kept > KEPT_EVERY:
+                keep()
+                kept = time.monotonic()
     except KeyboardInterrupt:
         oracle.stop()
         while not done.wait(0.1):  # a bell rung before the search began to listen is rung again
