@@ -49,7 +49,7 @@ def solve(
     memory: int,
     table: str | None,
 ) -> int:
-    """Shows how the proof grows; Ctrl-C or SIGTERM ends it, and with a table it goes on later. Unproven is exit code 1."""
+    """Shows how the proof grows; Ctrl-C or SIGTERM ends it; with a table it goes on later. Unproven: exit code 1."""
     if named(game).name != "kala":
         raise BadOption("solve-only-kala", game=game)
     from haricot.games.kala.oracle import Oracle
