@@ -12,7 +12,9 @@ export function markdown(): Plugin {
     transform(text, id) {
       if (!id.endsWith(".md")) return null;
       // a column without a heading has none: a heading without words would be read out as one
-      const html = marked.parse(text, { async: false }).replaceAll(/<th[^>]*><\/th>/g, "<td></td>");
+      const plain = marked.parse(text, { async: false }).replaceAll(/<th[^>]*><\/th>/g, "<td></td>");
+      // on a phone a table scrolls: so it must be within reach of the keyboard
+      const html = plain.replaceAll("<table>", '<table tabindex="0">');
       const drawn = html.replaceAll(PICTURE, (_, path: string, words: string) => {
         const file = join(dirname(id), path);
         this.addWatchFile(file);

@@ -89,6 +89,7 @@ web-option-none = nobody
 web-option-original = original
 web-option-simple = simple
 web-option-word = best word
+web-option-lexicon = the lexicon
 web-option-table = the other players
 web-option-rondelic = Rondelic
 web-option-rondellig = Rondellig

@@ -89,6 +89,7 @@ web-option-none = personne
 web-option-original = originales
 web-option-simple = simples
 web-option-word = au meilleur mot
+web-option-lexicon = le lexique
 web-option-table = les autres joueurs
 web-option-rondelic = Rondelic
 web-option-rondellig = Rondellig
