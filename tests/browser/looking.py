@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 FOUND = """() => axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations.map((one) =>
     one.id + ': ' + one.nodes.map((node) => node.target.join(' ') + ' ' + node.failureSummary).join(', ')))"""
 
 AT_REST = """() => document.getAnimations().every((one) =>
     one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"""
+
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
 SMALL = """() => {
   const isText = (one) => one.tagName === 'A' && getComputedStyle(one).display === 'inline';
@@ -51,6 +53,12 @@ CUT = """() => {
 }"""
 
 
+def resize(page: Page, size: ViewportSize) -> None:
+    """The page has another size, and has drawn itself anew."""
+    page.set_viewport_size(size)
+    page.evaluate(DRAWN)
+
+
 def check(page: Page) -> None:
     """axe finds nothing wrong."""
     page.evaluate(AXE)
@@ -62,28 +70,29 @@ def check(page: Page) -> None:
 def check_light_and_dark(page: Page) -> None:
     """On a desktop in daylight, on a phone in the dark; the page ends as it was."""
     size = page.viewport_size
-    page.set_viewport_size(DESKTOP)
+    resize(page, DESKTOP)
     page.emulate_media(color_scheme="light")
     check(page)
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE)
     page.emulate_media(color_scheme="dark")
     check(page)
     page.emulate_media(color_scheme="light")
     if size:
-        page.set_viewport_size(size)
+        resize(page, size)
 
 
 def check_fingers_and_large_letters(page: Page) -> None:
     """On a phone every control is 44 pixels wide and high, and text twice as large is not cut."""
     size = page.viewport_size
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE)
     small = page.evaluate(SMALL)
     assert not small, small
     page.evaluate(LARGER)
+    page.evaluate(DRAWN)
     try:
         cut = page.evaluate(CUT)
         assert not cut, cut
     finally:
         page.evaluate("void (document.documentElement.style.fontSize = '')")
         if size:
-            page.set_viewport_size(size)
+            resize(page, size)

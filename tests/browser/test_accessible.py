@@ -66,7 +66,7 @@ def test_the_pages_of_a_game(visit: Visit, game: str) -> None:
 def test_a_board_from_the_first_move_over_the_middle_of_the_game_to_its_end(visit: Visit, game: str) -> None:
     page = against_bots(visit, game)
     wait_for_turn(page)
-    check(page)
+    check_fingers_and_large_letters(page)
     for _ in range(2):
         assert one_move([page], game)
     check(page)

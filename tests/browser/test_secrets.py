@@ -20,8 +20,8 @@ from tests.browser.company import Visit, gather, see_board, watch
 from tests.browser.hands import one_move, read_on, resign, until, words
 from tests.browser.minds import Mind, mind_of
 
-MOVES = 12
-RELOADED = 6
+MOVES = 9
+RELOADED = 5
 """After so many moves the watched pages come back: what is told anew is told as carefully."""
 RANKS = "A23456789TJQK"
 SHOWN_AT_ONCE = ("started", "played", "undone", "ended")

@@ -71,8 +71,9 @@ def test_whoever_plays_something_else_in_a_lesson_is_told_kindly_and_goes_on(vis
     page.locator('[data-bowl="1"][aria-disabled=false]').click()
     expect(page.get_by_role("alert")).to_have_count(0)
     page.locator('[data-bowl="6"][aria-disabled=false]').click()
-    seen = page.get_by_role("button", name=words("web-ronda-seen"))
-    seen.click()
+    until(
+        page, lambda: not read_on(page) and page.locator("progress").evaluate("one => one.value") == 3, "to have seen"
+    )
     for bowl in (1, 6):
         label = re.compile(f"Bol {bowl}, couvert")
         expect(page.locator(f'[data-bowl="{bowl}"]')).to_have_attribute("aria-label", label)
