@@ -13,10 +13,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, overload
 
 from haricot.bots import levels
-from haricot.core.game import State, View
+from haricot.core.game import Seat, State, View
 from haricot.games import named
 
 
@@ -73,19 +73,42 @@ def opened(bout: Bout) -> State:
 def play(bout: Bout) -> Ended:
     """The whole game; each bot is given the views of its own seat, and no more."""
     state, bots = opened(bout), levels(bout.game)
-    views: list[list[View]] = [[state.view(seat)] for seat in range(state.seats)]
+    states = [state]
+    shown = [Shown(states, seat) for seat in range(state.seats)]
     moves, slowest = 0, 0.0
     while state.turn is not None:
         began = time.perf_counter()
-        answer = bots[bout.sitting[state.turn]](views[state.turn], bout.seed + moves, bout.seconds)
+        answer = bots[bout.sitting[state.turn]](shown[state.turn], bout.seed + moves, bout.seconds)
         slowest = max(slowest, time.perf_counter() - began)
         state = state.play(answer.move)
         moves += 1
-        for seat, seen in enumerate(views):
-            seen.append(state.view(seat))
+        states.append(state)
     outcome = state.outcome
     assert outcome is not None
     return Ended(bout, outcome.ranks, moves, slowest)
+
+
+class Shown(Sequence[View]):
+    """What one seat was shown so far; each view is made when a bot first looks at it, since most never do."""
+
+    def __init__(self, states: Sequence[State], seat: Seat) -> None:
+        self._states, self._seat = states, seat
+        self._made: dict[int, View] = {}
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+    @overload
+    def __getitem__(self, at: int) -> View: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[View]: ...
+    def __getitem__(self, at: int | slice) -> View | list[View]:
+        if isinstance(at, slice):
+            return [self[each] for each in range(*at.indices(len(self)))]
+        number = range(len(self))[at]
+        if number not in self._made:
+            self._made[number] = self._states[number].view(self._seat)
+        return self._made[number]
 
 
 def bouts(

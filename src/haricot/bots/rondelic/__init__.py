@@ -1,16 +1,15 @@
-"""Rondelic's players: two who go by feeling, one by plain odds, two who picture the round before they speak."""
+"""Rondelic's players: three who go by feeling, one who counts cards, and one who weighs all there is to know."""
 
 from __future__ import annotations
 
 from haricot.bots import Bot
-from haricot.bots.rondelic import odds
+from haricot.bots.rondelic import odds, weighing
 from haricot.bots.rondelic.feeling import by_feeling
-from haricot.bots.rondelic.weighing import weigher
 
 LEVELS: dict[str, Bot] = {
-    "graine": by_feeling(12, watchful=False),
-    "germe": by_feeling(10, watchful=True),
-    "pousse": odds.answer,
-    "fleur": weigher(120, believes=False),
-    "gousse": weigher(400, believes=True),
+    "graine": by_feeling(13, watchful=False),
+    "germe": by_feeling(11, watchful=False),
+    "pousse": by_feeling(10, watchful=True),
+    "fleur": odds.answer,
+    "gousse": weighing.answer,
 }

@@ -6,52 +6,51 @@ from collections.abc import Sequence
 from random import Random
 
 from haricot.bots import Answer, Bot
-from haricot.bots.rondelic.odds import held_rank, known_ranks, rank_of, restart_or_leave
+from haricot.bots.rondelic.odds import fair_share
+from haricot.bots.rondelic.prospects import best
+from haricot.bots.rondelic.reasons import knows_a_lower, reason
+from haricot.bots.rondelic.seeing import has_lent, picture, rank_of
 from haricot.core.game import View
 from haricot.core.sentences import Sentence
+
+MOST_CARDS = 3
+MOODS = (-2, -1, 0, 1, 2)
 
 
 def by_feeling(enough: int, *, watchful: bool) -> Bot:
     """Somebody for whom that card is enough; who overlooks, unless watchful, that a lower card was just passed on."""
 
     def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
-        view, mood = views[-1], Random(seed).choice((-2, -1, 0, 1, 2))
+        view, feels = views[-1], enough + Random(seed).choice(MOODS)
         match view["phase"]:
+            case "swap" if has_lent(view):
+                return Answer("keep", Sentence("bot-rondelic-forced"))
+            case "swap" if watchful and knows_a_lower(picture(views), view):
+                return Answer("keep", Sentence("bot-rondelic-safe"))
             case "swap":
-                return _keep_or_swap(view, enough + mood, watchful)
+                return _by_card(rank_of(view["hands"][view["turn"]]), feels, "keep", "swap")
             case "answer":
                 return Answer("give", Sentence("bot-rondelic-forced"))
             case "pick":
-                return _take_or_turn(rank_of(view["offer"]), enough + mood)
+                return _by_card(rank_of(view["offer"]), feels, "take", "turn")
             case "dealer" if view["options"]["rules"] == "rondelic":
-                return _take_or_turn(rank_of(view["up"]), enough + mood)
+                return _by_card(rank_of(view["up"]), feels, "take", "turn")
             case "dealer":
-                return _look(view, enough + mood)
-        return restart_or_leave(view)
+                return _look(view, feels)
+        found = fair_share(view)
+        return Answer(best(found), reason(views, best(found), found))
 
     return answer
 
 
-def _keep_or_swap(view: View, enough: int, watchful: bool) -> Answer:
-    if any(loan["lender"] == view["turn"] for loan in view["lent"]):
-        return Answer("keep", Sentence("bot-rondelic-forced"))
-    if watchful and any(card < held_rank(view) for card in known_ranks(view)):
-        return Answer("keep", Sentence("bot-rondelic-safe"))
-    if held_rank(view) >= enough:
-        return Answer("keep", Sentence("bot-rondelic-high"))
-    return Answer("swap", Sentence("bot-rondelic-low"))
-
-
-def _take_or_turn(card: int, enough: int) -> Answer:
-    if card >= enough:
-        return Answer("take", Sentence("bot-rondelic-high"))
-    return Answer("turn", Sentence("bot-rondelic-next"))
+def _by_card(rank: int, enough: int, high: str, low: str) -> Answer:
+    word = high if rank >= enough else low
+    return Answer(word, Sentence(f"bot-rondelic-feels-{word}", {"card": Sentence("bot-rondelic-card", {"rank": rank})}))
 
 
 def _look(view: View, enough: int) -> Answer:
     """Takes a card that is enough, looks on while there are cards to look at, and keeps the own one otherwise."""
-    if view["up"] and rank_of(view["up"]) >= max(enough, held_rank(view) + 1):
-        return Answer("take", Sentence("bot-rondelic-high"))
-    if held_rank(view) < enough and view["drawn"] < 3:
-        return Answer("draw", Sentence("bot-rondelic-looks"))
-    return Answer("keep", Sentence("bot-rondelic-high"))
+    own = rank_of(view["hands"][view["turn"]])
+    if view["up"] and rank_of(view["up"]) >= max(enough, own + 1):
+        return _by_card(rank_of(view["up"]), 0, "take", "take")
+    return _by_card(own, enough if view["drawn"] < MOST_CARDS else 0, "keep", "draw")

@@ -1,165 +1,154 @@
-"""Rondelic by plain odds: how likely the own card is to be the lowest, as if all other cards were random."""
+"""Rondelic by exact odds: how likely the own card is to be the lowest as the cards lie, by all that was seen.
+
+Every card that was not seen is as likely as any other in each hidden place; none comes twice. What others will do with
+their cards, and what they said, does not count here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from fractions import Fraction
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from math import comb
+
+import numpy as np
 
 from haricot.bots import Answer
+from haricot.bots.rondelic.coming import Numbers, best_use, counted, drawn
+from haricot.bots.rondelic.prospects import Prospect, Prospects, best
+from haricot.bots.rondelic.reasons import reason
+from haricot.bots.rondelic.seeing import KING, RANKS, Picture, has_lent, picture, rank_of
 from haricot.core.game import View
 from haricot.core.sentences import Sentence
-from haricot.games.rondelic.cards import BY_NAME
 
-RANKS = range(1, 14)
 MOST_CARDS = 3
+Ranks = tuple[int, ...]
 
 
 def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
     """A word, and the reason for it, which tells of the own card: it is for nobody else's ears during the game."""
+    found = prospects(views)
+    if not found:
+        return Answer("give", Sentence("bot-rondelic-forced"))
+    word = best(found)
+    return Answer(word, reason(views, word, found, counts=True))
+
+
+def prospects(views: Sequence[View]) -> Prospects:
+    """How likely it is to end with the lowest card, for each word that may be said; none for who must give."""
     view = views[-1]
+    match view["phase"]:
+        case "restart":
+            return fair_share(view)
+        case "answer":
+            return _king(view)
+    lie = Lie(picture(views), view)
     match view["phase"], view["options"]["rules"]:
         case "swap", _:
-            return _keep_or_swap(view)
-        case "answer", _:
-            king = held_rank(view) == RANKS[-1]
-            return Answer("give", Sentence("bot-rondelic-lends" if king else "bot-rondelic-forced"))
+            found = lie.keep_or_swap()
         case "pick", _:
-            return _take_or_turn(view)
-        case "dealer", "rondelic":
-            return _take_or_turn(view)
-        case "dealer", _:
-            return _dealer_s_privilege(view)
-    return restart_or_leave(view)
+            found = lie.take_or_turn(rank_of(view["offer"]))
+        case _, "rondelic":
+            found = lie.take_or_turn(rank_of(view["up"]))
+        case _:
+            found = lie.look()
+    return {word: Prospect(risk, -risk) for word, risk in found.items()}
 
 
-def risks(view: View) -> dict[str, Fraction]:
-    """How likely it is to end with the lowest card, for each word that may be said; none where no card is at stake."""
-    match view["phase"], view["options"]["rules"]:
-        case "swap", _:
-            return _swap_risks(view)
-        case "pick", _:
-            return _turn_risks(view, rank_of(view["offer"]))
-        case "dealer", "rondelic":
-            return _turn_risks(view, rank_of(view["up"]))
-        case "dealer", _:
-            return _look_risks(view)
-    return {}
-
-
-def _swap_risks(view: View) -> dict[str, Fraction]:
-    """Swapping hands the own card to the neighbour, who is then the one to beat; with the pack, it helps nobody."""
-    held, others = held_rank(view), others_playing(view)
-    if has_lent(view):
-        return {"keep": loses(RANKS[-1], others)}
-    with_the_pack = comes_last(view)
-    received = RANKS if with_the_pack else range(1, held + 1)
-    swapped = average(loses(rank, others - (not with_the_pack)) for rank in received)
-    return {"keep": Fraction() if knows_a_lower(view) else loses(held, others), "swap": swapped}
-
-
-def _turn_risks(view: View, rank: int) -> dict[str, Fraction]:
-    """The third card must be taken: what is left to turn is worth less and less."""
-    others = others_playing(view)
-    third = average(loses(next_rank, others) for next_rank in RANKS)
-    second = average(min(loses(next_rank, others), third) for next_rank in RANKS)
-    return {"take": loses(rank, others), "turn": second if view["drawn"] == 1 else third}
-
-
-def _look_risks(view: View) -> dict[str, Fraction]:
-    """The own card can always be kept, so looking costs nothing; a card that was laid aside is any card."""
-    held, others = held_rank(view), others_playing(view)
-    best = [loses(held, others)]
-    """How likely it is to lose with no, one, two or three cards still to be drawn."""
-    for _ in range(MOST_CARDS):
-        best.append(average(min(loses(rank, others), best[-1]) for rank in RANKS))
-    found = {"keep": best[0]}
-    if view["drawn"] < MOST_CARDS:
-        found["draw"] = best[MOST_CARDS - view["drawn"]]
-    if view["up"]:
-        found["take"] = loses(rank_of(view["up"]), others)
-    if view["offer"]:
-        found["accept"] = average(loses(rank, others) for rank in RANKS)
-    return found
-
-
-def _keep_or_swap(view: View) -> Answer:
-    if has_lent(view):
-        return Answer("keep", Sentence("bot-rondelic-forced"))
-    if knows_a_lower(view):
-        return Answer("keep", Sentence("bot-rondelic-safe"))
-    found = risks(view)
-    if found["keep"] <= found["swap"]:
-        return Answer("keep", Sentence("bot-rondelic-high"))
-    return Answer("swap", Sentence("bot-rondelic-low"))
-
-
-def _take_or_turn(view: View) -> Answer:
-    found = risks(view)
-    if found["take"] <= found["turn"]:
-        return Answer("take", Sentence("bot-rondelic-high"))
-    return Answer("turn", Sentence("bot-rondelic-next"))
-
-
-def _dealer_s_privilege(view: View) -> Answer:
-    """A card that was laid aside is not worth having: whoever laid it aside had a reason."""
-    found = risks(view)
-    later = found.get("draw", found["keep"])
-    if view["up"] and rank_of(view["up"]) > held_rank(view) and found["take"] <= later:
-        return Answer("take", Sentence("bot-rondelic-high"))
-    if later < found["keep"]:
-        return Answer("draw", Sentence("bot-rondelic-looks"))
-    return Answer("keep", Sentence("bot-rondelic-high"))
-
-
-def restart_or_leave(view: View) -> Answer:
-    """A fair share of the pot by the circles that each has still to go, against one more stake."""
+def fair_share(view: View) -> Prospects:
+    """A share of the pot by the circles that each has still to go, against one more stake."""
     circles = view["options"]["circles"]
     to_go = [circles + 1 - token["circle"] for token in view["tokens"] if token["circle"] is not None]
-    if (view["pot"] + 1) * circles / (sum(to_go) + circles) > 1:
-        return Answer("restart", Sentence("bot-rondelic-restarts"))
-    return Answer("leave", Sentence("bot-rondelic-leaves"))
+    share = circles / (sum(to_go) + circles)
+    return {"restart": Prospect(1 - share, (view["pot"] + 1) * share - 1), "leave": Prospect(1.0, 0.0)}
 
 
-def loses(rank: int, others: int) -> Fraction:
-    """How likely none of so many random cards is lower."""
-    return Fraction(len(RANKS) + 1 - rank, len(RANKS)) ** others
+def _king(view: View) -> Prospects:
+    """A King comes back to its owner: lent, it tells the others nothing."""
+    if rank_of(view["hands"][view["turn"]]) < KING or view["options"]["rules"] != "rondelic":
+        return {}
+    return {"give": Prospect(0.0, 0.0), "show": Prospect(0.0, 0.0)}
 
 
-def average(chances: Iterable[Fraction]) -> Fraction:
-    """Over the ranks that a card may have; a rank left out is one with which nobody loses."""
-    return sum(chances, Fraction()) / len(RANKS)
+class Lie:
+    """How the cards lie for the one to act: the ranks known of others, how many are hidden, what was not seen."""
+
+    def __init__(self, round_: Picture, view: View) -> None:
+        self.round_, self.view, self.me = round_, view, view["turn"]
+        others = [seat for seat in round_.order if seat != self.me]
+        self.known = [rank for seat in others if (rank := round_.known(seat)) is not None]
+        self.hidden = len(others) - len(self.known)
+        self.counts = Counter(round_.unseen)
+        self.as_high = {rank: sum(other >= rank for other in round_.unseen) for rank in RANKS}
+
+    def lowest(self, rank: int, gone: Ranks = (), met: int = 0) -> float:
+        """How likely no other card is lower than this one, once some of those not seen have turned up elsewhere.
+
+        `met`: how many of these were the cards of others.
+        """
+        if any(known < rank for known in self.known):
+            return 0.0
+        as_high = self.as_high[rank] - sum(card >= rank for card in gone)
+        return share(as_high, len(self.round_.unseen) - len(gone), self.hidden - met)
+
+    def keep_or_swap(self) -> dict[str, float]:
+        """A King that was lent comes back."""
+        held = self.held()
+        if has_lent(self.view):
+            self.known.remove(KING)
+            self.known.append(held)
+            return {"keep": self.lowest(KING)}
+        last = self.round_.right_of(self.me) == self.round_.dealer
+        swapped = [
+            count * (self.lowest(rank, (rank,)) if last else self._swapped(held, rank))
+            for rank, count in self.counts.items()
+        ]
+        return {"keep": self.lowest(held), "swap": sum(swapped) / len(self.round_.unseen)}
+
+    def _swapped(self, held: int, rank: int) -> float:
+        """The neighbour has the own card; a King asked for stays where it is, and so does the own card."""
+        if rank == KING:
+            return self.lowest(held, (rank,), met=1)
+        return 0.0 if rank > held else self.lowest(rank, (rank,), met=1)
+
+    def take_or_turn(self, rank: int) -> dict[str, float]:
+        """The card that lies there, or those that may follow."""
+        return {"take": self.lowest(rank), "turn": self._to_come(MOST_CARDS - self.view["drawn"], None)}
+
+    def look(self) -> dict[str, float]:
+        """The dealer who holds a card: it may stay, whatever is drawn; a card laid aside is any card."""
+        own, view = self.held(), self.view
+        found = {"keep": self.lowest(own)}
+        if view["drawn"] < MOST_CARDS:
+            found["draw"] = self._to_come(MOST_CARDS - view["drawn"], own)
+        if view["up"]:
+            found["take"] = self.lowest(rank_of(view["up"]))
+        if view["offer"]:
+            found["accept"] = self._to_come(1, None)
+        return found
+
+    def _to_come(self, cards: int, own: int | None) -> float:
+        """How likely it is to lose with so many cards to come, each taken or refused as it comes."""
+        stops = [self._risks(place, place) for place in range(cards)]
+        last = None if own is None else self._risks(cards, None, own)
+        return float(best_use(drawn(counted(self.round_.unseen), cards), stops, last)[1])
+
+    def _risks(self, gone: int, taken: int | None, own: int = 0) -> Numbers:
+        """The figures of the card taken, or of the own one, by the ranks of the cards that came."""
+        ranks = np.indices((len(RANKS),) * (gone + (taken is not None))) + 1
+        rank = ranks[taken] if taken is not None else np.full(ranks.shape[1:], own)
+        as_high = np.array([0, *self.as_high.values()])[rank] - (ranks >= rank).sum(axis=0)
+        odds = np.array([share(high, len(self.round_.unseen) - len(ranks), self.hidden) for high in range(53)])
+        risk = np.where(rank > min(self.known, default=KING), 0.0, odds[np.maximum(as_high, 0)])
+        return np.stack([-risk, risk])
+
+    def held(self) -> int:
+        held = self.round_.known(self.me)
+        assert held is not None  # everybody knows the own card
+        return held
 
 
-def held_rank(view: View) -> int:
-    return rank_of(view["hands"][view["turn"]])
-
-
-def known_ranks(view: View) -> list[int]:
-    """The cards of others that this seat has seen and that stay where they are."""
-    seen = (card for seat, card in enumerate(view["hands"]) if seat != view["turn"])
-    return [rank_of(card) for card in seen if card in BY_NAME]
-
-
-def knows_a_lower(view: View) -> bool:
-    """Whether this seat has seen that another holds a lower card."""
-    return any(rank < held_rank(view) for rank in known_ranks(view))
-
-
-def has_lent(view: View) -> bool:
-    """Whether this seat has lent a King, which will come back to it."""
-    return any(loan["lender"] == view["turn"] for loan in view["lent"])
-
-
-def others_playing(view: View) -> int:
-    """How many others play this round."""
-    return sum(token["circle"] is not None for token in view["tokens"]) - 1
-
-
-def comes_last(view: View) -> bool:
-    seats, seat = view["seats"], view["turn"]
-    right = ((seat + step) % seats for step in range(1, seats))
-    return bool(next(other for other in right if view["tokens"][other]["circle"] is not None) == view["dealer"])
-
-
-def rank_of(card: str) -> int:
-    return BY_NAME[card].rank
+@cache
+def share(as_high: int, unseen: int, hidden: int) -> float:
+    """How likely so many hidden cards are all among those that are as high."""
+    return comb(as_high, hidden) / comb(unseen, hidden) if as_high <= unseen else 1.0

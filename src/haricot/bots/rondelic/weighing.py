@@ -1,119 +1,113 @@
-"""Rondelic weighed: the rest of the round is pictured many times, with what was said taken for what it tells."""
+"""Rondelic weighed: what each word may bring, with the rest of the round pictured, what was said, and the circles."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Sequence
 
-from haricot.bots import Answer, Bot
-from haricot.bots.rondelic.odds import answer as by_odds
-from haricot.bots.rondelic.odds import knows_a_lower, others_playing, rank_of
-from haricot.bots.rondelic.odds import risks as plain_risks
-from haricot.bots.rondelic.rounds import ENOUGH, KING, Picture, drawn_ranks, likelihood, picture, swaps
-from haricot.core.game import Seat, View
+import numpy as np
+
+from haricot.bots import Answer
+from haricot.bots.rondelic import duel, race
+from haricot.bots.rondelic.coming import Numbers, best_use, counted, drawn
+from haricot.bots.rondelic.picturing import Pictures, Ranks, ends, held, pictures
+from haricot.bots.rondelic.prospects import Prospect, Prospects, best
+from haricot.bots.rondelic.reasons import reason
+from haricot.bots.rondelic.seeing import KING, RANKS, has_lent, rank_of
+from haricot.core.game import View
 from haricot.core.sentences import Sentence
 
-Chances = dict[str, float]
-"""For each word that may be said, how likely it is to end with the lowest card."""
+PICTURES = 500
+MOST_CARDS = 3
 
 
-def weigher(pictures: int, *, believes: bool) -> Bot:
-    """Pictures the round so many times; believes: what was said makes some pictures likelier than others."""
-
-    def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
-        chances = _weighed(views[-1], pictures, believes, seed)
-        return _lowest(chances, views[-1]) if chances else by_odds(views, seed, seconds)
-
-    return answer
-
-
-def risks(view: View, pictures: int, seed: int) -> Chances:
-    """What the strongest weighs: the round pictured where that tells more than plain odds."""
-    return _weighed(view, pictures, True, seed) or {word: float(risk) for word, risk in plain_risks(view).items()}
+def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    """The word that is worth most; when two are left, the one that the solution of their round says."""
+    found = prospects(views, PICTURES, seed)
+    if not found:
+        return Answer("give", Sentence("bot-rondelic-forced"))
+    word = duel.choose(views, found, seed) if are_two(views[-1]) else best(found)
+    return Answer(word, reason(views, word, found))
 
 
-def _weighed(view: View, pictures: int, believes: bool, seed: int) -> Chances | None:
-    """None where plain odds are as good."""
-    if view["phase"] == "swap" and not view["lent"]:
-        return _weigh(view, ("keep", "swap"), _ends_lowest, pictures, believes, seed)
-    if view["phase"] == "dealer" and view["options"]["rules"] == "rondelic" and others_playing(view) > 1:
-        return _weigh(view, ("take", "turn"), _dealer_ends_lowest, pictures, believes, seed)
-    return None
+def prospects(views: Sequence[View], count: int, seed: int) -> Prospects:
+    """What each word that may be said is expected to bring, in chances to be the last; of stakes, in stakes.
+
+    Nothing, for who must give a card that is no King.
+    """
+    view = views[-1]
+    if view["phase"] == "restart":
+        return _stake(view)
+    if are_two(view):
+        return duel.prospects(views)
+    pictured = pictures(views, count, seed)
+    circles = np.array(race.stakes(view, pictured.round_.order))
+    if view["phase"] == "dealer":
+        return _dealer(view, pictured, circles)
+    found = {}
+    for word in _words(view):
+        hands = ends(pictured, view, word)
+        lowest = pictured.weights @ (hands == hands.min(axis=1, keepdims=True))
+        found[word] = Prospect(float(lowest[pictured.round_.order.index(view["turn"])]), float(lowest @ circles))
+    return found
 
 
-def _weigh(
-    view: View,
-    words: Sequence[str],
-    lost: Callable[[View, Picture, list[int], list[int], str], bool],
-    pictures: int,
-    believes: bool,
-    seed: int,
-) -> Chances:
-    lot, round_ = Random(seed), picture(view)
-    weights, losses = 0.0, dict.fromkeys(words, 0.0)
-    for _ in range(pictures):
-        ranks, pack = drawn_ranks(round_, view, lot)
-        weight = likelihood(round_, ranks) if believes else 1.0
-        weights += weight
-        for word in words:
-            losses[word] += weight * lost(view, round_, ranks, pack, word)
-    return {word: loss / weights for word, loss in losses.items()}
+def are_two(view: View) -> bool:
+    return view["phase"] != "restart" and sum(token["circle"] is not None for token in view["tokens"]) == 2
 
 
-def _ends_lowest(view: View, round_: Picture, ranks: list[int], pack: list[int], word: str) -> bool:
-    """Says the word, then lets the others play on sensibly, and shows the cards."""
-    me, pack = view["turn"], list(pack)
-    hands = {seat: ranks[card] for seat, card in round_.holds.items()}
-    passed = {seat: ranks[card] for seat, card in round_.passed.items()}
-    lent: list[tuple[Seat, Seat]] = []
-    up: int | None = None
-    at = round_.order.index(me)
-    for seat, right in zip(round_.order[at:-1], round_.order[at + 1 :], strict=True):
-        lender = any(seat == one for one, _ in lent)
-        wants = word == "swap" if seat == me else swaps(hands[seat], passed.get(seat), len(round_.order) - 1)
-        if lender or not wants:
-            continue
-        if right == round_.dealer:
-            up, hands[seat] = hands[seat], pack.pop()
-        else:
-            if hands[right] == KING:
-                lent.append((right, seat))
-            hands[seat], hands[right] = hands[right], hands[seat]
-            passed[right] = hands[seat]
-    for one, borrower in lent:
-        hands[one], hands[borrower] = hands[borrower], hands[one]
-    others_lowest = min(rank for seat, rank in hands.items() if seat != me)
-    dealt = _best_of_three(hands.get(round_.dealer), up, pack, view)
-    return hands[me] <= min(others_lowest, dealt)
+def _words(view: View) -> tuple[str, ...]:
+    """Before the dealer's turn: a King lent leaves no choice; who is asked has one with a King, by the first rules."""
+    if view["phase"] == "swap":
+        return ("keep",) if has_lent(view) else ("keep", "swap")
+    shows = view["options"]["rules"] == "rondelic" and rank_of(view["hands"][view["turn"]]) == KING
+    return ("give", "show") if shows else ()
 
 
-def _best_of_three(own: int | None, up: int | None, pack: list[int], view: View) -> int:
-    """What a sensible dealer ends with."""
-    enough = ENOUGH[min(others_playing(view), len(ENOUGH) - 1)]
-    if own is not None:
-        draws = [own, *(pack.pop() for _ in range(3))] if own < enough else [own]
-        return next((card for card in draws if card >= enough), own)
-    turned = [pack.pop() if up is None else up]
-    while turned[-1] < enough and len(turned) < 3:
-        turned.append(pack.pop())
-    return turned[-1]
+def _stake(view: View) -> Prospects:
+    """The share of the pot that a new token may win, less the stake, against nothing."""
+    circles = view["options"]["circles"]
+    others = [circles + 1 - token["circle"] for token in view["tokens"] if token["circle"] is not None]
+    chance = race.outlasts(circles, others)
+    return {"restart": Prospect(1 - chance, chance * (view["pot"] + 1) - 1), "leave": Prospect(1.0, 0.0)}
 
 
-def _dealer_ends_lowest(view: View, round_: Picture, ranks: list[int], pack: list[int], word: str) -> bool:
-    lowest = min(ranks[card] for card in round_.holds.values())
-    enough = ENOUGH[min(others_playing(view), len(ENOUGH) - 1)]
-    card = rank_of(view["up"])
-    if word == "turn":
-        card = pack[-1]
-        if card < enough and view["drawn"] == 1:
-            card = pack[-2]
-    return card <= lowest
+def _dealer(view: View, pictured: Pictures, circles: Numbers) -> Prospects:
+    """The others' cards lie; every rank that the dealer may end with has its odds, and cards come one by one."""
+    hands = held(pictured)[:, :-1]
+    figures = _by_rank(hands, pictured, circles)
+    unseen = pictured.round_.unseen
+    to_come = MOST_CARDS - view["drawn"]
+    if view["options"]["rules"] == "rondelic":
+        found = {"take": figures[:, rank_of(view["up"]) - 1], "turn": _to_come(figures, unseen, to_come, None)}
+    else:
+        own = figures[:, rank_of(view["hands"][view["turn"]]) - 1]
+        found = {"keep": own}
+        if to_come:
+            found["draw"] = _to_come(figures, unseen, to_come, own)
+        if view["up"]:
+            found["take"] = figures[:, rank_of(view["up"]) - 1]
+        if view["offer"] and pictured.round_.laid is not None:
+            found["accept"] = _accepted(hands, pictured.cards[:, pictured.round_.laid], pictured, circles)
+    return {word: Prospect(float(figure[1]), float(figure[0])) for word, figure in found.items()}
 
 
-def _lowest(chances: Chances, view: View) -> Answer:
-    """The word with the smaller chance of losing, and that chance."""
-    word = min(chances, key=lambda each: chances[each])
-    percent = round(100 * chances[word])
-    if word == "keep" and knows_a_lower(view):
-        return Answer(word, Sentence("bot-rondelic-safe"))
-    return Answer(word, Sentence(f"bot-rondelic-weighed-{word}", {"percent": percent}))
+def _by_rank(others: Ranks, pictured: Pictures, circles: Numbers) -> Numbers:
+    """Worth and risk of ending with each rank."""
+    least = others.min(axis=1)
+    moved = pictured.weights * ((others == least[:, None]) @ circles[:-1])
+    up_to = np.bincount(least, moved, len(RANKS) + 1).cumsum()[1:]
+    risk = np.bincount(least, pictured.weights, len(RANKS) + 1)[::-1].cumsum()[::-1][1:]
+    return np.stack([up_to + circles[-1] * risk, risk])
+
+
+def _accepted(others: Ranks, laid: Ranks, pictured: Pictures, circles: Numbers) -> Numbers:
+    """Worth and risk of ending with the card that was laid aside, whatever it is."""
+    least = others.min(axis=1)
+    lowest = laid <= least
+    moved = (others == np.minimum(least, laid)[:, None]) @ circles[:-1] + lowest * circles[-1]
+    return np.array([pictured.weights @ moved, pictured.weights @ lowest])
+
+
+def _to_come(figures: Numbers, unseen: Sequence[int], cards: int, own: Numbers | None) -> Numbers:
+    stops = [figures.reshape(2, *(1,) * place, len(RANKS)) for place in range(cards)]
+    return best_use(drawn(counted(unseen), cards), stops, None if own is None else own.reshape(2, *(1,) * cards))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from haricot.bots import bot_for
-from haricot.bots.rondelic.weighing import risks
-from haricot.core.game import Seat
+from haricot.bots.rondelic.prospects import Prospects, best
+from haricot.bots.rondelic.reasons import reason
+from haricot.bots.rondelic.weighing import are_two, prospects
+from haricot.core.game import Seat, View
 from haricot.core.sentences import Sentence
 from haricot.games.rondelic.rules import Round
 from haricot.lab.review.played import Played, Remark
@@ -17,10 +18,12 @@ from haricot.texts import say, seat_name
 UNIT = "chances"
 """A worth is how likely it is not to end with the lowest card."""
 
-PICTURES_PER_SECOND = 3000
-FEWEST_PICTURES = 300
+PICTURES_PER_SECOND = 20_000
+FEWEST_PICTURES, MOST_PICTURES = 500, 6000
 CLOSE = 0.02
 """A difference that pictures cannot tell from none."""
+CLOSE_BETWEEN_TWO = 0.002
+"""The same where the odds are exact."""
 
 
 def remarks(played: Played, seconds: float) -> Iterator[Remark]:
@@ -31,44 +34,40 @@ def remarks(played: Played, seconds: float) -> Iterator[Remark]:
 
 
 def _remark(played: Played, number: int, seconds: float, came_lowest: bool | None) -> Remark:
-    seat, move, view = played.mover(number), played.moves[number - 1], played.views(number)[-1]
-    allowed = [str(each) for each in played.before(number).moves()]
-    risk_of = {
-        word: risk
-        for word, risk in risks(view, max(FEWEST_PICTURES, round(PICTURES_PER_SECOND * seconds)), number).items()
-        if word in allowed
-    }
-    if move not in risk_of:
-        return Remark(number, seat, move, move, words=(_unweighed(played, number, allowed),))
-    risk = risk_of[move]
-    best = min(risk_of, key=lambda word: risk_of[word])
-    if risk - risk_of[best] < CLOSE:
-        best = move
+    seat, move, views = played.mover(number), played.moves[number - 1], played.views(number)
+    pictures = round(min(max(FEWEST_PICTURES, PICTURES_PER_SECOND * seconds), MOST_PICTURES))
+    found = prospects(views, pictures, number)
+    if move not in found:
+        return Remark(number, seat, move, move, words=(Sentence("review-rondelic-no-choice"),))
+    wise = best(found)
+    if views[-1]["phase"] in ("answer", "restart"):
+        return Remark(number, seat, move, wise, words=(_staked(views, found, move, wise),))
+    risk = found[move].risk
+    if risk - found[wise].risk < (CLOSE_BETWEEN_TWO if are_two(views[-1]) else CLOSE):
+        wise = move
     luck = 0.0 if came_lowest is None else risk - came_lowest
-    words = _words(risk_of, move, best, came_lowest)
-    return Remark(number, seat, move, best, 1 - risk, 1 - risk_of[best], luck, words)
+    words = _words(found, move, wise, came_lowest)
+    return Remark(number, seat, move, wise, 1 - risk, 1 - found[wise].risk, luck, words)
 
 
-def _words(risk_of: dict[str, float], move: str, best: str, came_lowest: bool | None) -> tuple[Sentence, ...]:
-    percent = round(100 * risk_of[move])
-    if len(risk_of) == 1:
+def _words(found: Prospects, move: str, wise: str, came_lowest: bool | None) -> tuple[Sentence, ...]:
+    percent = round(100 * found[move].risk)
+    if len(found) == 1:
         said = Sentence("review-rondelic-forced", {"percent": percent})
-    elif best == move:
+    elif wise == move:
         said = Sentence("review-rondelic-best", {"percent": percent})
     else:
-        values = {"percent": percent, "best": best, "least": round(100 * risk_of[best])}
+        values = {"percent": percent, "best": wise, "least": round(100 * found[wise].risk)}
         said = Sentence("review-rondelic-better", values)
     if came_lowest is None:
         return (said,)
     return said, Sentence("review-rondelic-fell" if came_lowest else "review-rondelic-spared")
 
 
-def _unweighed(played: Played, number: int, allowed: Sequence[str]) -> Sentence:
-    """Answers and stakes are no matter of the lowest card: the bot says what it would do."""
-    if len(allowed) == 1:
-        return Sentence("review-rondelic-no-choice")
-    answer = bot_for(played.game)(played.views(number), number, 1.0)
-    return Sentence("review-rondelic-bot", {"move": answer.move, "reason": answer.reason})
+def _staked(views: Sequence[View], found: Prospects, move: str, wise: str) -> Sentence:
+    """Kings and stakes are no matter of the own lowest card: what they are worth in the whole game."""
+    key = "agrees" if move == wise else "bot"
+    return Sentence(f"review-rondelic-{key}", {"move": wise, "reason": reason(views, wise, found)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,7 @@ review-rondelic-forced = No choice: { $percent }% to be lowest.
 review-rondelic-no-choice = No choice.
 review-rondelic-best = Nothing better: { $percent }% to be lowest.
 review-rondelic-better = { $percent }% to be lowest, against { $least }% with { $best }.
+review-rondelic-agrees = The strongest bot would have said { $move } too: it { $reason }.
 review-rondelic-bot = The strongest bot would have said { $move }: it { $reason }.
 review-rondelic-fell = And it was the lowest card.
 review-rondelic-spared = And another card was lower.

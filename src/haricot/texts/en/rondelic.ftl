@@ -101,16 +101,45 @@ rondelic-how-to =
     and then take, draw or keep.
     The last player who has not fallen wins.
 
+bot-rondelic-card =
+    { $rank ->
+        [1] the Ace
+        [11] the Jack
+        [12] the Queen
+        [13] the King
+       *[other] the { $rank }
+    }
+bot-rondelic-lower =
+    { $lower ->
+        [0] none of the { $unseen } unknown cards is lower
+        [1] one of the { $unseen } unknown cards is lower
+       *[other] { $lower } of the { $unseen } unknown cards are lower
+    }
+bot-rondelic-odds =
+    { $sure ->
+        [1] { $percent }% to be lowest, against { $other }% otherwise
+       *[other] about { $percent }% to be lowest, against { $other }% otherwise
+    }
 bot-rondelic-forced = has no choice
 bot-rondelic-safe = knows of a lower card
-bot-rondelic-high = finds the card high enough
-bot-rondelic-low = wants to be rid of a low card
-bot-rondelic-lends = lends the King and misleads the neighbour
-bot-rondelic-next = hopes for a better card
-bot-rondelic-looks = risks nothing by looking
-bot-rondelic-restarts = finds the pot worth another stake
-bot-rondelic-leaves = finds another stake too dear for the pot
-bot-rondelic-weighed-keep = keeps: { $percent } % risk of being lowest, less than by swapping
-bot-rondelic-weighed-swap = swaps: { $percent } % risk of being lowest is left, less than by keeping
-bot-rondelic-weighed-take = takes it: { $percent } % risk of being lowest, less than with the next one
-bot-rondelic-weighed-turn = refuses: the next one leaves { $percent } % risk, less than this one
+bot-rondelic-lends = lends the King: it will come back, and the others will not know
+bot-rondelic-shows = shows the King: everybody knows that the neighbour is left with that card
+bot-rondelic-restart = pays for a new token: { $percent }% to win a pot of { $pot }
+bot-rondelic-leave = leaves: { $percent }% to win a pot of { $pot }, for another stake
+bot-rondelic-feels-keep = finds { $card } good enough
+bot-rondelic-feels-swap = does not want to keep { $card }
+bot-rondelic-feels-take = takes { $card } and looks no further
+bot-rondelic-feels-turn = refuses { $card } and hopes for better
+bot-rondelic-feels-draw = looks for better than { $card }
+bot-rondelic-counts-keep = keeps { $card }: { $lower }
+bot-rondelic-counts-swap = swaps { $card }: { $lower }
+bot-rondelic-counts-take = takes { $card }: { $lower }
+bot-rondelic-counts-turn = refuses { $card }: { $lower }
+bot-rondelic-counts-draw = looks for better than { $card }: { $lower }
+bot-rondelic-counts-accept = accepts the card laid aside rather than { $card }: { $lower }
+bot-rondelic-weighed-keep = keeps { $card }: { $odds }
+bot-rondelic-weighed-swap = swaps { $card }: { $odds }
+bot-rondelic-weighed-take = takes { $card }: { $odds }
+bot-rondelic-weighed-turn = refuses { $card }: { $odds }
+bot-rondelic-weighed-draw = looks for better than { $card }: { $odds }
+bot-rondelic-weighed-accept = accepts the card laid aside rather than { $card }: { $odds }

@@ -59,6 +59,7 @@ review-rondelic-forced = Pas le choix : { $percent } % de risque d’être au 
 review-rondelic-no-choice = Pas le choix.
 review-rondelic-best = Rien de mieux : { $percent } % de risque d’être au plus bas.
 review-rondelic-better = { $percent } % de risque d’être au plus bas, contre { $least } % avec { $best }.
+review-rondelic-agrees = Le robot le plus fort aurait dit { $move } aussi : il { $reason }.
 review-rondelic-bot = Le robot le plus fort aurait dit { $move } : il { $reason }.
 review-rondelic-fell = Et ce fut la carte la plus basse.
 review-rondelic-spared = Et une autre carte fut plus basse.

@@ -102,16 +102,45 @@ rondelic-how-to =
     accept, ou draw puis take, draw ou keep.
     Le dernier qui n’est pas tombé gagne.
 
+bot-rondelic-card =
+    { $rank ->
+        [1] l’As
+        [11] le Valet
+        [12] la Dame
+        [13] le Roi
+       *[other] le { $rank }
+    }
+bot-rondelic-lower =
+    { $lower ->
+        [0] aucune des { $unseen } cartes inconnues n’est plus basse
+        [1] une des { $unseen } cartes inconnues est plus basse
+       *[other] { $lower } des { $unseen } cartes inconnues sont plus basses
+    }
+bot-rondelic-odds =
+    { $sure ->
+        [1] { $percent } % de risque d’être au plus bas, contre { $other } % autrement
+       *[other] environ { $percent } % de risque d’être au plus bas, contre { $other } % autrement
+    }
 bot-rondelic-forced = n’a pas le choix
 bot-rondelic-safe = sait qu’il y a plus bas
-bot-rondelic-high = trouve la carte assez haute
-bot-rondelic-low = veut se défaire d’une carte basse
-bot-rondelic-lends = prête le Roi pour tromper le voisin
-bot-rondelic-next = espère une meilleure carte
-bot-rondelic-looks = ne risque rien à regarder
-bot-rondelic-restarts = trouve que le pot vaut une mise de plus
-bot-rondelic-leaves = trouve la mise trop chère pour le pot
-bot-rondelic-weighed-keep = garde : { $percent } % de risque d’être au plus bas, moins qu’en échangeant
-bot-rondelic-weighed-swap = échange : il reste { $percent } % de risque d’être au plus bas, moins qu’en gardant
-bot-rondelic-weighed-take = prend : { $percent } % de risque d’être au plus bas, moins qu’avec la suivante
-bot-rondelic-weighed-turn = refuse : la suivante laisse { $percent } % de risque, moins que celle-ci
+bot-rondelic-lends = prête le Roi : il reviendra, et les autres n’en sauront rien
+bot-rondelic-shows = montre le Roi : chacun sait que le voisin reste avec sa carte
+bot-rondelic-restart = remet un jeton : { $percent } % de chances d’emporter un pot de { $pot }
+bot-rondelic-leave = se retire : { $percent } % de chances d’emporter un pot de { $pot }, pour une mise de plus
+bot-rondelic-feels-keep = juge que { $card } suffit
+bot-rondelic-feels-swap = ne veut pas garder { $card }
+bot-rondelic-feels-take = prend { $card } sans chercher plus loin
+bot-rondelic-feels-turn = refuse { $card } et espère mieux
+bot-rondelic-feels-draw = cherche mieux que { $card }
+bot-rondelic-counts-keep = garde { $card } : { $lower }
+bot-rondelic-counts-swap = échange { $card } : { $lower }
+bot-rondelic-counts-take = prend { $card } : { $lower }
+bot-rondelic-counts-turn = refuse { $card } : { $lower }
+bot-rondelic-counts-draw = cherche mieux que { $card } : { $lower }
+bot-rondelic-counts-accept = accepte la carte posée plutôt que { $card } : { $lower }
+bot-rondelic-weighed-keep = garde { $card } : { $odds }
+bot-rondelic-weighed-swap = échange { $card } : { $odds }
+bot-rondelic-weighed-take = prend { $card } : { $odds }
+bot-rondelic-weighed-turn = refuse { $card } : { $odds }
+bot-rondelic-weighed-draw = cherche mieux que { $card } : { $odds }
+bot-rondelic-weighed-accept = accepte la carte posée plutôt que { $card } : { $odds }

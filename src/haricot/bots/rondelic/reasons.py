@@ -1,0 +1,48 @@
+"""Why a word is said at Rondelic, in words: with counts of what was not seen, or the odds, whichever decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from haricot.bots.rondelic.prospects import Prospects
+from haricot.bots.rondelic.seeing import Picture, has_lent, picture, rank_of
+from haricot.core.game import View
+from haricot.core.sentences import Sentence
+
+
+def reason(views: Sequence[View], word: str, found: Prospects, *, counts: bool = False) -> Sentence:
+    """One sentence for the player's own ears; counts: of cards not seen; else the odds of this word and the next."""
+    view = views[-1]
+    if word in ("restart", "leave"):
+        chance = round(100 * (1 - found["restart"].risk))
+        return Sentence(f"bot-rondelic-{word}", {"percent": chance, "pot": view["pot"] + 1})
+    if view["phase"] == "answer":
+        return Sentence(f"bot-rondelic-{'lends' if word == 'give' else 'shows'}")
+    if len(found) == 1:
+        return Sentence("bot-rondelic-forced")
+    round_ = picture(views)
+    if word == "keep" and view["phase"] == "swap" and knows_a_lower(round_, view):
+        return Sentence("bot-rondelic-safe")
+    rank = _at_stake(view)
+    card = Sentence("bot-rondelic-card", {"rank": rank})
+    if counts:
+        lower = sum(other < rank for other in round_.unseen)
+        told = Sentence("bot-rondelic-lower", {"lower": lower, "unseen": len(round_.unseen)})
+        return Sentence(f"bot-rondelic-counts-{word}", {"card": card, "lower": told})
+    other = min(prospect.risk for each, prospect in found.items() if each != word)
+    odds = {"percent": round(100 * found[word].risk), "other": round(100 * other), "sure": int(len(round_.order) == 2)}
+    return Sentence(f"bot-rondelic-weighed-{word}", {"card": card, "odds": Sentence("bot-rondelic-odds", odds)})
+
+
+def _at_stake(view: View) -> int:
+    """The card that the word is about: the one that lies there, or the own one."""
+    if view["up"] or view["phase"] == "pick":
+        return rank_of(view["up"] or view["offer"])
+    return rank_of(view["hands"][view["turn"]])
+
+
+def knows_a_lower(round_: Picture, view: View) -> bool:
+    """Whether this seat has seen that another holds a lower card."""
+    held = rank_of(view["hands"][view["turn"]])
+    known = [round_.known(seat) for seat in round_.order if seat != view["turn"]]
+    return not has_lent(view) and any(rank is not None and rank < held for rank in known)
