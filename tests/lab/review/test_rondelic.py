@@ -5,7 +5,7 @@ import pytest
 from haricot.core.records import Record
 from haricot.lab.review.played import Played
 from haricot.lab.review.rondelic import rounds, share
-from tests.games.rondelic.setting import position
+from tests.games.rondelic.setting import position, rondellig
 from tests.lab.review.reviewing import PLAYTHROUGHS, played, remarks
 
 
@@ -19,20 +19,34 @@ def test_a_dealer_who_takes_an_ace_is_surely_lowest_and_one_who_takes_a_king_is_
         for up in ("AC", "KC")
     )
     (taken,) = told(ace, "take")
-    assert taken.worth == 0
-    assert (taken.best, taken.luck) == ("turn", 0)
+    assert (taken.best, taken.worth, taken.luck) == ("turn", pytest.approx(0), pytest.approx(0))
     (refused,) = told(king, "turn")
     assert refused.best == "take"
     assert refused.most == pytest.approx(1, abs=0.03)
     assert refused.lost > 0.2
 
 
-def test_two_left_take_or_refuse_by_plain_odds():
-    """Of thirteen ranks, 14 − rank leave a card lowest or tied: always for an Ace, 7 times in 13 for any card."""
+def test_two_left_are_judged_by_exact_odds_against_the_best_play():
+    """An Ace is lowest, alone or not, whatever the dealer ends with; any other third card may do better."""
     state = position(hands="-,-,-", tokens="3,3,out3", dealer=0, turn=1, phase="pick", offer="AC", drawn=2)
     (taken,) = told(state, "take")
-    assert (taken.best, taken.worth) == ("turn", 0)
-    assert taken.most == pytest.approx(6 / 13)
+    assert (taken.best, taken.worth) == ("turn", pytest.approx(0))
+    assert 0.2 < taken.most < 0.5
+
+
+def test_a_king_shown_or_lent_is_told_with_what_the_strongest_would_have_done():
+    state = position(hands="-,7S,KC,9D", dealer=0, turn=1)
+    for word in ("show", "give"):
+        answered = told(state, f"swap {word}")[1]
+        assert answered.words[0].key in ("review-rondelic-agrees", "review-rondelic-bot")
+        assert {"show": "shows", "give": "lends"}[answered.best] in answered.words[0].values["reason"].key
+        assert answered.lost == 0
+
+
+def test_another_stake_is_weighed_against_the_pot():
+    rich = rondellig(hands="KS,2S,8S,9C", tokens="3,fell,1,4", phase="restart", turn=1, stakes="3,1,1,1")
+    (left,) = told(rich, "leave")
+    assert (left.best, left.words[0].key) == ("restart", "review-rondelic-bot")
 
 
 @pytest.mark.parametrize("page", [page for page in PLAYTHROUGHS if page.stem.startswith("rondelic")])

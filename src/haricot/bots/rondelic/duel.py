@@ -43,9 +43,7 @@ def choose(views: Sequence[View], found: Prospects, seed: int) -> str:
         takes, words = _takes_rondelic(views, solved, first), ("take", "turn")
     elif first:
         takes, words = _takes(solved["first"][0], rank_of(view["hands"][view["turn"]])), ("keep", "swap")
-    elif view["drawn"] == 0:
-        return "draw"
-    elif view["drawn"] == MOST_CARDS:
+    elif view["drawn"] in (0, MOST_CARDS):
         return best(found)
     else:
         takes, words = _takes_rondellig(views, solved), ("take", "draw")

@@ -19,7 +19,7 @@ UNIT = "chances"
 """A worth is how likely it is not to end with the lowest card."""
 
 PICTURES_PER_SECOND = 20_000
-FEWEST_PICTURES, MOST_PICTURES = 500, 6000
+FEWEST_PICTURES, MOST_PICTURES = 2000, 6000
 CLOSE = 0.02
 """A difference that pictures cannot tell from none."""
 CLOSE_BETWEEN_TWO = 0.002
