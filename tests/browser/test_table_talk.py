@@ -118,10 +118,10 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(visit: Visit) -> None:
     wait_for_turn(page)
     before = number(page)
     page.get_by_role("button", name="Prêter ma place").click()
-    expect(page.get_by_text("un robot joue à sa place")).to_be_visible()
+    expect(page.get_by_text("place prêtée")).to_be_visible()
     until(page, lambda: number(page) > before + 2, "for the bot to play")
     page.get_by_role("button", name="Reprendre ma place").click()
-    expect(page.get_by_text("un robot joue à sa place")).to_have_count(0)
+    expect(page.get_by_text("place prêtée")).to_have_count(0)
 
 
 def test_the_rules_lie_beside_the_board_and_quick_words_fly_over_it(visit: Visit) -> None:

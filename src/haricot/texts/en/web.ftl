@@ -102,7 +102,7 @@ web-seats = The players
 web-free = free seat
 web-you = you
 web-bot = bot
-web-lent = a bot plays for them
+web-lent = seat lent
 web-away = away
 web-somebody = somebody
 web-acts = is to play
@@ -166,6 +166,11 @@ web-cut = Connection lost: reconnecting, nothing is lost.
 web-board = The board
 web-turn-of = { $name } is to play
 web-turn-here = { $name }, your turn
+web-plays =
+    { $who ->
+        [you] You play
+       *[other] { $name } plays
+    }
 web-bot-thinks = { $name } is thinking…
 web-over = The game is over
 web-aim = Aim:

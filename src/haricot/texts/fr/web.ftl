@@ -102,7 +102,7 @@ web-seats = Les joueurs
 web-free = place libre
 web-you = vous
 web-bot = robot
-web-lent = un robot joue à sa place
+web-lent = place prêtée
 web-away = absent
 web-somebody = quelqu’un
 web-acts = doit jouer
@@ -166,6 +166,11 @@ web-cut = Connexion coupée : on se reconnecte, rien n’est perdu.
 web-board = Le plateau
 web-turn-of = { $name } doit jouer
 web-turn-here = À { $name } de jouer
+web-plays =
+    { $who ->
+        [you] Vous jouez
+       *[other] { $name } joue
+    }
 web-bot-thinks = { $name } réfléchit…
 web-over = La partie est finie
 web-aim = But du jeu :
