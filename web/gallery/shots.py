@@ -1,4 +1,7 @@
-"""Pictures of every page and board, as people see them: `python3 dev.py shots [folder]`."""
+"""Pictures of every page and board, as people see them: `python3 dev.py shots [folder]`.
+
+`python3 dev.py shots docs` makes those of the documents anew, small.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,25 +25,83 @@ import haricot
 ROOT = Path(__file__).resolve().parents[2]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 LIGHTS = ("light", "dark")
+IN_DOCS = {
+    "home": ("home", "desktop", "light"),
+    "kala": ("kala-play", "desktop", "light"),
+    "ronda": ("ronda-play", "desktop", "light"),
+    "rondelic": ("rondelic-play", "desktop", "light"),
+    "rondorondo": ("rondorondo-play", "desktop", "light"),
+}
+ON_PHONES = (("home", "light"), ("kala-play", "dark"), ("rondelic-play", "light"), ("rondorondo-play", "dark"))
+WELL_INTO = {"kala": ".granary b:not(:text-is('0'))", "rondorondo": ".pad tbody tr:nth-child(4)"}
+"""What shows that a game is well on its way; elsewhere, some seconds do."""
 A_GAME = (ROOT / "tests" / "playthroughs" / "kala-the-raid.txt").read_text("utf-8")
 
 
 def main(folder: str = "shots") -> None:
-    out = Path(folder)
-    out.mkdir(parents=True, exist_ok=True)
     with open_house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for size in SIZES:
-            for light in LIGHTS:
-                for name, walk in walks().items():
-                    page = visit(browser, address, size, light)
-                    walk(page)
-                    page.wait_for_timeout(700)
-                    file = out / f"{name}-{size}-{light}.png"
-                    page.screenshot(path=file, full_page=size == "phone")
-                    page.context.close()
-                    print(file)
+        if folder == "docs":
+            for_docs(browser, address)
+        else:
+            everything(browser, address, Path(folder))
         browser.close()
+
+
+def everything(browser: Browser, address: str, out: Path) -> None:
+    out.mkdir(parents=True, exist_ok=True)
+    for size in SIZES:
+        for light in LIGHTS:
+            for name in walks():
+                file = out / f"{name}-{size}-{light}.png"
+                file.write_bytes(shot(browser, address, name, size, light, full_page=size == "phone"))
+                print(file)
+
+
+def for_docs(browser: Browser, address: str) -> None:
+    for name, taken in IN_DOCS.items():
+        keep(browser, name, [shot(browser, address, *taken)])
+    keep(browser, "phones", [shot(browser, address, name, "phone", light) for name, light in ON_PHONES])
+
+
+def shot(browser: Browser, address: str, name: str, size: str, light: str, full_page: bool = False) -> bytes:
+    page = visit(browser, address, size, light)
+    walks()[name](page)
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(700)
+    picture = page.screenshot(full_page=full_page)
+    page.context.close()
+    return picture
+
+
+def keep(browser: Browser, name: str, pictures: list[bytes]) -> None:
+    """Side by side in one WebP, which the browser itself packs."""
+    page = browser.new_page()
+    packed = page.evaluate(PACK, [f"data:image/png;base64,{b64encode(picture).decode()}" for picture in pictures])
+    file = ROOT / "docs" / "pictures" / f"{name}.webp"
+    file.write_bytes(b64decode(packed.partition(",")[2]))
+    page.close()
+    print(file)
+
+
+PACK = """async (sources) => {
+  const images = await Promise.all(sources.map(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    return image;
+  }));
+  const canvas = document.createElement("canvas");
+  const gap = 24;
+  canvas.width = images.reduce((sum, image) => sum + image.width + gap, -gap);
+  canvas.height = Math.max(...images.map((image) => image.height));
+  let left = 0;
+  for (const image of images) {
+    canvas.getContext("2d").drawImage(image, left, 0);
+    left += image.width + gap;
+  }
+  return canvas.toDataURL("image/webp", 0.7);
+}"""
 
 
 def walks() -> dict[str, Callable[[Page], None]]:
@@ -66,7 +128,10 @@ def play(page: Page, game: str) -> None:
     page.locator(".way.main").click()
     page.wait_for_selector(".board > *")
     page.get_by_role("button", name="Prêter ma place").click()
-    page.wait_for_timeout(2500)
+    if game in WELL_INTO:
+        page.wait_for_selector(WELL_INTO[game], timeout=60_000)
+    else:
+        page.wait_for_timeout(4000)
     page.get_by_role("button", name="Reprendre ma place").click()
     page.wait_for_selector(".status.mine", timeout=20_000)
 
@@ -106,7 +171,7 @@ def open_house() -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
         free.close()
-        settings = {"HARICOT_BOT_PAUSE": "0.1", "HARICOT_BOT_SECONDS": "0.2", "HARICOT_PORT": str(port)}
+        settings = {"HARICOT_BOT_PAUSE": "0.3", "HARICOT_BOT_SECONDS": "0.2", "HARICOT_PORT": str(port)}
         environment = {**os.environ, **settings, "HARICOT_STORE": f"sqlite:///{folder}/haricot.db"}
         command = [sys.executable, "-c", "from haricot.cli import main; main()", "serve", "--no-browser"]
         house = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
