@@ -87,6 +87,14 @@ test("the card that is picked can be exchanged; one passes at any time", async (
   expect(onmove.mock.calls).toEqual([["~N"], ["pass"]]);
 });
 
+test("after an exchange no card is picked, not even its like that came back", async () => {
+  const { onmove } = board(aView());
+  await fireEvent.click(screen.getAllByRole("button", { name: "E, 1 point" })[0]!);
+  await fireEvent.click(button(/^Échanger E/));
+  expect(onmove).toHaveBeenCalledWith("~E");
+  expect((button("Échanger (−2)") as HTMLButtonElement).disabled).toBe(true);
+});
+
 test("beginners may lay any card face down", async () => {
   const { onmove } = board(aView({ options: { ...aView().options, beginner: true } }));
   await fireEvent.click(button("N, 1 point"));
