@@ -22,7 +22,7 @@ from haricot.bots.rondorondo.turns import (
     piled,
     take_turn,
 )
-from haricot.bots.rondorondo.weighing import TIME_TO_ANSWER, Turn, exchanged, laid
+from haricot.bots.rondorondo.weighing import TIME_TO_ANSWER, Turn, exchanged, named, why
 from haricot.core.game import View
 from haricot.core.sentences import Sentence
 from haricot.games.compiled import compiled
@@ -36,10 +36,13 @@ from haricot.games.rondorondo.search import Array
 PICTURES = 12
 WORDS_LOOKED_AT = 8
 EXCHANGES_LOOKED_AT = 2
-ROUNDS = 2
-"""How far a picture goes, the own turn included; near the end of the pile it goes to the end of the game."""
-NEAR_THE_END = 12
 TO_THE_END = 60
+"""A picture goes as far as the others' answers; but once the pile is low, to the end of the game."""
+LOW_PILE = 6
+"""For each seat."""
+TRUST = 24
+"""As many pictures as the worth known beforehand weighs; fewer where the end is pictured, which it knows little of."""
+TRUST_NEAR_THE_END = 4
 LAY, PASS = -1, -2
 WARMING = "rack=MARE hands=AEIRS--,DEIL pile=EST scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
 """A small position, in which everything is looked at that can be."""
@@ -47,9 +50,10 @@ WARMING = "rack=MARE hands=AEIRS--,DEIL pile=EST scores=0,0 turn=0 phase=play ex
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move that is looked at: a laying, a pass (no laying, no card), or a card to exchange."""
+    """A move that is looked at: a laying, a pass (no laying, no card), or a card to exchange; and its worth."""
 
     move: str
+    worth: float = 0.0
     lay: Lay | None = None
     card: str = ""
 
@@ -64,13 +68,15 @@ class Pictured:
     """What a candidate came to over all pictures: points ahead of the others, and what the next one scored."""
 
     candidate: Candidate
+    trust: int
     ahead: float = 0.0
     answers: float = 0.0
     pictures: int = 0
 
     @property
-    def mean(self) -> float:
-        return self.ahead / max(1, self.pictures)
+    def worth(self) -> float:
+        """What was known beforehand and what was pictured; to be compared with those pictured as often."""
+        return (self.trust * self.candidate.worth + self.ahead) / (self.trust + self.pictures)
 
     @property
     def answer(self) -> float:
@@ -86,8 +92,7 @@ def by_pictures(views: Sequence[View], seed: int, seconds: float) -> Answer:
     candidates = worthwhile(turn, until)
     if len(candidates) == 1 and candidates[0].lay is None:
         return no_word(turn.state)
-    ranked = ranking(turn, candidates, seed, until)
-    return _answered(turn, ranked) if ranked[0].pictures else laid(turn, turn.layings(1))
+    return _answered(turn, ranking(turn, candidates, seed, until))
 
 
 def warm() -> None:
@@ -98,10 +103,11 @@ def warm() -> None:
 
 def worthwhile(turn: Turn, until: float) -> list[Candidate]:
     """The words that suit best, the most promising exchanges, and a pass where there is nothing else or no pile."""
-    found = [Candidate(str(lay), lay) for lay, _ in turn.layings(WORDS_LOOKED_AT)]
+    found = [Candidate(str(lay), worth, lay) for lay, worth in turn.layings(WORDS_LOOKED_AT)]
     if turn.may_exchange:
         gains = sorted(turn.exchanges(until), key=lambda one: -one[1])
-        found += [Candidate(f"~{card}", card=card) for card, _ in gains[:EXCHANGES_LOOKED_AT]]
+        now = turn.best_worth
+        found += [Candidate(f"~{card}", now + gain, card=card) for card, gain in gains[:EXCHANGES_LOOKED_AT]]
     if not turn.state.pile or not any(one.lay for one in found):
         found.append(Candidate(str(turn.state.default)))
     return found
@@ -109,16 +115,21 @@ def worthwhile(turn: Turn, until: float) -> list[Candidate]:
 
 def ranking(turn: Turn, candidates: Sequence[Candidate], seed: int, until: float) -> list[Pictured]:
     """All candidates, the best first: each is pictured some times, then the better half as often again, and so on."""
-    ranked = [Pictured(one) for one in candidates]
-    lot, running = np.random.default_rng(seed), len(ranked)
-    while running:
+    trust = TRUST_NEAR_THE_END if _near_the_end(turn) else TRUST
+    running, dropped = [Pictured(one, trust) for one in candidates], list[Pictured]()
+    lot = np.random.default_rng(seed)
+    while len(running) > 1 and time.monotonic() < until:
         for _ in range(PICTURES):
-            if time.monotonic() > until:
-                return sorted(ranked[:running], key=lambda one: -one.mean) + ranked[running:]
-            picture(turn, ranked[:running], lot.permutation(turn.loose))
-        ranked[:running] = sorted(ranked[:running], key=lambda one: -one.mean)
-        running //= 2
-    return ranked
+            if time.monotonic() < until:
+                picture(turn, running, lot.permutation(turn.loose))
+        running.sort(key=lambda one: -one.worth)
+        half = len(running) // 2
+        running, dropped = running[:half], running[half:] + dropped
+    return sorted(running, key=lambda one: -one.worth) + dropped
+
+
+def _near_the_end(turn: Turn) -> bool:
+    return len(turn.state.pile) <= LOW_PILE * turn.state.seats
 
 
 def picture(turn: Turn, candidates: Sequence[Pictured], cards: Array) -> None:
@@ -131,7 +142,7 @@ def picture(turn: Turn, candidates: Sequence[Pictured], cards: Array) -> None:
         upto += count
     pile = piled(np.concatenate([cards[upto : upto + len(state.pile) - len(turn.bottom)], turn.bottom]))
     marks = np.array([0, len(state.pile), state.passes, state.exchanged], np.int64)
-    left = ROUNDS * state.seats if len(state.pile) > NEAR_THE_END * state.seats / 2 else TO_THE_END
+    left = TO_THE_END if _near_the_end(turn) else state.seats
     for one in candidates:
         begun = _begun(turn, one.candidate)
         table = np.stack(hands), pile.copy(), marks.copy()
@@ -211,9 +222,12 @@ def _answered(turn: Turn, ranked: Sequence[Pictured]) -> Answer:
     best = ranked[0]
     candidate = best.candidate
     if candidate.card:
-        words = [one.mean for one in ranked if not one.candidate.card]
-        return exchanged(candidate.card, best.mean - max(words, default=best.mean))
+        gain = candidate.worth - turn.best_worth
+        pictured = Sentence("bot-rondorondo-exchanges-pictured", named(candidate.card))
+        return exchanged(candidate.card, gain) if gain > 0 else Answer(candidate.move, pictured)
     if candidate.lay is None:
         return Answer(candidate.move, Sentence("bot-rondorondo-passes"))
+    if not best.pictures:
+        return Answer(candidate.move, why(turn, candidate.lay))
     values = {"word": word_of(turn.state, candidate.lay), "points": points(turn.state, candidate.lay)}
     return Answer(candidate.move, Sentence("bot-rondorondo-pictures", {**values, "answer": round(best.answer)}))

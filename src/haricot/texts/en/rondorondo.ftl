@@ -141,6 +141,12 @@ bot-rondorondo-exchanges =
         [joker] a joker
        *[letter] { $card }
     }: { $gain } better on average, the price included
+bot-rondorondo-exchanges-pictured =
+    exchanges { $kind ->
+        [eraser] an eraser
+        [joker] a joker
+       *[letter] { $card }
+    }: better in what it pictured
 bot-rondorondo-waits = would lose points with any word, and draws a card instead
 bot-rondorondo-no-word = finds no word
 bot-rondorondo-accepts = knows the word { $word }

@@ -142,6 +142,12 @@ bot-rondorondo-exchanges =
         [joker] un joker
        *[letter] { $card }
     } : en moyenne { $gain } de mieux, prix compris
+bot-rondorondo-exchanges-pictured =
+    échange { $kind ->
+        [eraser] une gomme
+        [joker] un joker
+       *[letter] { $card }
+    } : mieux dans les suites imaginées
 bot-rondorondo-waits = évite un mot qui coûterait des points, et tire une carte
 bot-rondorondo-no-word = ne trouve pas de mot
 bot-rondorondo-accepts = connaît le mot { $word }
