@@ -11,7 +11,9 @@ import numpy as np
 from haricot.bots import Answer
 from haricot.bots.rondorondo.points import no_word, other_answer, points, word_of
 from haricot.bots.rondorondo.turns import (
+    END,
     PASSES,
+    TOP,
     Rules,
     Tastes,
     draw_up,
@@ -146,7 +148,7 @@ def picture(turn: Turn, candidates: Sequence[Pictured], cards: Array) -> None:
     for one in candidates:
         begun = _begun(turn, one.candidate)
         table = np.stack(hands), pile.copy(), marks.copy()
-        ahead, answer = play_on(turn.rules, turn.tastes, *begun, one.candidate.act, *table, left)
+        ahead, answer = play_on(turn.rules, turn.tastes, *begun, one.candidate.act, *table, left, turn.average)
         one.ahead += ahead
         one.answers += answer
         one.pictures += 1
@@ -172,21 +174,29 @@ def play_on(
     pile: Array,
     marks: Array,
     left: int,
+    average: float,
 ) -> tuple[float, float]:
-    """The candidate, then sensible turns of everybody; points ahead of the others on average, and the first answer."""
-    scores, found = np.zeros(len(hands)), np.empty((1, 7))
-    rack, scores[0] = _first_turn(rules, tastes, rack, cards, gained, act, hands[0], pile, marks, found)
-    answer, seat = 0.0, 0
-    for turn in range(1, left):
-        if is_over(hands, marks):
+    """The candidate, then sensible turns of everybody; points ahead of the others on average, and the first answer.
+
+    What is still held at the end of the picture counts by what it promises, cards just drawn beyond average ones.
+    """
+    scores, drawn, found = np.zeros(len(hands)), np.zeros(len(hands)), np.empty((1, 7))
+    answer = 0.0
+    for turn in range(left):
+        if turn and is_over(hands, marks):
             break
-        seat = (seat + 1) % len(hands)
-        rack, won = take_turn(rules, tastes, rack, hands[seat], pile, marks, found)
+        seat, unseen = turn % len(hands), marks[END] - marks[TOP]
+        if turn == 0:
+            rack, won = _first_turn(rules, tastes, rack, cards, gained, act, hands[0], pile, marks, found)
+        else:
+            rack, won = take_turn(rules, tastes, rack, hands[seat], pile, marks, found)
         scores[seat] += won
+        drawn[seat] += unseen - (marks[END] - marks[TOP])
         if turn == 1:
             answer = float(won)
     over = is_over(hands, marks)
     for seat in range(len(hands)):
+        scores[seat] -= 0.0 if over else average * drawn[seat]
         for kind in range(len(rules.left_over)):
             scores[seat] -= hands[seat, kind] * (rules.left_over[kind] if over else tastes.early.lays[kind])
     return scores[0] - scores[1:].mean(), answer

@@ -95,8 +95,12 @@ class Turn:
 
     def drawn(self, cards: str) -> float:
         """What cards drawn promise beyond as many average ones."""
-        average = float(-self.taste.lays[self.loose].mean()) if len(self.loose) else 0.0
-        return sum(self.kept(card) - average for card in cards)
+        return sum(self.kept(card) - self.average for card in cards)
+
+    @cached_property
+    def average(self) -> float:
+        """What an unseen card promises on average."""
+        return -float(self.taste.lays[self.loose].mean()) if len(self.loose) else 0.0
 
     def exchanges(self, until: float) -> Iterator[tuple[str, float]]:
         """Each card to exchange, with what that brings on average beyond laying at once; while time is left."""
