@@ -182,6 +182,14 @@ def test_another_stake_is_paid_while_the_pot_is_worth_it(level):
     assert said(rich, level).move == "restart"
 
 
+def test_on_the_edge_a_fall_is_welcome_while_another_has_not_begun():
+    tokens = {"circles": 4, "hands": "-,QS,8S,9S"}
+    begun = position(**tokens, tokens="1,4,3,3")
+    assert said(begun, "gousse").move == "keep"
+    fresh = said(position(**tokens, tokens="0,4,3,3"), "gousse")
+    assert (fresh.move, fresh.reason.key) == ("swap", "bot-rondelic-falls-gladly")
+
+
 def test_the_last_of_a_fair_race_is_anybody_and_who_is_behind_is_likelier():
     assert outlasts(3, [3, 3]) == pytest.approx(1 / 3, abs=1e-4)
     assert outlasts(1, [2]) == pytest.approx(1 / 4, abs=1e-3)

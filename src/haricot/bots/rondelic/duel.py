@@ -43,8 +43,10 @@ def choose(views: Sequence[View], found: Prospects, seed: int) -> str:
         takes, words = _takes_rondelic(views, solved, first), ("take", "turn")
     elif first:
         takes, words = _takes(solved["first"][0], rank_of(view["hands"][view["turn"]])), ("keep", "swap")
-    elif view["drawn"] in (0, MOST_CARDS):
+    elif view["drawn"] == 0:
         return best(found)
+    elif view["drawn"] == MOST_CARDS:
+        return "take" if rank_of(view["up"]) > rank_of(view["hands"][view["turn"]]) else "keep"
     else:
         takes, words = _takes_rondellig(views, solved), ("take", "draw")
     return words[0] if Random(seed).random() < takes else words[1]

@@ -30,8 +30,18 @@ def reason(views: Sequence[View], word: str, found: Prospects, *, counts: bool =
         told = Sentence("bot-rondelic-lower", {"lower": lower, "unseen": len(round_.unseen)})
         return Sentence(f"bot-rondelic-counts-{word}", {"card": card, "lower": told})
     other = min(prospect.risk for each, prospect in found.items() if each != word)
+    if found[word].risk > other and starts_again(view):
+        return Sentence("bot-rondelic-falls-gladly")
     odds = {"percent": round(100 * found[word].risk), "other": round(100 * other), "sure": int(len(round_.order) == 2)}
     return Sentence(f"bot-rondelic-weighed-{word}", {"card": card, "odds": Sentence("bot-rondelic-odds", odds)})
+
+
+def starts_again(view: View) -> bool:
+    """Whether the one to act would start again after a fall: another player's token has not begun its way."""
+    start = 0 if view["options"]["rules"] == "rondelic" else 1
+    others = [token for seat, token in enumerate(view["tokens"]) if seat != view["turn"]]
+    fresh = any(token["circle"] == start and not token["again"] for token in others)
+    return fresh and bool(view["tokens"][view["turn"]]["edge"])
 
 
 def _at_stake(view: View) -> int:

@@ -18,6 +18,8 @@ from haricot.core.sentences import Sentence
 
 PICTURES = 500
 MOST_CARDS = 3
+EVER_SO_LITTLE = 1e-9
+"""What a rank is worth where all else is equal: others may hold what nobody expects."""
 
 
 def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
@@ -97,7 +99,7 @@ def _by_rank(others: Ranks, pictured: Pictures, circles: Numbers) -> Numbers:
     moved = pictured.weights * ((others == least[:, None]) @ circles[:-1])
     up_to = np.bincount(least, moved, len(RANKS) + 1).cumsum()[1:]
     risk = np.bincount(least, pictured.weights, len(RANKS) + 1)[::-1].cumsum()[::-1][1:]
-    return np.stack([up_to + circles[-1] * risk, risk])
+    return np.stack([up_to + circles[-1] * risk + EVER_SO_LITTLE * np.array(RANKS), risk])
 
 
 def _accepted(others: Ranks, laid: Ranks, pictured: Pictures, circles: Numbers) -> Numbers:
