@@ -135,6 +135,11 @@ def test_the_reason_counts_what_was_not_seen():
     assert "32 des 51 cartes inconnues sont plus basses" in say(reason, "fr")
 
 
+def test_a_dealer_who_keeps_speaks_of_the_own_card():
+    reason = said(rondellig(hands="9D,3S,KS,9S", phase="dealer", turn=0, up="4D", drawn=3)).reason
+    assert say(reason, "en") == "keeps the 9: 31 of the 50 unknown cards are lower"
+
+
 # What is done
 
 

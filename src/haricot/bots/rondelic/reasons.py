@@ -23,7 +23,7 @@ def reason(views: Sequence[View], word: str, found: Prospects, *, counts: bool =
     round_ = picture(views)
     if word == "keep" and view["phase"] == "swap" and knows_a_lower(round_, view):
         return Sentence("bot-rondelic-safe")
-    rank = _at_stake(view)
+    rank = _at_stake(view, word)
     card = Sentence("bot-rondelic-card", {"rank": rank})
     if counts:
         lower = sum(other < rank for other in round_.unseen)
@@ -44,9 +44,9 @@ def starts_again(view: View) -> bool:
     return fresh and bool(view["tokens"][view["turn"]]["edge"])
 
 
-def _at_stake(view: View) -> int:
+def _at_stake(view: View, word: str) -> int:
     """The card that the word is about: the one that lies there, or the own one."""
-    if view["up"] or view["phase"] == "pick":
+    if word != "keep" and (view["up"] or view["phase"] == "pick"):
         return rank_of(view["up"] or view["offer"])
     return rank_of(view["hands"][view["turn"]])
 
