@@ -13,20 +13,20 @@ from haricot.games.kala.field import CELLS, paths
 from haricot.games.kala.masks import (
     ADD_HIGH,
     ADD_LOW,
-    APART_COUNT,
+    APART,
     CUP_HIGH,
     CUP_LOW,
     END,
     HARVEST,
     LONGEST,
-    MEETING_WAYS,
+    MEETINGS,
     NTH_ONE,
     ONES,
     PLAIN,
-    PLAIN_COUNT,
     RIPE_WAYS,
     ROOM,
     STAND,
+    WAYS,
 )
 from haricot.games.kala.reading import beans_in_all
 from haricot.games.kala.rules import HANDFUL, Kala
@@ -90,36 +90,54 @@ def path_row(position: Position) -> int:
 
 
 @inlined
+def meeting_of(position: Position, row: int) -> int:
+    """What the table of meetings says of these paths and the other bowl."""
+    return whole(MEETINGS[16 * row + (position[3] & 15)])
+
+
+@inlined
 def ripe_ways(position: Position, row: int) -> int:
     """Which paths end in a cup, free of bowls, that the last bean makes ripe."""
     low_cups = ((position[0] + TO_BECOME_RIPE) >> 7 & EACH_CUP) * GATHER >> 56 & 255
     high_cups = ((position[1] + TO_BECOME_RIPE) >> 7 & EACH_CUP) * GATHER >> 56 & 255
     ways = RIPE_WAYS[512 * row + low_cups] | RIPE_WAYS[512 * row + 256 + high_cups]
-    return whole(ways) & ~whole(MEETING_WAYS[16 * row + (position[3] & 15)])
+    return whole(ways) & ~(meeting_of(position, row) >> WAYS)
+
+
+@inlined
+def survey(position: Position) -> tuple[int, int, int]:
+    """The row of the paths, which of them are ripe, and how many moves there are; the game must not be over."""
+    row = path_row(position)
+    meeting, ripe = meeting_of(position, row), ripe_ways(position, row)
+    plain, apart = meeting & 255, meeting >> APART & 255
+    from_bowl = plain - apart if position[5] >= HANDFUL - 1 else 0
+    return row, ripe, plain + whole(ONES[ripe]) + from_bowl
+
+
+@inlined
+def surveyed_move(position: Position, row: int, ripe: int, number: int) -> int:
+    """The move of that number: first those without harvest, then harvests of cups, then of the other bowl."""
+    first, meeting = ROOM * (16 * row + (position[3] & 15)), meeting_of(position, row)
+    harvest = number - (meeting & 255)
+    if harvest < 0:
+        return whole(PLAIN[first + (number & 15)])
+    if harvest < ONES[ripe]:
+        way = whole(NTH_ONE[8 * ripe + (harvest & 7)])
+        return way | 1 << HARVEST | whole(END[8 * row + way]) << STAND
+    return whole(PLAIN[first + (meeting >> APART & 255) + harvest - ONES[ripe]]) | 1 << HARVEST
 
 
 @inlined
 def count_moves(position: Position) -> int:
     """How many moves there are; the game must not be over."""
-    row = path_row(position)
-    meeting = 16 * row + (position[3] & 15)
-    plain = whole(PLAIN_COUNT[meeting])
-    from_bowl = (plain - whole(APART_COUNT[meeting])) * whole(position[5] >= HANDFUL - 1)
-    return plain + whole(ONES[ripe_ways(position, row)]) + from_bowl
+    return survey(position)[2]
 
 
 @inlined
 def nth_move(position: Position, number: int) -> int:
-    """The move of that number: first those without harvest, then harvests of cups, then of the other bowl."""
-    row = path_row(position)
-    meeting, ripe = 16 * row + (position[3] & 15), ripe_ways(position, row)
-    harvest = number - whole(PLAIN_COUNT[meeting])
-    if harvest >= ONES[ripe]:
-        number = whole(APART_COUNT[meeting]) + harvest - ONES[ripe]
-        return whole(PLAIN[ROOM * meeting + number]) | 1 << HARVEST
-    way = whole(NTH_ONE[8 * ripe + (harvest & 7)])
-    ripe_move = way | 1 << HARVEST | whole(END[8 * row + way]) << STAND
-    return ripe_move if harvest >= 0 else whole(PLAIN[ROOM * meeting + (number & 15)])
+    """The move of that number."""
+    row, ripe, _ = survey(position)
+    return surveyed_move(position, row, ripe, number)
 
 
 @inlined
@@ -171,8 +189,9 @@ def draw(lot: int) -> int:
 @inlined
 def sow_at_random(position: Position, lot: int) -> Position:
     """One of the sowings, each as likely as the others."""
-    number = (lot >> 32 & 0xFFFF_FFFF) * count_moves(position) >> 32
-    return sow(position, nth_move(position, number))
+    row, ripe, count = survey(position)
+    number = (lot >> 32 & 0xFFFF_FFFF) * count >> 32
+    return sow(position, surveyed_move(position, row, ripe, number))
 
 
 @compiled

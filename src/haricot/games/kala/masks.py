@@ -23,6 +23,8 @@ Small = NDArray[np.uint8]
 
 HARVEST, STAND = 3, 4
 """Where these two begin in a move."""
+APART, WAYS = 8, 16
+"""Where these two begin in what is told of a meeting."""
 
 ROWS = tuple(paths(start, length) for length in range(HANDFUL, 2 * SIDE) for start in CELLS)
 ROOM = 16
@@ -73,10 +75,15 @@ RIPE_WAYS = small(ways_to(row, cups << 8 * word) for row in ROWS for word in (0,
 MEETING_WAYS = small(ways_to(row, 1 << other) for row, other in _MEETINGS)
 """By meeting: which paths end in the other bowl."""
 PLAIN = small(filled((plain_moves(row, other) for row, other in _MEETINGS), ROOM))
-PLAIN_COUNT = small(len(plain_moves(row, other)) for row, other in _MEETINGS)
 """By meeting: the moves without harvest."""
-APART_COUNT = small(len(row) - ways_to(row, 1 << other).bit_count() for row, other in _MEETINGS)
-"""By meeting: how many of these do not meet the other bowl."""
+MEETINGS = np.fromiter(
+    (
+        len(plain_moves(row, other)) | len(row) - meeting.bit_count() << APART | meeting << WAYS
+        for (row, other), meeting in zip(_MEETINGS, MEETING_WAYS.tolist(), strict=True)
+    ),
+    np.int32,
+)
+"""By meeting, in one number: how many moves without harvest, how many of them end in a cup, which paths do not."""
 ONES = small(bits.bit_count() for bits in range(256))
 NTH_ONE = small(filled(([bit for bit in range(8) if bits >> bit & 1] for bits in range(256)), 8))
 """By a byte: how many of its bits are set, and which."""
