@@ -10,7 +10,6 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
-from websockets.protocol import State
 
 LARGEST_HEAD = 32_768
 LONGEST_REQUEST_SECONDS = 20.0
@@ -109,7 +108,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def tell(self, text: bytes) -> None:
         """At once; nothing, if the line is down. What a server sends is not masked: a head, and the text as it is."""
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
+        if not self.close_sent and not self.transport.is_closing():
             self.transport.write(_head(len(text)) + text)
 
     def end(self) -> None:

@@ -8,23 +8,37 @@ from time import monotonic
 MOST_KEPT = 10_000
 
 
-class Buckets:
-    """`burst` at once, then `rate` a second, for each key."""
+class Bucket:
+    """`burst` at once, then `rate` a second."""
+
+    __slots__ = ("_at", "_burst", "_level", "_rate")
 
     def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst = rate, burst
-        self._filled: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._rate, self._burst = rate, burst
+        self._level, self._at = burst, monotonic()
 
-    def take(self, key: str) -> bool:
+    def take(self) -> bool:
         """Whether there was a token left; it is gone now."""
         now = monotonic()
-        level, at = self._filled.pop(key, (self.burst, now))
-        level = min(self.burst, level + (now - at) * self.rate)
+        level = min(self._burst, self._level + (now - self._at) * self._rate)
         taken = level >= 1
-        self._filled[key] = (level - taken, now)
-        if len(self._filled) > MOST_KEPT:
-            self._filled.popitem(last=False)
+        self._level, self._at = level - taken, now
         return taken
+
+
+class Buckets:
+    """One for each key; those that were not used for long are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        bucket = self._kept[key] = self._kept.get(key) or Bucket(self._rate, self._burst)
+        self._kept.move_to_end(key)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return bucket.take()
 
 
 class Counts:

@@ -50,8 +50,8 @@ def is_short(table: Table, entry: Entry) -> bool:
 def of_event(table: Table, entry: Entry, person: str | None, known: Known) -> Told:
     """An event, as told to one person at the table."""
     again = not isinstance(entry.event, POSITION_CHANGES)
-    message: Told = {"kind": "event", "number": entry.number, "event": told(entry)}
-    message |= sees(table, table.seat_of(person), again=again)
+    seen = sees(table, table.seat_of(person), again=again)
+    message: Told = {"kind": "event", "number": entry.number, "event": told(entry), **seen}
     if not is_short(table, entry):
         message["table"] = of_table(table, person, known)
     return message

@@ -18,7 +18,7 @@ from haricot.house import messages
 from haricot.house.connections import LINE, Line
 from haricot.house.desk import House, NotThere, TooMuch
 from haricot.house.doors import address, check_origin, who_is
-from haricot.house.limits import Buckets
+from haricot.house.limits import Bucket
 from haricot.house.people import Person
 from haricot.house.refusing import language, status_of
 from haricot.house.rooms import Room
@@ -55,7 +55,7 @@ class Ear:
         self.person, self.lang = person.id, lang
         self._house, self._room, self._line = house, room, line
         rate = house.settings.messages_per_second
-        self._bucket = Buckets(rate, 3 * rate)
+        self._bucket = Bucket(rate, 3 * rate)
         self.farewell: tuple[int, str] | None = None
 
     def tell(self, message: bytes) -> None:
@@ -72,7 +72,7 @@ class Ear:
         """One message; the answer to a question that is not even one is a refusal too."""
         if text is None:
             self.close(1003, "house-text-only")
-        elif not self._bucket.take(""):
+        elif not self._bucket.take():
             self.close(1008, "house-too-often")
         else:
             try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from haricot.core.game import Move, Seat
 from haricot.games.kala.field import CELL_NAMES, Cell, Path, paths
@@ -24,7 +24,12 @@ class Sow(Move):
 
     def __str__(self) -> str:
         aside = "" if self.aside is None else f">{self.aside}"
-        return "".join([CELL_NAMES[cell] for cell in self.path]) + "x" * self.harvest + aside
+        return path_name(self.path) + "x" * self.harvest + aside
+
+
+@lru_cache(1024)  # more than there are paths, and no room for what people may write instead
+def path_name(path: Path) -> str:
+    return "".join([CELL_NAMES[cell] for cell in path])
 
 
 @cache
