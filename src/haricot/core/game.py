@@ -166,6 +166,8 @@ class Game(ABC):
     seats: range
     options: Mapping[str, Option]
     presets: Mapping[str, Mapping[str, Any]]
+    hides_nothing = False
+    """Whether everybody sees everything: then views differ only in whose they are."""
     remembering_is_the_game = False
     """Whether a seat is given each view once, and none again before the end."""
     lists_moves = True

@@ -29,7 +29,7 @@ def sees(table: Table, seat: Seat | None, *, again: bool) -> Told:
         return {"view": None, "moves": None, "deadline": None}
     once_only = again and not game.is_over and named(game.setup.game).remembering_is_the_game
     return {
-        "view": game.state.view_again(seat) if once_only else game.state.view(seat),
+        "view": game.state.view_again(seat) if once_only else game.view(seat),
         "moves": _moves(table, seat),
         "deadline": game.deadline,
     }

@@ -247,6 +247,12 @@ def views_do_not_depend_on_what_is_hidden(game: Game, seed: int) -> None:
                 assert set(map(str, twin.moves())) == set(map(str, state.moves())), "hidden things decide what is legal"
 
 
+def where_nothing_is_hidden_views_differ_only_in_whose_they_are(game: Game, seed: int) -> None:
+    for state in some_states(game, seed) if game.hides_nothing else ():
+        for seat in readers(state):
+            assert state.view(seat) == {**state.view(None), "seat": seat}, f"{state} hides something"
+
+
 def broken_views_are_refused(game: Game, seed: int) -> None:
     views: tuple[Any, ...] = ({}, {"options": {}}, {"options": 3}, {"game": game.name}, [], None)
     for view in views:
@@ -293,6 +299,7 @@ CHECKS: tuple[Check, ...] = (
     outcomes_have_their_shape,
     views_are_plain_json,
     views_do_not_depend_on_what_is_hidden,
+    where_nothing_is_hidden_views_differ_only_in_whose_they_are,
     broken_views_are_refused,
     defaults_are_legal,
     records_replay,

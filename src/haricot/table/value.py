@@ -8,8 +8,9 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from haricot.core.game import Outcome, Seat, State
+from haricot.core.game import Outcome, Seat, State, View
 from haricot.core.records import Record, seal_of
+from haricot.games import named
 from haricot.table.events import Millisecond, Person
 from haricot.table.setup import Setup
 
@@ -97,6 +98,14 @@ class Game(Struct, frozen=True, dict=True):
         if self.ended:
             return Outcome.lost_by(int(self.ended.partition(":")[2]), self.state.seats)
         return self.state.outcome
+
+    def view(self, seat: Seat | None) -> View:
+        """What that seat may know of the position."""
+        return {**self._seen_by_all, "seat": seat} if named(self.setup.game).hides_nothing else self.state.view(seat)
+
+    @cached_property
+    def _seen_by_all(self) -> View:
+        return self.state.view(None)
 
     def canonical(self, text: str) -> str:
         """A legal move as its notation writes it; the state that it leads to is kept at hand for `after`."""

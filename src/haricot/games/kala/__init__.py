@@ -25,6 +25,7 @@ class KalaGame(Game):
         )
     }
     presets = {}
+    hides_nothing = True
 
     def check_options(self, options: Options) -> None:
         if min(reserves(options)) < HANDFUL:
