@@ -5,6 +5,7 @@ On a phone every control is large enough for a finger, and letters twice as larg
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 import haricot
 from tests.browser.company import Visit, against_bots, around_one_screen, choose, gather, see_board
-from tests.browser.hands import one_move, resign, see_the_end, wait_for_turn, words
+from tests.browser.hands import held, one_move, resign, see_the_end, wait_for_turn, words
 from tests.browser.looking import check_fingers_and_large_letters, check_light_and_dark
 from tests.browser.minds import mind_of
 
@@ -104,6 +105,28 @@ def test_the_sheets_beside_a_board(visit: Visit) -> None:
         check(page)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_long_rack_of_rondorondo_and_the_letters_for_its_joker(visit: Visit) -> None:
+    start = (
+        "rack=MARCHEUR hands=AAEIORSST?,AEIRSTU pile=NIODDUELIPABC scores=10,12 turn=0 phase=play exchanged=0 "
+        "passes=0 bids=- word=-"
+    )
+    record = haricot.Record(game="rondorondo", seats=2, seed=1, options={"minute": 0}, moves=("pass",), start=start)
+    page = visit("/record", "phone")
+    page.get_by_label("Collez ici").fill(record.dumps())
+    page.get_by_role("button", name="Regarder").click()
+    expect(page.locator(".slider")).to_be_visible()
+    page.get_by_role("button", name="Contre des robots").click()
+    wait_for_turn(page)
+    check(page)
+    held(page, "?").click()
+    page.locator('.board [data-place="8"]').click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(page)
+    page.get_by_role("dialog").get_by_role("button", name="S", exact=True).click()
+    expect(page.locator('.board [data-place="8"]')).to_have_attribute("aria-label", re.compile("joker S"))
+    check(page)
 
 
 def test_the_curtain_between_two_who_share_a_screen(visit: Visit) -> None:
