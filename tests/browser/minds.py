@@ -16,6 +16,8 @@ Told = dict[str, Any]
 A_TABLE = re.compile(r"/api/tables/[0-9a-f]{16}(\?|$)")
 SECONDS = 0.05
 ALL_SEE_THE_SAME = ("kala", "ronda")
+LEVELS = {"kala": "graine", "ronda": "fleur", "rondelic": "germe", "rondorondo": "bouton"}
+"""Bots that think quickly, and with whom games end soon."""
 
 
 class Mind:
@@ -41,10 +43,10 @@ class Mind:
         return list(seen[max(seen)]["moves"] or ())
 
     def move(self, game: str, seat: int) -> str:
-        """What the library's strongest bot would do; where all see the same, with what the socket told."""
+        """What one of the library's bots would do; where all see the same, with what the socket told."""
         assert self.view is not None
         views = [{**view, "seat": seat} for view in self.views(self.view["seat"])] if game in ALL_SEE_THE_SAME else []
-        return bot_for(game)(views or self.views(seat), 1, SECONDS).move
+        return bot_for(game, LEVELS[game])(views or self.views(seat), 1, SECONDS).move
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(str(frame)))
