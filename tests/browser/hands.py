@@ -79,7 +79,7 @@ def one_move(
     wait_for_turn(page, reads_on)
     number = mind.number
     seat = (mind.view or {})["seat"]
-    (makers or MAKERS)[game](page, mind.move(game, seat), mind.moves(seat))
+    (makers or MAKERS)[game](page, mind.move(game, seat), mind.moves(game))
     for one in pages:
         until(one, lambda one=one: mind_of(one).number > number, f"for the news of a move of {game}")
     return True

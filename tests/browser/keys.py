@@ -8,7 +8,8 @@ from contextlib import suppress
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.browser.hands import READING, placed, words
+from tests.browser.hands import READING, held, placed, words
+from tests.browser.minds import mind_of
 
 HAS_FOCUS = "one => one === document.activeElement"
 SHOWS_FOCUS = """one => {
@@ -94,6 +95,10 @@ def lay_cards(page: Page, move: str, moves: Sequence[str]) -> None:
     if move in ("pass", "decline"):
         press(page, board.get_by_role("button", name=words(f"web-rondorondo-do-{move}"), exact=True))
         return
+    rack = (mind_of(page).view or {})["rack"].upper()
+    if any(sign.upper() == rack[place : place + 1] for place, sign in placed(move) if place >= 0):
+        pick_cards(page, move)  # a letter that shows already is not typed anew
+        return
     cursor = 0
     expect(board.locator(".slot.cursor")).to_have_attribute("data-place", "0")
     for place, sign in placed(move):
@@ -102,6 +107,16 @@ def lay_cards(page: Page, move: str, moves: Sequence[str]) -> None:
         page.keyboard.press(sign.upper())
         cursor = int(board.locator(".slot.cursor").get_attribute("data-place") or 0)
     page.keyboard.press("Enter")
+
+
+def pick_cards(page: Page, move: str) -> None:
+    """Card by card: Enter picks it up, Enter lays it down."""
+    for place, sign in placed(move):
+        press(page, held(page, "?" if sign.islower() else sign))
+        press(page, page.locator(f'.board [data-place="{place}"]'))
+        if sign.islower():
+            page.keyboard.press(sign)
+    press(page, page.locator(".board .actions .button.main"))
 
 
 TYPISTS = {"kala": sow, "ronda": touch_bowls, "rondelic": say_word, "rondorondo": lay_cards}

@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 from playwright.sync_api import Error, Page, Response, WebSocket
 
 from haricot.bots import bot_for
+from haricot.games import named
 
 Told = dict[str, Any]
 A_TABLE = re.compile(r"/api/tables/[0-9a-f]{16}(\?|$)")
@@ -35,12 +36,15 @@ class Mind:
 
     def views(self, seat: int | None) -> list[Told]:
         """What that seat saw of this game, the oldest first."""
-        return [self._seen[seat][number]["view"] for number in sorted(self._seen.get(seat, ()))]
+        return [self._seen[seat][number] for number in sorted(self._seen.get(seat, ()))]
 
-    def moves(self, seat: int) -> list[str]:
-        """The legal moves that the seat was told last."""
-        seen = self._seen[seat]
-        return list(seen[max(seen)]["moves"] or ())
+    def knows(self, game: str, seat: int) -> bool:
+        """Whether the position is known as that seat sees it: answers may come later than what the socket tells."""
+        return game in ALL_SEE_THE_SAME or max(self._seen.get(seat, (-1,))) >= self.number
+
+    def moves(self, game: str) -> list[str]:
+        """The legal moves, where nothing is hidden: Kala asks only where they leave a choice."""
+        return [str(move) for move in named(game).imagine(self.view or {}, 1).moves()] if game == "kala" else []
 
     def move(self, game: str, seat: int) -> str:
         """What one of the library's bots would do; where all see the same, with what the socket told."""
@@ -76,8 +80,7 @@ class Mind:
     def _keep(self, message: Told) -> None:
         """The first sight of a position stays: where remembering is the game, later ones show less."""
         view = message["view"]
-        kept = self._seen.setdefault(view["seat"], {}).setdefault(message["number"], {"view": view, "moves": None})
-        kept["moves"] = message["moves"] or kept["moves"]
+        self._seen.setdefault(view["seat"], {}).setdefault(message["number"], view)
 
 
 _MINDS: WeakKeyDictionary[Page, Mind] = WeakKeyDictionary()

@@ -51,8 +51,8 @@ def play_here(page: Page, game: str, names: tuple[str, ...], most: int = 250) ->
             break
         come_to_the_screen(page, names[turn], curtains)
         number = mind.number
-        until(page, lambda turn=turn: mind.views(turn), "for a view")
-        make(page, game, mind.move(game, turn), mind.moves(turn))
+        until(page, lambda turn=turn: mind.knows(game, turn), "for a view")
+        make(page, game, mind.move(game, turn), mind.moves(game))
         until(page, lambda number=number: mind.number > number, "for the news of a move")
     return curtains
 
