@@ -35,16 +35,17 @@ from haricot.games.rondorondo.form import EXCHANGE_COST
 from haricot.games.rondorondo.laying import Lay
 from haricot.games.rondorondo.search import Array
 
-PICTURES = 12
+PICTURES = 16
 WORDS_LOOKED_AT = 8
 EXCHANGES_LOOKED_AT = 2
 TO_THE_END = 60
 """A picture goes as far as the others' answers; but once the pile is low, to the end of the game."""
 LOW_PILE = 6
 """For each seat."""
-TRUST = 24
+TRUST = 40
 """As many pictures as the worth known beforehand weighs; fewer where the end is pictured, which it knows little of."""
-TRUST_NEAR_THE_END = 4
+TRUST_NEAR_THE_END = 24
+TRUST_WITHOUT_A_PILE = 2
 LAY, PASS = -1, -2
 WARMING = "rack=MARE hands=AEIRS--,DEIL pile=EST scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
 """A small position, in which everything is looked at that can be."""
@@ -118,6 +119,7 @@ def worthwhile(turn: Turn, until: float) -> list[Candidate]:
 def ranking(turn: Turn, candidates: Sequence[Candidate], seed: int, until: float) -> list[Pictured]:
     """All candidates, the best first: each is pictured some times, then the better half as often again, and so on."""
     trust = TRUST_NEAR_THE_END if _near_the_end(turn) else TRUST
+    trust = trust if turn.state.pile else TRUST_WITHOUT_A_PILE
     running, dropped = [Pictured(one, trust) for one in candidates], list[Pictured]()
     lot = np.random.default_rng(seed)
     while len(running) > 1 and time.monotonic() < until:
@@ -148,7 +150,7 @@ def picture(turn: Turn, candidates: Sequence[Pictured], cards: Array) -> None:
     for one in candidates:
         begun = _begun(turn, one.candidate)
         table = np.stack(hands), pile.copy(), marks.copy()
-        ahead, answer = play_on(turn.rules, turn.tastes, *begun, one.candidate.act, *table, left, turn.average)
+        ahead, answer = play_on(turn.rules, turn.tastes, *begun, one.candidate.act, *table, left)
         one.ahead += ahead
         one.answers += answer
         one.pictures += 1
@@ -174,29 +176,30 @@ def play_on(
     pile: Array,
     marks: Array,
     left: int,
-    average: float,
 ) -> tuple[float, float]:
     """The candidate, then sensible turns of everybody; points ahead of the others on average, and the first answer.
 
-    What is still held at the end of the picture counts by what it promises, cards just drawn beyond average ones.
+    Where the game is not over, what was kept in the hands counts by what it promises; cards just drawn are mere luck.
     """
-    scores, drawn, found = np.zeros(len(hands)), np.zeros(len(hands)), np.empty((1, 7))
+    scores, found = np.zeros(len(hands)), np.empty((1, 7))
+    luck = np.zeros(len(hands))
     answer = 0.0
     for turn in range(left):
         if turn and is_over(hands, marks):
             break
-        seat, unseen = turn % len(hands), marks[END] - marks[TOP]
+        seat, top, exchanges = turn % len(hands), marks[TOP], -marks[END]
         if turn == 0:
             rack, won = _first_turn(rules, tastes, rack, cards, gained, act, hands[0], pile, marks, found)
         else:
             rack, won = take_turn(rules, tastes, rack, hands[seat], pile, marks, found)
         scores[seat] += won
-        drawn[seat] += unseen - (marks[END] - marks[TOP])
+        for drawn in range(top + exchanges + marks[END], marks[TOP]):
+            luck[seat] -= tastes.early.lays[pile[drawn]]
         if turn == 1:
             answer = float(won)
     over = is_over(hands, marks)
     for seat in range(len(hands)):
-        scores[seat] -= 0.0 if over else average * drawn[seat]
+        scores[seat] -= 0.0 if over else luck[seat]
         for kind in range(len(rules.left_over)):
             scores[seat] -= hands[seat, kind] * (rules.left_over[kind] if over else tastes.early.lays[kind])
     return scores[0] - scores[1:].mean(), answer
