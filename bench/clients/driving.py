@@ -14,6 +14,10 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+PLAIN: dict[str, Any] = {"compression": None, "max_queue": None, "ping_interval": None}
+OPENED_AT_ONCE = 50
+"""So that the last table is open before the first one's silence counts as absence."""
+
 
 @dataclass
 class Figures:
@@ -73,9 +77,7 @@ async def open_house_tables(port: int, count: int) -> list[Playing]:
         for seat, token in enumerate(tokens):
             api.post(f"/api/tables/{table}/commands", {"do": "sit", "seat": seat}, token)
         url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
-        clients = [
-            await connect(url, additional_headers=bearer(token), compression=None, max_queue=None) for token in tokens
-        ]
+        clients = [await connect(url, additional_headers=bearer(token), **PLAIN) for token in tokens]
         tables.append(KalaTable(clients))
         await tables[-1].start()
     return [paced(table.move) for table in tables]
@@ -146,12 +148,17 @@ class KalaTable:
 
 async def open_peer_tables(port: int, count: int) -> list[Playing]:
     url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
-    tables = []
-    for number in range(count):
-        clients = [await connect(url, compression=None, max_queue=None) for _ in range(2)]
-        tables.append(CupsTable(clients, f"match-{number}"))
-        await tables[-1].start()
-    return [paced(table.move) for table in tables]
+    tables: list[Playing] = []
+    for first in range(0, count, OPENED_AT_ONCE):
+        numbers = range(first, min(count, first + OPENED_AT_ONCE))
+        tables += await asyncio.gather(*(open_peer_table(url, number) for number in numbers))
+    return tables
+
+
+async def open_peer_table(url: str, number: int) -> Playing:
+    table = CupsTable([await connect(url, **PLAIN) for _ in range(2)], f"match-{number}")
+    await table.start()
+    return paced(table.move)
 
 
 class CupsTable:
