@@ -95,6 +95,10 @@ def lay_cards(page: Page, move: str, moves: Sequence[str]) -> None:
     if move in ("pass", "decline"):
         press(page, board.get_by_role("button", name=words(f"web-rondorondo-do-{move}"), exact=True))
         return
+    if move.startswith("~"):
+        press(page, held(page, move[1:]))
+        press(page, board.locator(".actions .button:enabled").filter(has_text=re.compile("Échanger")))
+        return
     rack = (mind_of(page).view or {})["rack"].upper()
     if any(sign.upper() == rack[place : place + 1] for place, sign in placed(move) if place >= 0):
         pick_cards(page, move)  # a letter that shows already is not typed anew
