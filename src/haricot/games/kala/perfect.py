@@ -8,18 +8,21 @@ import numpy as np
 
 from haricot.games.kala import fast, search
 from haricot.games.kala.distance import UNKNOWN, leads_to_win, longest
-from haricot.games.kala.oracle import Oracle
+from haricot.games.kala.masks import Words
+from haricot.games.kala.oracle import FOREVER, Oracle
 from haricot.games.kala.rules import Kala
 from haricot.games.kala.search import CERTAIN, WON, Found
 from haricot.games.kala.table import new_table
 
-FOR_A_PROOF = 0.5
+FOR_A_PROOF = 0.35
 """The part of the time after which a proof is given up."""
 MEGABYTES = 64
 SOME_DAY = (WON + CERTAIN) // 2
 """The value of an end that is certain, and nobody knows when."""
-MOST_TO_FOLLOW = 200_000
-"""Positions of a proof that are looked at to say how long the end can be put off: some tenths of a second."""
+MOST_TO_FOLLOW = 60_000
+"""Positions of a proof that are looked at to say how long the end can be put off: a tenth of a second or two."""
+TOO_MANY, QUICK = 36, 2.0
+"""With more beans than that in the two reserves, no proof is to be had in so few seconds: none is tried."""
 
 
 def best(state: Kala, seconds: float) -> Found:
@@ -29,16 +32,18 @@ def best(state: Kala, seconds: float) -> Found:
     """
     end = time.monotonic() + seconds
     oracle = Oracle(new_table(MEGABYTES))
-    verdict = oracle.ask(state, FOR_A_PROOF * seconds)
+    patience = 0 if seconds <= QUICK and sum(state.reserves) > TOO_MANY else FOREVER
+    verdict = oracle.ask(state, FOR_A_PROOF * seconds, patience)
     if verdict.winner is None:
         return search.best(state, max(0.0, end - time.monotonic()))
     position, moves = fast.pack(state), fast.moves(fast.pack(state))
+    left = np.full(1, MOST_TO_FOLLOW)
     if verdict.winner != state.mover:
         move = max(moves, key=lambda each: oracle.work(fast.sow(position, each)))
-        turns = max(_turns(fast.sow(position, each), oracle) for each in moves)
+        turns = max(_turns(fast.sow(position, each), oracle, left) for each in moves)
     else:
         winning = [each for each in moves if leads_to_win(fast.sow(position, each), oracle.table)]
-        turns, move = min((_turns(fast.sow(position, each), oracle), each) for each in winning)
+        turns, move = min((_turns(fast.sow(position, each), oracle, left), each) for each in winning)
     value = WON - turns if turns < UNKNOWN else SOME_DAY
     value = value if verdict.winner == state.mover else -value
     sowing = fast.sowing(position, move)
@@ -56,6 +61,5 @@ def warm() -> None:
         search.best(start, 60, deepest=2, table=new_table(1))
 
 
-def _turns(after: fast.Position, oracle: Oracle) -> int:
-    left = np.full(1, MOST_TO_FOLLOW)
+def _turns(after: fast.Position, oracle: Oracle, left: Words) -> int:
     return min(UNKNOWN, longest(after, oracle.table, left) + 1 - after[8])
