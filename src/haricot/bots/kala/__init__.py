@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from random import Random
 
@@ -32,11 +33,12 @@ def looking(turns: int, distracted: float = 0.0) -> Bot:
     """Somebody who looks that many turns ahead, both players' counted; when distracted, one turn less."""
 
     def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+        end = time.monotonic() + TIME_TO_ANSWER * seconds
         from haricot.games.kala.search import best  # numba is loaded when somebody really looks ahead
 
         state = _state(views[-1])
         deepest = turns - (Random(seed).random() < distracted)
-        found = best(state, TIME_TO_ANSWER * seconds, deepest=deepest)
+        found = best(state, max(0.0, end - time.monotonic()), deepest=deepest)
         return Answer(str(found.move), outlook(found.value) or reason(state, state.after(found.move)))
 
     return answer
@@ -44,10 +46,11 @@ def looking(turns: int, distracted: float = 0.0) -> Bot:
 
 def proving(views: Sequence[View], seed: int, seconds: float) -> Answer:
     """Somebody who plays perfectly where a proof is found in time, and elsewhere looks ahead as far as time allows."""
+    end = time.monotonic() + TIME_TO_ANSWER * seconds
     from haricot.games.kala.perfect import best
 
     state = _state(views[-1])
-    found = best(state, TIME_TO_ANSWER * seconds)
+    found = best(state, max(0.0, end - time.monotonic()))
     return Answer(str(found.move), outlook(found.value) or reason(state, state.after(found.move)))
 
 
