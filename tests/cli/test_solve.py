@@ -37,6 +37,13 @@ def test_other_games_and_wrong_values_are_refused_in_a_sentence():
         assert told.stderr.startswith("haricot: ")
 
 
+def test_a_folder_that_is_missing_is_said_before_the_work_and_not_after_it(tmp_path):
+    told = run("solve", "kala", "--table", str(tmp_path / "nowhere" / "kala.table"))  # with 28 beans: days of work
+    assert told.returncode in (1, 2)
+    assert told.stderr.startswith("haricot: ")
+    assert "does not exist" in told.stderr
+
+
 def test_ctrl_c_keeps_the_table_and_the_same_command_goes_on(tmp_path):
     file = tmp_path / "kala.table"
     with Terminal("solve", "kala", "--table", str(file), "--memory", "16", COLUMNS="200") as terminal:

@@ -23,18 +23,15 @@ BAR = 40
 
 
 def command(lang: str) -> click.Command:
-    def number(name: str, default: int) -> click.Option:
-        return click.Option([f"--{name}"], type=int, metavar="N", default=default, help=say(f"cli-arena-{name}", lang))
-
     return spoken(
         "arena",
         lang,
         arena,
         asking.game_argument(),
         click.Option(["--levels", "names"], metavar="A,B,…", help=say("cli-arena-levels", lang)),
-        number("games", 100),
-        number("opening", 0),
-        number("workers", os.cpu_count() or 1),
+        asking.number_option("arena", "games", lang, 1, 100),
+        asking.number_option("arena", "opening", lang, 0, 0),
+        asking.number_option("arena", "workers", lang, 1, os.cpu_count() or 1),
         click.Option(["--seconds"], type=float, metavar="S", default=1.0, help=say("cli-arena-seconds", lang)),
         asking.seats_option(lang),
         asking.option_option(lang),

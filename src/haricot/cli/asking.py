@@ -34,6 +34,12 @@ def seed_option(lang: str) -> click.Option:
     return click.Option(["--seed"], type=int, metavar="N", help=say("cli-seed", lang))
 
 
+def number_option(command: str, name: str, lang: str, least: int, default: int | None = None) -> click.Option:
+    """A number of that command, not below the least."""
+    kind, words = click.IntRange(min=least), say(f"cli-{command}-{name}", lang)
+    return click.Option([f"--{name}"], type=kind, metavar="N", default=default, help=words)
+
+
 def seats_option(lang: str) -> click.Option:
     return click.Option(["--seats"], type=int, metavar="N", help=say("cli-seats", lang))
 

@@ -21,20 +21,16 @@ if TYPE_CHECKING:
 
 
 def command(lang: str) -> click.Command:
-    def number(name: str, default: int | None, least: int) -> click.Option:
-        kind = click.IntRange(min=least)
-        return click.Option([f"--{name}"], type=kind, metavar="N", default=default, help=say(f"cli-solve-{name}", lang))
-
     return spoken(
         "solve",
         lang,
         solve,
         asking.game_argument(),
-        number("reserve", None, 4),
+        asking.number_option("solve", "reserve", lang, 4),
         asking.option_option(lang),
         asking.position_option(lang),
-        number("threads", 1, 1),
-        number("memory", 1024, 1),
+        asking.number_option("solve", "threads", lang, 1, 1),
+        asking.number_option("solve", "memory", lang, 1, 1024),
         click.Option(["--table"], metavar="FILE", help=say("cli-solve-table", lang)),
     )
 
@@ -57,6 +53,8 @@ def solve(
     from haricot.lab import solving
 
     state = _state(reserve, options, position)
+    if table and not Path(table).absolute().parent.is_dir():
+        raise BadOption("solve-no-folder", file=table)  # said before the work, not after it
     known = solving.load_table(Path(table), memory) if table else new_table(memory)
     columns = TextColumn("{task.description}"), TimeElapsedColumn()
     with Progress(*columns, console=console(), transient=True) as bar:

@@ -23,12 +23,12 @@ def command(lang: str) -> click.Command:
         lang,
         show_statistics,
         asking.game_argument(),
-        click.Option(["--games"], type=click.IntRange(1), default=1000, metavar="N", help=say("cli-stats-games", lang)),
+        asking.number_option("stats", "games", lang, 1, 1000),
         asking.seats_option(lang),
         asking.option_option(lang),
         asking.preset_option(lang),
         asking.seed_option(lang),
-        click.Option(["--workers"], type=click.IntRange(1), metavar="N", help=say("cli-stats-workers", lang)),
+        asking.number_option("stats", "workers", lang, 1),
     )
 
 

@@ -136,5 +136,6 @@ cli-solve-line = Best play, { $count } sowings:
 cli-solve-unproven = Not proven yet after { $expansions } positions in { $seconds } s. What was found is kept in { $file }: give the same command to go on.
 cli-solve-unproven-lost = Not proven yet after { $expansions } positions in { $seconds } s. With --table FILE, what is found is kept for the next time.
 solve-only-kala = Only Kala can be solved; { $game } has luck or secrets in it.
+solve-no-folder = The folder of { $file } does not exist: make it, or name another file.
 solve-no-table = { $file } holds no table of proofs that this version can read: name another file.
 solve-too-many-beans = There are { $found } beans in this position; up to { $most } can be solved.
