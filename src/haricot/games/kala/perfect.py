@@ -9,20 +9,18 @@ import numpy as np
 from haricot.games.kala import fast, search
 from haricot.games.kala.distance import UNKNOWN, leads_to_win, longest
 from haricot.games.kala.masks import Words
-from haricot.games.kala.oracle import FOREVER, Oracle
+from haricot.games.kala.oracle import Oracle
 from haricot.games.kala.rules import Kala
 from haricot.games.kala.search import CERTAIN, WON, Found
 from haricot.games.kala.table import new_table
 
-FOR_A_PROOF = 0.35
+FOR_A_PROOF = 0.3
 """The part of the time after which a proof is given up."""
 MEGABYTES = 64
 SOME_DAY = (WON + CERTAIN) // 2
 """The value of an end that is certain, and nobody knows when."""
 MOST_TO_FOLLOW = 60_000
 """Positions of a proof that are looked at to say how long the end can be put off: a tenth of a second or two."""
-TOO_MANY, QUICK = 36, 2.0
-"""With more beans than that in the two reserves, no proof is to be had in so few seconds: none is tried."""
 
 
 def best(state: Kala, seconds: float) -> Found:
@@ -32,8 +30,7 @@ def best(state: Kala, seconds: float) -> Found:
     """
     end = time.monotonic() + seconds
     oracle = Oracle(new_table(MEGABYTES))
-    patience = 0 if seconds <= QUICK and sum(state.reserves) > TOO_MANY else FOREVER
-    verdict = oracle.ask(state, FOR_A_PROOF * seconds, patience)
+    verdict = oracle.ask(state, FOR_A_PROOF * seconds)
     if verdict.winner is None:
         return search.best(state, max(0.0, end - time.monotonic()))
     position, moves = fast.pack(state), fast.moves(fast.pack(state))
