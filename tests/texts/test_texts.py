@@ -115,3 +115,9 @@ def test_a_text_that_does_not_exist_is_a_programmer_s_error():
         say("nothing-like-it", "fr")
     with pytest.raises(LookupError, match="game-unknown"):
         say("game-unknown", "fr")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", [10**30, -(10**40), 1e300, float("inf"), float("nan")])
+def test_a_number_beyond_all_counting_can_be_said(lang, number):
+    assert str(number)[:5] in say("seat-name", lang, number=number)

@@ -10,6 +10,7 @@ Said = object
 """What a sentence may speak of: a number, a text, or another sentence."""
 
 LONGEST_QUOTE = 80
+COUNTABLE = 10**15
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +35,11 @@ class Sentence:
 
 
 def _quotable(value: Said) -> Said:
-    """A sentence may quote what somebody typed: neither megabytes of it nor what would steer a terminal."""
-    if isinstance(value, int | float | Sentence):
+    """A sentence may quote what somebody typed: neither megabytes of it nor what would steer a terminal.
+
+    A number beyond all counting is quoted too, as text: what formats numbers in a language cannot take it.
+    """
+    if isinstance(value, Sentence) or (isinstance(value, int | float) and abs(value) < COUNTABLE):
         return value
     text = str(value)
     if len(text) > LONGEST_QUOTE:
