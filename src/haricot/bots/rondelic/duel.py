@@ -1,171 +1,178 @@
 """Rondelic's last two: how to play so that nobody can do better, and the exact odds of each word against such play.
 
-How a round for two is to be played comes from the table that `haricot.lab.duel` makes, by what a tie is worth; and that
-from what it is worth to be the first player of the next round, or its dealer, on each pair of circles.
+How a round for two is to be played follows from what losing, a tie and winning are worth on the circles where both are.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from functools import lru_cache
-from importlib.resources import files
 from random import Random
-from typing import Any
 
 import numpy as np
 
 from haricot.bots.rondelic.coming import RANKS, Numbers, best_use, better, counted, drawn
-from haricot.bots.rondelic.ending import tie_worth
+from haricot.bots.rondelic.ending import Place, payoffs
 from haricot.bots.rondelic.prospects import Prospect, Prospects, best
 from haricot.bots.rondelic.seeing import Picture, picture, rank_of, this_round
-from haricot.core.game import View
+from haricot.bots.rondelic.two import Payoffs, Solution, solve
+from haricot.core.game import Seat, View
 
 MOST_CARDS = 3
 NEVER = 1e-15
+ERROR = 1e-6
+KEPT, LAID = 0, 1
+
+Takes = Sequence[Numbers]
+"""How often a dealer takes the first card, the second …, by the ranks seen."""
 
 
 def prospects(views: Sequence[View]) -> Prospects:
-    """The odds of each word when two are left, and what it is worth to say it: the chance to win in the end."""
+    """The odds of each word when two are left, and what it is worth to say it: the share of the pot in the end."""
     view = views[-1]
-    round_ = picture(views)
-    solved = solution(view)
+    ends = at_stake(view)
+    solved = solve(view["options"]["rules"], ends)
     if view["turn"] != view["dealer"]:
-        return _first(views, round_, solved)
-    return _dealer(views, round_, solved)
+        return _first(views, picture(views), solved, figures(ends))
+    return _dealer(views, picture(views), solved, figures(_for_dealer(view, ends)))
 
 
 def choose(views: Sequence[View], found: Prospects, seed: int) -> str:
-    """The word of the table, by lot where it has to be unpredictable."""
+    """The word of the solution, by lot where it has to be unpredictable."""
     view = views[-1]
-    solved, first = solution(view), view["turn"] != view["dealer"]
+    if len(found) == 1:
+        return best(found)
+    solved, first = solve(view["options"]["rules"], at_stake(view)), view["turn"] != view["dealer"]
     if view["options"]["rules"] == "rondelic":
         takes, words = _takes_rondelic(views, solved, first), ("take", "turn")
     elif first:
-        takes, words = _takes(solved["first"][0], rank_of(view["hands"][view["turn"]])), ("keep", "swap")
+        takes, words = float(solved.first[0][_place(view["hands"][view["turn"]])]), ("keep", "swap")
     elif view["drawn"] == 0:
-        return best(found)
-    elif view["drawn"] == MOST_CARDS:
-        return "take" if rank_of(view["up"]) > rank_of(view["hands"][view["turn"]]) else "keep"
+        takes, words = (
+            _accepts(view, solved),
+            ("accept", "keep" if found["keep"].worth >= found["draw"].worth else "draw"),
+        )
     else:
-        takes, words = _takes_rondellig(views, solved), ("take", "draw")
+        takes, words = _takes_rondellig(views, solved), ("take", "keep" if view["drawn"] == MOST_CARDS else "draw")
     return words[0] if Random(seed).random() < takes else words[1]
 
 
-@lru_cache
-def _table() -> dict[str, list[dict[str, Any]]]:
-    table: dict[str, list[dict[str, Any]]] = json.loads(files(__package__).joinpath("duel.json").read_text("utf-8"))
-    return table
-
-
-def solution(view: View) -> dict[str, Any]:
-    """The row of the table for what a tie is worth here to the first player, together with that worth."""
-    rules = view["options"]["rules"]
+def at_stake(view: View) -> Payoffs:
+    """What it is worth to the first player to lose this round alone, to tie, and to win it."""
     dealer = view["dealer"]
     first = next(seat for seat, token in enumerate(view["tokens"]) if token["circle"] is not None and seat != dealer)
-    places = [(view["tokens"][seat]["circle"], view["tokens"][seat]["again"]) for seat in (first, dealer)]
-    tie = tie_worth(rules, view["options"]["circles"], places[0], places[1])
-    nearest = min(_table()[rules], key=lambda row: abs(float(row["tie"]) - tie))
-    return {**nearest, "tie": tie}
+    return payoffs(
+        view["options"]["rules"], view["options"]["circles"], _pot(view), _spot(view, first), _spot(view, dealer)
+    )
+
+
+def _pot(view: View) -> int:
+    return int(view["pot"]) if view["options"]["rules"] == "rondellig" else 1
+
+
+def _spot(view: View, seat: Seat) -> Place:
+    return view["tokens"][seat]["circle"], view["tokens"][seat]["again"]
+
+
+def _for_dealer(view: View, ends: Payoffs) -> Payoffs:
+    pot = _pot(view)
+    return Payoffs(pot - ends.won, pot - ends.tied, pot - ends.lost)
+
+
+def _place(card: str | None) -> int:
+    """Where a card's rank stands in a table; for a card that was not seen by who came late, the first place."""
+    return rank_of(card) - 1 if card else 0
 
 
 # What is done with each rank
 
 
-def _takes(refused: float, rank: int) -> float:
-    """How often a rank is taken in a place where so many ranks are refused."""
-    return min(max(rank - refused, 0.0), 1.0)
-
-
-def _rows(refused: Any) -> Numbers:
-    """The same for every rank, and for all places of a table."""
-    number = np.asarray(refused, float)[..., None]
-    rows: Numbers = np.clip(np.arange(1, RANKS + 1) - number, 0, 1)
-    return rows
-
-
-def _takes_rondelic(views: Sequence[View], solved: dict[str, Any], first: bool) -> float:
-    view = views[-1]
-    side = solved["first" if first else "dealer"]
-    once, twice = side if first else (each[_refused_by_first(view)] for each in side)
-    rank = rank_of(view["offer"] if first else view["up"])
+def _takes_rondelic(views: Sequence[View], solved: Solution, first: bool) -> float:
+    view, shown = views[-1], "offer" if first else "up"
+    once, twice = solved.first if first else solved.dealer[_refused_by_first(view)]
     if view["drawn"] == 1:
-        return _takes(once, rank)
+        return float(once[_place(view[shown])])
     before = this_round(views)[0]
-    card = before["offer" if first else "up"] if before["drawn"] == 1 else None
-    return _takes(twice[rank_of(card) - 1 if card else 0], rank)
+    return float(twice[_place(before[shown] if before["drawn"] == 1 else None), _place(view[shown])])
 
 
-def _takes_rondellig(views: Sequence[View], solved: dict[str, Any]) -> float:
+def _takes_rondellig(views: Sequence[View], solved: Solution) -> float:
+    """By the own card and those drawn so far."""
     view = views[-1]
-    laid = int(any(word["move"] == "swap" for word in view["said"]))
-    own, rank = rank_of(view["hands"][view["turn"]]), rank_of(view["up"])
-    _, once, twice = solved["dealer"]
-    if view["drawn"] == 1:
-        return _takes(once[laid][own - 1], rank)
-    before = next((each["up"] for each in this_round(views) if each["drawn"] == 1), None)
-    return _takes(twice[laid][own - 1][rank_of(before) - 1 if before else 0], rank)
+    drawn_before = {each["drawn"]: each["up"] for each in this_round(views)}
+    seen = [view["hands"][view["turn"]], *(drawn_before.get(number) for number in range(1, view["drawn"] + 1))]
+    takes = solved.dealer[_laid(view)][-MOST_CARDS:][view["drawn"] - 1]
+    return float(takes[tuple(map(_place, seen))])
+
+
+def _accepts(view: View, solved: Solution) -> float:
+    return float(solved.dealer[LAID][0][_place(view["hands"][view["turn"]])]) if view["offer"] else 0.0
 
 
 def _refused_by_first(view: View) -> int:
     return sum(word["move"] == "turn" and word["seat"] != view["dealer"] for word in view["said"])
 
 
+def _laid(view: View) -> int:
+    return LAID if any(word["move"] == "swap" for word in view["said"]) else KEPT
+
+
 # The exact odds: cards come without replacement from what was not seen
 
 
-def figures(tie: float) -> Numbers:
+def figures(ends: Payoffs) -> Numbers:
     """Worth and risk of holding one rank (rows) against another, for the player of the rows."""
     own, other = np.indices((RANKS, RANKS))
-    return np.stack([np.where(own > other, 1.0, np.where(own == other, tie, 0.0)), (own <= other).astype(float)])
+    worth = np.where(own > other, ends.won, np.where(own == other, ends.tied, ends.lost))
+    return np.stack([worth, (own <= other).astype(float)])
 
 
-def _first(views: Sequence[View], round_: Picture, solved: dict[str, Any]) -> Prospects:
+def _first(views: Sequence[View], round_: Picture, solved: Solution, worth: Numbers) -> Prospects:
     counts, view = counted(round_.unseen), views[-1]
-    worth = figures(solved["tie"])
     if view["options"]["rules"] == "rondelic":
-        return _pick(counts, rank_of(view["offer"]) - 1, view["drawn"], solved["dealer"], worth)
-    _, once, twice = (_rows(refused) for refused in solved["dealer"])
-    kept = ends_with_own(drawn(counts, 4), once[0], twice[0])
-    laid = ends_with_own(drawn(counts, 5), once[1], twice[1])
-    held = rank_of(view["hands"][view["turn"]]) - 1
-    return _told({"keep": worth[:, held] @ kept, "swap": (worth * laid).sum(axis=(1, 2))})
+        return _pick(counts, rank_of(view["offer"]) - 1, view["drawn"], solved.dealer, worth)
+    held, (accepts, *draws) = rank_of(view["hands"][view["turn"]]) - 1, solved.dealer[LAID]
+    kept = ends_with_own(drawn(counts, 4), solved.dealer[KEPT])
+    laid = ends_with_own(drawn(counts, 5) * (1 - accepts).reshape(RANKS, 1, 1, 1), draws)
+    accepted = np.einsum("xy,y->x", drawn(counts, 2), accepts)
+    return _told(
+        {"keep": worth[:, held] @ kept, "swap": (worth * laid).sum(axis=(1, 2)) + worth[:, :, held] @ accepted}
+    )
 
 
-def _pick(counts: Numbers, rank: int, number: int, dealer: Any, worth: Numbers) -> Prospects:
+def _pick(counts: Numbers, rank: int, number: int, dealer: Sequence[Takes], worth: Numbers) -> Prospects:
     """Take the card presented, or turn to the next."""
-    once, twice = (_rows(refused) for refused in dealer)
-    take = worth[:, rank] @ ends(drawn(counts, 3), once[number - 1], twice[number - 1])
+    take = worth[:, rank] @ ends(drawn(counts, 3), dealer[number - 1])
     if number == MOST_CARDS - 1:
-        return _told({"take": take, "turn": (worth * ends(drawn(counts, 4), once[2], twice[2])).sum(axis=(1, 2))})
+        return _told({"take": take, "turn": (worth * ends(drawn(counts, 4), dealer[2])).sum(axis=(1, 2))})
     rest = drawn(counts, 5)
-    second = (worth * ends(rest.sum(axis=1), once[1], twice[1])).sum(axis=2)
-    third = (worth[:, None] * ends(rest, once[2], twice[2])).sum(axis=(2, 3))
+    second = (worth * ends(rest.sum(axis=1), dealer[1])).sum(axis=2)
+    third = (worth[:, None] * ends(rest, dealer[2])).sum(axis=(2, 3))
     return _told({"take": take, "turn": better(second, third).sum(axis=1)})
 
 
-def ends(rows: Numbers, once: Numbers, twice: Numbers) -> Numbers:
+def ends(rows: Numbers, takes: Takes) -> Numbers:
     """How likely a dealer who takes so ends with each rank; `rows`: how likely the three cards are, its last axes."""
+    once, twice = takes
     first = rows * once[:, None, None]
     second = (rows - first) * twice[:, :, None]
     third = rows - first - second
     return np.asarray(first.sum(axis=(-2, -1)) + second.sum(axis=(-3, -1)) + third.sum(axis=(-3, -2)))
 
 
-def ends_with_own(rows: Numbers, once: Numbers, twice: Numbers) -> Numbers:
-    """The same for a dealer whose own card is before the three, and stays where it is higher than the third."""
+def ends_with_own(rows: Numbers, takes: Takes) -> Numbers:
+    """The same for a dealer whose own card is before the three, and may stay when the third has been seen."""
+    once, twice, thrice = takes
     first = rows * once[:, :, None, None]
     second = (rows - first) * twice[:, :, :, None]
-    last = (rows - first - second).sum(axis=(-3, -2))
-    higher = np.maximum(*np.indices((RANKS, RANKS)))
-    third = np.stack([last[..., higher == rank].sum(axis=-1) for rank in range(RANKS)], axis=-1)
-    return np.asarray(first.sum(axis=(-4, -2, -1)) + second.sum(axis=(-4, -3, -1)) + third)
+    third = (rows - first - second) * thrice
+    own = rows - first - second - third
+    parts = zip((first, second, third, own), ((-4, -2, -1), (-4, -3, -1), (-4, -3, -2), (-3, -2, -1)), strict=True)
+    return np.asarray(sum(part.sum(axis=others) for part, others in parts))
 
 
-def _dealer(views: Sequence[View], round_: Picture, solved: dict[str, Any]) -> Prospects:
+def _dealer(views: Sequence[View], round_: Picture, solved: Solution, worth: Numbers) -> Prospects:
     """Against the cards that the first player may hold after what was said."""
     view, counts = views[-1], counted(round_.unseen)
-    worth = figures(1 - solved["tie"])
     rondelic = view["options"]["rules"] == "rondelic"
     to_come = MOST_CARDS - view["drawn"]
     tables = (
@@ -181,7 +188,7 @@ def _dealer(views: Sequence[View], round_: Picture, solved: dict[str, Any]) -> P
     if view["up"]:
         found["take"] = worth[:, rank_of(view["up"]) - 1] @ against
     if view["offer"]:
-        laid = drawn(counts, 2) * (1 - _rows(solved["first"][0]))[:, None]
+        laid = drawn(counts, 2) * _passes(solved.first[0])[:, None]
         found["accept"] = np.einsum("lx,flx->f", laid, worth) / laid.sum()
     return _told(found)
 
@@ -198,26 +205,35 @@ def _settled(tables: Numbers, worth: Numbers, own: int | None) -> Numbers:
     return best_use(tables.sum(axis=0) / tables.sum(), stops, last)
 
 
-def _held_rondelic(view: View, solved: dict[str, Any], counts: Numbers, to_come: int) -> Numbers:
+def _held_rondelic(view: View, solved: Solution, counts: Numbers, to_come: int) -> Numbers:
     """The first player's card, by how many were refused before it, with the cards still to come."""
-    once, twice = _rows(solved["first"][0]), _rows(solved["first"][1])
+    once, twice = solved.first
     refused = _refused_by_first(view)
     cards = drawn(counts, 1 + refused + to_come)
     after = (1,) * to_come
     if refused == 0:
-        return np.asarray(cards * once.reshape(RANKS, *after))
-    passed = (1 - once)[:, None] * (twice if refused == 1 else 1 - twice)
+        return np.asarray(cards * _stays(once).reshape(RANKS, *after))
+    passed = _passes(once)[:, None] * (_stays(twice) if refused == 1 else _passes(twice))
     passed = passed.reshape(RANKS, RANKS, *(1,) * (refused - 1), *after)
     return np.asarray((cards * passed).sum(axis=tuple(range(refused))))
 
 
-def _held_rondellig(view: View, solved: dict[str, Any], counts: Numbers, to_come: int) -> Numbers:
+def _held_rondellig(view: View, solved: Solution, counts: Numbers, to_come: int) -> Numbers:
     """The first player's card, kept or drawn for one laid aside, with the cards still to come."""
-    keeps = _rows(solved["first"][0])
-    if not any(word["move"] == "swap" for word in view["said"]):
-        return np.asarray(drawn(counts, 1 + to_come) * keeps.reshape(RANKS, *(1,) * to_come))
-    laid = (1 - keeps).reshape(RANKS, *(1,) * (1 + to_come))
+    keeps = solved.first[0]
+    if _laid(view) == KEPT:
+        return np.asarray(drawn(counts, 1 + to_come) * _stays(keeps).reshape(RANKS, *(1,) * to_come))
+    laid = _passes(keeps).reshape(RANKS, *(1,) * (1 + to_come))
     return np.asarray((drawn(counts, 2 + to_come) * laid).sum(axis=0))
+
+
+def _stays(takes: Numbers) -> Numbers:
+    """How likely a card was taken: nothing is impossible, since people err."""
+    return np.maximum(takes, ERROR)
+
+
+def _passes(takes: Numbers) -> Numbers:
+    return np.maximum(1 - takes, ERROR)
 
 
 def _told(found: dict[str, Numbers]) -> Prospects:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from haricot.bots.rondelic.prospects import Prospects
 from haricot.bots.rondelic.seeing import Picture, has_lent, picture, rank_of
-from haricot.core.game import View
+from haricot.core.game import Seat, View
 from haricot.core.sentences import Sentence
 
 
@@ -30,18 +30,26 @@ def reason(views: Sequence[View], word: str, found: Prospects, *, counts: bool =
         told = Sentence("bot-rondelic-lower", {"lower": lower, "unseen": len(round_.unseen)})
         return Sentence(f"bot-rondelic-counts-{word}", {"card": card, "lower": told})
     other = min(prospect.risk for each, prospect in found.items() if each != word)
-    if found[word].risk > other and starts_again(view):
+    if found[word].risk > other and starts_again(view, round_):
         return Sentence("bot-rondelic-falls-gladly")
+    if found[word].risk > other and len(round_.order) == 2 and not_begun(view, view["turn"]):
+        return Sentence("bot-rondelic-sets-out-gladly")
     odds = {"percent": round(100 * found[word].risk), "other": round(100 * other), "sure": int(len(round_.order) == 2)}
     return Sentence(f"bot-rondelic-weighed-{word}", {"card": card, "odds": Sentence("bot-rondelic-odds", odds)})
 
 
-def starts_again(view: View) -> bool:
-    """Whether the one to act would start again after a fall: another player's token has not begun its way."""
-    start = 0 if view["options"]["rules"] == "rondelic" else 1
-    others = [token for seat, token in enumerate(view["tokens"]) if seat != view["turn"]]
-    fresh = any(token["circle"] == start and not token["again"] for token in others)
-    return fresh and bool(view["tokens"][view["turn"]]["edge"])
+def starts_again(view: View, round_: Picture) -> bool:
+    """Whether a fall of the one to act is near, and no harm: another player's token has not begun its way.
+
+    On the edge; of two, wherever the token is.
+    """
+    fresh = any(not_begun(view, seat) for seat in round_.order if seat != view["turn"])
+    return fresh and (bool(view["tokens"][view["turn"]]["edge"]) or len(round_.order) == 2)
+
+
+def not_begun(view: View, seat: Seat) -> bool:
+    start, token = 0 if view["options"]["rules"] == "rondelic" else 1, view["tokens"][seat]
+    return token["circle"] == start and not token["again"]
 
 
 def _at_stake(view: View, word: str) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from haricot.bots import Answer
-from haricot.bots.rondelic import duel, race
+from haricot.bots.rondelic import duel, ending, race
 from haricot.bots.rondelic.coming import Numbers, best_use, counted, drawn
 from haricot.bots.rondelic.picturing import Pictures, Ranks, ends, held, pictures
 from haricot.bots.rondelic.prospects import Prospect, Prospects, best
@@ -67,10 +67,13 @@ def _words(view: View) -> tuple[str, ...]:
 
 def _stake(view: View) -> Prospects:
     """The share of the pot that a new token may win, less the stake, against nothing."""
-    circles = view["options"]["circles"]
+    circles, pot = view["options"]["circles"], view["pot"]
     others = [circles + 1 - token["circle"] for token in view["tokens"] if token["circle"] is not None]
-    chance = race.outlasts(circles, others)
-    return {"restart": Prospect(1 - chance, chance * (view["pot"] + 1) - 1), "leave": Prospect(1.0, 0.0)}
+    if len(others) == 1 and sum(token["fell"] for token in view["tokens"]) == 1:
+        worth = ending.restart_worth(circles, pot, deals=view["turn"] != view["dealer"])
+    else:
+        worth = race.outlasts(circles, others) * (pot + 1) - 1
+    return {"restart": Prospect(1 - (worth + 1) / (pot + 1), worth), "leave": Prospect(1.0, 0.0)}
 
 
 def _dealer(view: View, pictured: Pictures, circles: Numbers) -> Prospects:

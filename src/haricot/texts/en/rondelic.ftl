@@ -123,6 +123,7 @@ bot-rondelic-odds =
 bot-rondelic-forced = has no choice
 bot-rondelic-safe = knows of a lower card
 bot-rondelic-falls-gladly = would gladly fall: while another token has not set out, one starts again
+bot-rondelic-sets-out-gladly = would gladly set out: once the own token has moved, the other one cannot start again
 bot-rondelic-lends = lends the King: it will come back, and the others will not know
 bot-rondelic-shows = shows the King: everybody knows that the neighbour is left with that card
 bot-rondelic-restart = pays for a new token: { $percent }% to win a pot of { $pot }

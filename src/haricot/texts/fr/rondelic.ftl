@@ -124,6 +124,7 @@ bot-rondelic-odds =
 bot-rondelic-forced = n’a pas le choix
 bot-rondelic-safe = sait qu’il y a plus bas
 bot-rondelic-falls-gladly = tomberait volontiers : tant qu’un autre jeton n’est pas parti, on repart du début
+bot-rondelic-sets-out-gladly = voudrait bien partir : dès que son jeton a bougé, l’autre ne peut plus recommencer
 bot-rondelic-lends = prête le Roi : il reviendra, et les autres n’en sauront rien
 bot-rondelic-shows = montre le Roi : chacun sait que le voisin reste avec sa carte
 bot-rondelic-restart = remet un jeton : { $percent } % de chances d’emporter un pot de { $pot }
