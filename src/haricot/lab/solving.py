@@ -68,7 +68,8 @@ def solve(state: Kala, oracle: Oracle, progress: Progress, keep: Callable[[], No
         finally:
             done.set()
 
-    threading.Thread(target=work).start()
+    worker = threading.Thread(target=work)
+    worker.start()
     try:
         while not done.wait(0.2):
             progress(oracle.expansions, time.monotonic() - start)
@@ -79,6 +80,7 @@ def solve(state: Kala, oracle: Oracle, progress: Progress, keep: Callable[[], No
         oracle.stop()
         while not done.wait(0.1):  # a bell rung before the search began to listen is rung again
             oracle.stop()
+    worker.join()
     verdict, seconds = box[0], time.monotonic() - start
     line = oracle.line(state) if verdict.winner is not None else ()
     return Solution(verdict, seconds, tuple(map(str, line)))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from haricot.games.compiled import inlined, whole
+from haricot.games.kala.bits import ones
 from haricot.games.kala.fast import Position, count_moves, path_row, ripe_ways
-from haricot.games.kala.masks import END, MEETING_WAYS, NTH_ONE, ONES
+from haricot.games.kala.masks import END, MEETING_WAYS, NTH_ONE
 from haricot.games.kala.rules import HANDFUL
 
 HELD = np.array([0, -63, -36, 99, 0, 0, 0, 0])
@@ -33,7 +34,7 @@ def best_gain(position: Position) -> int:
     """The most beans that one sowing of the mover can bring into the reserve."""
     row, gain = path_row(position), 0
     ripe = ripe_ways(position, row)
-    for nth in range(ONES[ripe]):
+    for nth in range(ones(ripe)):
         gain = max(gain, cup(position, whole(END[8 * row + NTH_ONE[8 * ripe + nth]])))
     if position[5] >= HANDFUL - 1 and MEETING_WAYS[16 * row + position[3]]:
         gain = max(gain, position[5])
@@ -60,7 +61,7 @@ def threats(position: Position) -> tuple[int, int, int]:
     """What the best and the second best harvest of the mover's next sowing would take, and how many there are."""
     row = path_row(position)
     ripe, seen, most, second, count = ripe_ways(position, row), 0, 0, 0, 0
-    for nth in range(ONES[ripe]):
+    for nth in range(ones(ripe)):
         end = whole(END[8 * row + NTH_ONE[8 * ripe + nth]])
         if seen >> end & 1:
             continue

@@ -9,24 +9,25 @@ from __future__ import annotations
 
 from haricot.core.options import Options
 from haricot.games.compiled import compiled, inlined, whole
+from haricot.games.kala.bits import nearly_ripe, ones
 from haricot.games.kala.field import CELLS, paths
 from haricot.games.kala.masks import (
     ADD_HIGH,
     ADD_LOW,
-    APART,
+    APART_WAYS,
+    APARTS,
+    CERTAIN,
     CUP_HIGH,
     CUP_LOW,
     END,
     HARVEST,
-    LONGEST,
-    MEETINGS,
     NTH_ONE,
-    ONES,
     PLAIN,
+    PLAINS,
     RIPE_WAYS,
     ROOM,
+    ROW,
     STAND,
-    WAYS,
 )
 from haricot.games.kala.reading import beans_in_all
 from haricot.games.kala.rules import HANDFUL, Kala
@@ -34,9 +35,6 @@ from haricot.games.kala.sowing import Sow
 
 Position = tuple[int, int, int, int, int, int, int, int, int, int]
 
-EACH_CUP = 0x0101_0101_0101_0101
-TO_BECOME_RIPE = (0x80 - (HANDFUL - 1)) * EACH_CUP
-GATHER = 0x0102_0408_1020_4080
 
 # There and back
 
@@ -85,46 +83,42 @@ def is_over(position: Position) -> bool:
 def path_row(position: Position) -> int:
     """The row of the paths that the mover's sowing may take."""
     _, _, own, _, held, _, _, _, extra, _ = position
-    in_hand = held if extra else HANDFUL
-    return (16 * (min(in_hand, whole(LONGEST[own & 15])) - HANDFUL) + own) & 63
+    return whole(ROW[(extra << 8 | min(held, 15) << 4 | own) & 511])
 
 
 @inlined
 def meeting_of(position: Position, row: int) -> int:
-    """What the table of meetings says of these paths and the other bowl."""
-    return whole(MEETINGS[16 * row + (position[3] & 15)])
+    """These paths and the other bowl."""
+    return 16 * row + (position[3] & 15)
 
 
 @inlined
 def ripe_ways(position: Position, row: int) -> int:
     """Which paths end in a cup, free of bowls, that the last bean makes ripe."""
-    low_cups = ((position[0] + TO_BECOME_RIPE) >> 7 & EACH_CUP) * GATHER >> 56 & 255
-    high_cups = ((position[1] + TO_BECOME_RIPE) >> 7 & EACH_CUP) * GATHER >> 56 & 255
-    ways = RIPE_WAYS[512 * row + low_cups] | RIPE_WAYS[512 * row + 256 + high_cups]
-    return whole(ways) & ~(meeting_of(position, row) >> WAYS)
+    cups = nearly_ripe(position[0], position[1])
+    ways = RIPE_WAYS[512 * row + (cups & 255)] | RIPE_WAYS[512 * row + 256 + (cups >> 8)]
+    return whole(ways) & whole(APART_WAYS[meeting_of(position, row)])
 
 
 @inlined
 def survey(position: Position) -> tuple[int, int, int]:
     """The row of the paths, which of them are ripe, and how many moves there are; the game must not be over."""
     row = path_row(position)
-    meeting, ripe = meeting_of(position, row), ripe_ways(position, row)
-    plain, apart = meeting & 255, meeting >> APART & 255
-    from_bowl = plain - apart if position[5] >= HANDFUL - 1 else 0
-    return row, ripe, plain + whole(ONES[ripe]) + from_bowl
+    ripe = ripe_ways(position, row)
+    return row, ripe, ones(ripe) + whole(CERTAIN[2 * meeting_of(position, row) + (position[5] >= HANDFUL - 1)])
 
 
 @inlined
 def surveyed_move(position: Position, row: int, ripe: int, number: int) -> int:
     """The move of that number: first those without harvest, then harvests of cups, then of the other bowl."""
-    first, meeting = ROOM * (16 * row + (position[3] & 15)), meeting_of(position, row)
-    harvest = number - (meeting & 255)
+    meeting, cups = meeting_of(position, row), ones(ripe)
+    harvest = number - whole(PLAINS[meeting])
     if harvest < 0:
-        return whole(PLAIN[first + (number & 15)])
-    if harvest < ONES[ripe]:
+        return whole(PLAIN[ROOM * meeting + (number & 15)])
+    if harvest < cups:
         way = whole(NTH_ONE[8 * ripe + (harvest & 7)])
         return way | 1 << HARVEST | whole(END[8 * row + way]) << STAND
-    return whole(PLAIN[first + (meeting >> APART & 255) + harvest - ONES[ripe]]) | 1 << HARVEST
+    return whole(PLAIN[ROOM * meeting + whole(APARTS[meeting]) + harvest - cups]) | 1 << HARVEST
 
 
 @inlined

@@ -23,8 +23,6 @@ Small = NDArray[np.uint8]
 
 HARVEST, STAND = 3, 4
 """Where these two begin in a move."""
-APART, WAYS = 8, 16
-"""Where these two begin in what is told of a meeting."""
 
 ROWS = tuple(paths(start, length) for length in range(HANDFUL, 2 * SIDE) for start in CELLS)
 ROOM = 16
@@ -61,7 +59,13 @@ def plain_moves(row: tuple[Path, ...], other: Cell) -> list[int]:
 
 _MEETINGS = tuple((row, other) for row in ROWS for other in CELLS)
 
-LONGEST = small(LONGEST_PATH)
+ROW = small(
+    16 * (max(HANDFUL, min(held if extra else HANDFUL, LONGEST_PATH[cell])) - HANDFUL) + cell
+    for extra in (False, True)
+    for held in range(16)
+    for cell in CELLS
+)
+"""By whether the sowing is an extra one, the beans held, and the own cell: the row of the paths it may take."""
 ADD_LOW, ADD_HIGH = (
     np.fromiter(filled(([beans(path[1:])[word] for path in row] for row in ROWS), 8), np.int64) for word in (0, 1)
 )
@@ -73,17 +77,19 @@ END = small(filled(([path[-1] for path in row] for row in ROWS), 8))
 RIPE_WAYS = small(ways_to(row, cups << 8 * word) for row in ROWS for word in (0, 1) for cups in range(256))
 """By row, word, and which of its cups would be ripe: which paths end there."""
 MEETING_WAYS = small(ways_to(row, 1 << other) for row, other in _MEETINGS)
-"""By meeting: which paths end in the other bowl."""
+APART_WAYS = small(255 - meeting for meeting in MEETING_WAYS.tolist())
+"""By meeting: which paths end in the other bowl, and which do not."""
 PLAIN = small(filled((plain_moves(row, other) for row, other in _MEETINGS), ROOM))
 """By meeting: the moves without harvest."""
-MEETINGS = np.fromiter(
-    (
-        len(plain_moves(row, other)) | len(row) - meeting.bit_count() << APART | meeting << WAYS
-        for (row, other), meeting in zip(_MEETINGS, MEETING_WAYS.tolist(), strict=True)
-    ),
-    np.int32,
+PLAINS = small(len(plain_moves(row, other)) for row, other in _MEETINGS)
+"""By meeting: how many these are."""
+APARTS = small(len(row) - ways_to(row, 1 << other).bit_count() for row, other in _MEETINGS)
+"""By meeting: how many of them end in a cup."""
+CERTAIN = small(
+    plain + ripe * (plain - apart)
+    for plain, apart in zip(PLAINS.tolist(), APARTS.tolist(), strict=True)
+    for ripe in (False, True)
 )
-"""By meeting, in one number: how many moves without harvest, how many of them end in a cup, which paths do not."""
-ONES = small(bits.bit_count() for bits in range(256))
+"""By meeting, and whether the other bowl would be ripe: how many moves there are besides harvests of cups."""
 NTH_ONE = small(filled(([bit for bit in range(8) if bits >> bit & 1] for bits in range(256)), 8))
-"""By a byte: how many of its bits are set, and which."""
+"""By a byte: which of its bits are set."""
