@@ -1,5 +1,8 @@
 """The arena: fair sittings, games that can be played again, shares with intervals."""
 
+import pytest
+
+import haricot
 from haricot.lab.arena import Bout, Ended, bouts, opened, play, play_all, ratings, share
 
 
@@ -39,6 +42,18 @@ def test_more_games_make_a_narrower_interval():
     many = [ended((1, 2) if seed % 3 else (2, 1), ("b", "a"), seed) for seed in range(3000)]
     assert share(many, "b", "a").margin < share(few, "b", "a").margin / 5
     assert share(many, "b", "a").is_better
+
+
+def test_starts_that_all_went_alike_still_leave_an_interval():
+    won = [ended((1, 2), ("b", "a"), 1), ended((2, 1), ("a", "b"), 1)]
+    assert not share(won, "b", "a").is_better
+    always = [ended((1, 2), ("b", "a"), seed) for seed in range(50)]
+    assert 0 < share(always, "b", "a").margin < 0.05
+
+
+def test_an_opening_that_outlasts_the_game_is_refused():
+    with pytest.raises(haricot.BadOption, match="300"):
+        opened(Bout("kala", ("germe", "germe"), seed=3, opening=300, options={"reserve": 4}))
 
 
 def test_ratings_add_up_from_step_to_step():

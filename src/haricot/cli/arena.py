@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 
 import click
+from rich.console import Console
 from rich.progress import Progress
 
 from haricot.bots import levels
 from haricot.cli import asking
-from haricot.cli.speaking import console, spoken, tell
+from haricot.cli.speaking import spoken, tell
 from haricot.core.errors import BadOption
 from haricot.games import named
 from haricot.lab.arena import Bout, Ended, Share, bouts, play_all, ratings, share
@@ -32,7 +34,7 @@ def command(lang: str) -> click.Command:
         asking.number_option("arena", "games", lang, 1, 100),
         asking.number_option("arena", "opening", lang, 0, 0),
         asking.number_option("arena", "workers", lang, 1, os.cpu_count() or 1),
-        click.Option(["--seconds"], type=float, metavar="S", default=1.0, help=say("cli-arena-seconds", lang)),
+        asking.seconds_option("arena", lang, 1.0),
         asking.seats_option(lang),
         asking.option_option(lang),
         asking.preset_option(lang),
@@ -56,9 +58,11 @@ def arena(
     file: str | None,
 ) -> None:
     """Plays the whole ladder, or the steps between the levels named, and tells the shares and the ratings."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # those who play for us stop with us
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
     ladder = _ladder(game, names)
+    asking.must_be_writable(file)
     sitting = rules.new(seats, **chosen).seats
     shares, slowest = [], 0.0
     for weaker, stronger in pairwise(ladder):
@@ -71,10 +75,10 @@ def arena(
         slowest = max(slowest, *(one.slowest for one in ended))
         _tell_share(shares[-1], lang)
     _plot(shares, lang)
-    tell(say("cli-arena-slowest", lang, seconds=f"{slowest:.2f}"))
+    tell(say("cli-arena-slowest", lang, seconds=round(slowest, 2)))
     if file:
         result = {
-            "game": game, "seats": sitting, "options": chosen, "seed": seed or 0, "opening": opening,
+            "game": game, "seats": sitting, "options": chosen, "seed": seed or 0, "opening": opening, "seconds": seconds,
             "steps": [asdict(step) for step in shares], "ratings": ratings(shares), "slowest": slowest,
         }  # fmt: skip
         Path(file).write_text(json.dumps(result, indent=1), "utf-8")
@@ -82,16 +86,18 @@ def arena(
 
 def _ladder(game: str, names: str | None) -> list[str]:
     known = levels(game)
-    ladder = names.split(",") if names else list(known)
+    ladder = [name.strip() for name in names.split(",")] if names else list(known)
     for name in ladder:
         if name not in known:
             raise BadOption("bot-level-unknown", level=name, known=", ".join(known))
+    if len(ladder) < 2 or len(set(ladder)) < len(ladder):
+        raise BadOption("arena-two-levels", known=", ".join(known))
     return ladder
 
 
 def _watched(todo: list[Bout], workers: int, label: str) -> list[Ended]:
-    ended = []
-    with Progress(console=console(), transient=True) as progress:
+    ended, screen = [], Console(stderr=True)
+    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task(label, total=len(todo))
         for one in play_all(todo, workers):
             ended.append(one)
@@ -101,7 +107,7 @@ def _watched(todo: list[Bout], workers: int, label: str) -> list[Ended]:
 
 def _tell_share(step: Share, lang: str) -> None:
     values = {"stronger": step.stronger, "weaker": step.weaker, "games": step.games}
-    tell(say("cli-arena-step", lang, share=f"{100 * step.share:.1f}", margin=f"{100 * step.margin:.1f}", **values))
+    tell(say("cli-arena-step", lang, share=100 * step.share, margin=100 * step.margin, **values))
 
 
 def _plot(shares: list[Share], lang: str) -> None:

@@ -16,6 +16,14 @@ from haricot.games import named
 from haricot.texts import say
 
 
+class Seconds(click.FloatRange):
+    """A time that has an end, and is a number."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        seconds = super().convert(value, param, ctx)
+        return self.fail(str(value), param, ctx) if seconds != seconds else seconds
+
+
 def game_argument() -> click.Argument:
     return click.Argument(["game"])
 
@@ -38,6 +46,12 @@ def number_option(command: str, name: str, lang: str, least: int, default: int |
     """A number of that command, not below the least."""
     kind, words = click.IntRange(min=least), say(f"cli-{command}-{name}", lang)
     return click.Option([f"--{name}"], type=kind, metavar="N", default=default, help=words)
+
+
+def seconds_option(command: str, lang: str, default: float) -> click.Option:
+    """How long to think about a move."""
+    words = say(f"cli-{command}-seconds", lang)
+    return click.Option(["--seconds"], type=Seconds(min=0, max=600), metavar="S", default=default, help=words)
 
 
 def seats_option(lang: str) -> click.Option:
@@ -65,6 +79,12 @@ def state_asked_for(
     if position is not None:
         return rules.position(position, seed=seed, **chosen)
     return rules.new(seats, seed, **chosen)
+
+
+def must_be_writable(file: str | None) -> None:
+    """A file that cannot be written is told before the work, not after it."""
+    if file:
+        Path(file).open("a").close()
 
 
 def read_record(file: str) -> Record:

@@ -12,7 +12,7 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from haricot.cli.asking import read_record
+from haricot.cli import asking
 from haricot.cli.speaking import spoken
 from haricot.lab.review import SECONDS, reviewer, told
 from haricot.lab.review.played import Played, Remark
@@ -22,13 +22,12 @@ WIDTH = 60
 
 
 def command(lang: str) -> click.Command:
-    seconds = click.FloatRange(min=0, max=600)
     return spoken(
         "review",
         lang,
         review,
         click.Argument(["file"]),
-        click.Option(["--seconds"], type=seconds, metavar="S", default=SECONDS, help=say("cli-review-seconds", lang)),
+        asking.seconds_option("review", lang, SECONDS),
         click.Option(["--json", "as_json"], is_flag=True, help=say("cli-review-json", lang)),
         click.Option(["--plot"], metavar="FILE.svg", help=say("cli-review-plot", lang)),
     )
@@ -36,7 +35,8 @@ def command(lang: str) -> click.Command:
 
 def review(lang: str, file: str, seconds: float, as_json: bool, plot: str | None) -> None:
     """As far as the record goes: a game that is not over is looked at up to its last move."""
-    played = Played.of(read_record(file))
+    played = Played.of(asking.read_record(file))
+    asking.must_be_writable(plot)
     weighed = reviewer(played.game).remarks(played, seconds)
     screen = Console(stderr=True)
     label = say("cli-review-thinking", lang)

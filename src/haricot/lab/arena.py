@@ -16,8 +16,12 @@ from random import Random
 from typing import Any, overload
 
 from haricot.bots import levels
+from haricot.core.errors import BadOption
 from haricot.core.game import Seat, State, View
 from haricot.games import named
+
+MOST_OPENINGS = 100
+"""How often an opening is drawn anew because the game was over before it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,7 @@ class Share:
 def opened(bout: Bout) -> State:
     """The state from which the bots play: random moves from the seed, the same for whoever sits where."""
     lot = Random(bout.seed)
-    while True:
+    for _ in range(MOST_OPENINGS):
         state = named(bout.game).new(len(bout.sitting), lot.getrandbits(62), **bout.options)
         for _ in range(bout.opening):
             if state.turn is None:
@@ -68,6 +72,7 @@ def opened(bout: Bout) -> State:
             state = state.play(lot.choice(state.moves()))
         if state.turn is not None:
             return state
+    raise BadOption("arena-opening-too-long", opening=bout.opening)
 
 
 def play(bout: Bout) -> Ended:
@@ -122,8 +127,11 @@ def bouts(
     opening: int = 0,
     seconds: float = 1.0,
 ) -> Iterator[Bout]:
-    """Two levels on alternate seats; each start is played twice, the second time with the seats swapped."""
-    for number in range(games):
+    """Two levels on alternate seats; each start is played twice, the second time with the seats swapped.
+
+    So an odd number of games becomes an even one.
+    """
+    for number in range(games + games % 2):
         first, second = pair if number % 2 == 0 else (pair[1], pair[0])
         sitting = tuple(first if seat % 2 == 0 else second for seat in range(seats))
         yield Bout(game, sitting, seed * 1_000_003 + number // 2, dict(options or {}), opening, seconds)
@@ -134,7 +142,7 @@ def play_all(todo: Sequence[Bout], workers: int = 1) -> Iterator[Ended]:
     if workers <= 1:
         yield from map(play, todo)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(min(workers, len(todo))) as pool:
         yield from pool.map(play, todo, chunksize=max(1, min(20, len(todo) // (8 * workers))))
 
 
@@ -146,6 +154,7 @@ def share(ended: Sequence[Ended], stronger: str, weaker: str) -> Share:
     means = [sum(shares) / len(shares) for shares in by_start.values()]
     mean = sum(means) / len(means)
     spread = sum((each - mean) ** 2 for each in means) / max(1, len(means) - 1)
+    spread = max(spread, 0.25 / len(means))  # starts that all went alike prove no more than their number allows
     return Share(stronger, weaker, mean, 1.96 * math.sqrt(spread / len(means)), len(ended))
 
 

@@ -121,7 +121,7 @@ def ranking(turn: Turn, candidates: Sequence[Candidate], seed: int, until: float
     trust = TRUST_NEAR_THE_END if _near_the_end(turn) else TRUST
     trust = trust if turn.state.pile else TRUST_WITHOUT_A_PILE
     running, dropped = [Pictured(one, trust) for one in candidates], list[Pictured]()
-    lot = np.random.default_rng(seed)
+    lot = np.random.default_rng(abs(seed))
     while len(running) > 1 and time.monotonic() < until:
         for _ in range(PICTURES):
             if time.monotonic() < until:
