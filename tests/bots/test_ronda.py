@@ -134,6 +134,25 @@ def test_it_stops_where_a_mistake_would_cost_a_bean():
     assert move(seen(filled, "1", "4", "+4", penalty=False)) in ("=1", "=4")
 
 
+@pytest.mark.parametrize(
+    ("values", "words"),
+    [
+        ({"good": 1, "all": 5, "beans": 2}, "1 sur 5 cache 2 haricots"),
+        ({"good": 2, "all": 5, "beans": 1}, "2 sur 5 cachent 1 haricot"),
+        ({"good": 2, "all": 3, "beans": 0}, "2 sur 3 sont vides"),
+        ({"good": 1, "all": 1, "beans": 0}, "le seul qui reste est vide"),
+    ],
+    ids=str,
+)
+def test_odds_are_told_in_good_french(values, words):
+    assert say("bot-ronda-odds", "fr", **values) == words
+
+
+def test_who_remembers_every_bowl_does_not_claim_to_try_something_new():
+    views = seen(PAIRS, "1", "2", "3", "5", "6", "7", "8", "9", "10", "4", "2")
+    assert answer(views, 0, 1.0).reason.key != "bot-ronda-tries"
+
+
 def test_it_says_when_it_wins():
     last = PAIRS.replace("stocks=10,10 black=0 box=0", "stocks=1,10 black=0 box=9")
     assert answer(seen(last, "1", "4"), 0, 1.0).reason.key == "bot-ronda-wins"

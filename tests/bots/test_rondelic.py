@@ -8,7 +8,9 @@ import pytest
 import haricot
 from haricot.bots import levels
 from haricot.bots.rondelic import odds, weighing
+from haricot.bots.rondelic.prospects import Prospect
 from haricot.bots.rondelic.race import outlasts
+from haricot.bots.rondelic.reasons import reason
 from haricot.texts import LANGUAGES, say
 from tests.games.rondelic.setting import play, position, rondelic, rondellig
 
@@ -179,6 +181,36 @@ def test_a_king_may_be_shown_or_lent_and_the_reason_says_why():
     assert set(found) == {"give", "show"}
     assert all(prospect.risk < 0.01 for prospect in found.values())
     assert said(state, "gousse").reason.key in ("bot-rondelic-lends", "bot-rondelic-shows")
+
+
+@pytest.mark.parametrize("level", ["graine", "germe", "pousse"])
+def test_a_king_is_enough_for_everybody_and_is_lent_by_choice(level):
+    bot, lent = levels("rondelic")[level], position(hands="-,3S,KS,9S").play("swap")
+    held, shown = position(hands="-,KS,8S,9S"), position(hands="-,3S,8S,9S", turn=3, top="KD").play("keep")
+    for seed in range(20):
+        assert bot([held.view(1)], seed, 1.0).move == "keep"
+        assert bot([shown.view(0)], seed, 1.0).move == "take"
+    assert said(lent, level).reason.key == "bot-rondelic-lends"
+
+
+@pytest.mark.parametrize("level", ["graine", "germe", "pousse"])
+def test_after_three_draws_the_higher_card_is_settled_for(level):
+    for own, up, word in (("3D", "8D", "take"), ("8D", "3D", "keep")):
+        state = rondellig(hands=f"{own},3S,KS,9S", phase="dealer", turn=0, up=up, drawn=3)
+        answer = levels("rondelic")[level]([state.view(0)], 0, 1.0)
+        assert answer.move == word
+        assert say(answer.reason, "fr") == "n’a pas trouvé mieux que le 8"
+
+
+def test_odds_that_are_alike_are_told_once_and_a_greater_risk_is_explained():
+    def words(word, **risks):
+        found = {each: Prospect(risk, worth) for each, (risk, worth) in risks.items()}
+        state = position(hands="-,9S,8S,9C")
+        return say(reason([state.view(1)], word, found), "en")
+
+    assert words("keep", keep=(0.1, -0.1), swap=(0.101, -0.2)) == "keeps the 9: about 10% to be lowest either way"
+    assert "a better chance" in words("swap", keep=(0.1, -0.2), swap=(0.3, -0.1))
+    assert "not to be read" in words("swap", keep=(0.1, -0.1), swap=(0.3, -0.1))
 
 
 @pytest.mark.parametrize("level", ["fleur", "gousse"])

@@ -127,6 +127,21 @@ def test_nothing_is_exchanged_without_a_pile():
         assert not said(level, state).move.startswith("~")
 
 
+def test_whoever_passes_without_a_pile_does_not_speak_of_drawing_a_card():
+    state = at("----MARE", "S,EELNOTU", pile="")
+    for level in ("bouton", "fleur"):
+        answer = said(level, state)
+        assert (answer.move, answer.reason.key) == ("pass", "bot-rondorondo-passes")
+
+
+def test_the_word_that_ends_the_game_is_said_to():
+    state = at("MARE", "S,EELNOTU", pile="")
+    for level in ("feuille", *THINKERS):
+        answer = said(level, state)
+        assert (answer.move, answer.reason.key) == ("....>S", "bot-rondorondo-ends")
+        assert state.play(answer.move).turn is None
+
+
 def test_the_last_cards_are_laid_if_they_cost_more_in_hand():
     state = at("MARE", "S,KW", pile="")
     for level in THINKERS:

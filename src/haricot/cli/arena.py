@@ -78,7 +78,8 @@ def arena(
     tell(say("cli-arena-slowest", lang, seconds=round(slowest, 2)))
     if file:
         result = {
-            "game": game, "seats": sitting, "options": chosen, "seed": seed or 0, "opening": opening, "seconds": seconds,
+            "game": game, "seats": sitting, "options": chosen, "seed": seed or 0, "opening": opening,
+            "seconds": seconds,
             "steps": [asdict(step) for step in shares], "ratings": ratings(shares), "slowest": slowest,
         }  # fmt: skip
         Path(file).write_text(json.dumps(result, indent=1), "utf-8")

@@ -99,10 +99,22 @@ def reason(before: Kala, after: Kala) -> Sentence:
     assert after.last is not None
     if after.turn is None:
         return Sentence("bot-kala-wins")
-    if after.last.harvested:
-        return Sentence("bot-kala-harvests", {"beans": after.last.harvested})
+    beans = {"beans": after.held[after.mover]}
+    leaves = Sentence("bot-kala-leaves", {"beans": 0 if after.extra else _harvest_of_a_turn(after)})
+    if not after.last.harvested:
+        return Sentence("bot-kala-sows-again", beans) if after.extra else leaves
+    raids = after.last.sow.path[-1] == before.bowls[before.opponent]
+    harvests = Sentence(f"bot-kala-{'raids' if raids else 'harvests'}", {"beans": after.last.harvested})
     if after.extra:
-        return Sentence("bot-kala-sows-again", {"beans": after.held[after.mover]})
-    if before.extra:
-        return Sentence("bot-kala-extra")
-    return Sentence("bot-kala-careful")
+        return Sentence("bot-kala-harvests-and-sows", {"harvests": harvests, **beans})
+    return Sentence("bot-kala-harvests-and-leaves", {"harvests": harvests, "leaves": leaves})
+
+
+def _harvest_of_a_turn(state: Kala) -> int:
+    """The most beans that the mover can harvest in this turn, its extra sowing included."""
+    most = 0
+    for move in state.moves():
+        after = state.after(move)
+        assert after.last is not None
+        most = max(most, after.last.harvested + (_harvest_of_a_turn(after) if after.extra else 0))
+    return most

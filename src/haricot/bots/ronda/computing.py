@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from haricot.bots import Answer
-from haricot.bots.ronda.feeling import feel
+from haricot.bots.ronda.feeling import feel, stop
 from haricot.bots.ronda.memory import CIRCLE, PERFECT, Memory, never_seen
 from haricot.bots.ronda.odds import Counts, Turn, counted
 from haricot.core.game import View
@@ -84,13 +84,13 @@ def _go_on_or_stop(view: View, turn: Turn, known: Counts, unknown: Counts, memor
     if turn.simple:
         worth = turn.lift(known, unknown, 0)
         if not worth or max(worth.values()) <= turn.leave(known, unknown):
-            return Answer("stop", Sentence("bot-ronda-stops"))
+            return stop(view)
         return _lift(view, turn, known, unknown, memory, lot)
     fuller, other = _kept(view)
     worth_of = turn.after_adding(known, unknown, view["bowls"][other - 1], 0)
     best = max(worth_of, key=lambda choice: worth_of[choice])
     if best == "stop":
-        return Answer("stop", Sentence("bot-ronda-stops"))
+        return stop(view)
     kept = fuller if best == "more" else other
     beans = view["bowls"][kept - 1]
     if beans in [memory[bowl] for bowl in memory if bowl not in view["open"]]:
@@ -102,13 +102,19 @@ def _lift(view: View, turn: Turn, known: Counts, unknown: Counts, memory: Memory
     may_lift, worth = _may_lift(view), _lifts(view, turn, known, unknown)
     wanted = _best(worth, lambda beans: any(memory.get(bowl) == beans for bowl in may_lift))
     bowls = [bowl for bowl in may_lift if memory.get(bowl) == wanted]
-    if wanted is None:
-        reason = Sentence("bot-ronda-tries")
-        if view["open"]:
-            reason = _chances("bot-ronda-tries-by-odds", unknown, view["bowls"][view["open"][0] - 1])
-    else:
-        reason = Sentence("bot-ronda-knows", {"beans": wanted})
-    return Answer(str(lot.choice(bowls or may_lift)), reason)
+    shown = view["bowls"][view["open"][0] - 1] if view["open"] else wanted
+    return Answer(str(lot.choice(bowls or may_lift)), _why_lifted(wanted, shown, known, unknown))
+
+
+def _why_lifted(wanted: int | None, shown: int | None, known: Counts, unknown: Counts) -> Sentence:
+    """Why a bowl that hides so many, or (None) one never seen, is lifted first, or beside one that shows so many."""
+    if shown is None:
+        return Sentence("bot-ronda-tries")
+    if wanted == shown:
+        return Sentence("bot-ronda-knows", {"beans": shown})
+    if wanted is None and unknown[shown]:
+        return _chances("bot-ronda-tries-by-odds", unknown, shown)
+    return Sentence("bot-ronda-shows-nothing" if known[shown] or unknown[shown] else "bot-ronda-no-match")
 
 
 def _may_lift(view: View) -> list[int]:
@@ -135,4 +141,5 @@ def _best(worth: Mapping[int | None, float], is_there: Callable[[int | None], bo
 
 
 def _chances(key: str, unknown: Counts, beans: int) -> Sentence:
-    return Sentence(key, {"beans": beans, "good": unknown[beans], "all": sum(unknown)})
+    odds = Sentence("bot-ronda-odds", {"beans": beans, "good": unknown[beans], "all": sum(unknown)})
+    return Sentence(key, {"odds": odds})

@@ -20,7 +20,7 @@ def feel(view: View, memory: Memory, seed: int) -> Answer:
         case "added" if view["options"]["flow"] == "original":
             return _keep_or_stop(view, memory, lot)
         case "added" if not _pairs(memory) and not _dares(view, memory):
-            return Answer("stop", Sentence("bot-ronda-stops"))
+            return stop(view)
     return _lift(view, memory, lot)
 
 
@@ -36,12 +36,21 @@ def _keep_or_stop(view: View, memory: Memory, lot: Random) -> Answer:
             return Answer(f"={bowl}", Sentence("bot-ronda-goes-on"))
     if _dares(view, memory):
         return Answer(f"={lot.choice(view['open'])}", Sentence("bot-ronda-dares"))
-    return Answer("stop", Sentence("bot-ronda-stops"))
+    return stop(view)
+
+
+def stop(view: View) -> Answer:
+    return Answer("stop", Sentence("bot-ronda-stops-in-time" if _costs(view) else "bot-ronda-stops"))
+
+
+def _costs(view: View) -> bool:
+    """Whether a mistake would bring a bean back."""
+    return bool(view["options"]["penalty"] and view["black"])
 
 
 def _dares(view: View, memory: Memory) -> bool:
     """Whether something new can be tried without a penalty."""
-    return not (view["options"]["penalty"] and view["black"]) and len(memory) < len(view["bowls"])
+    return not _costs(view) and len(memory) < len(view["bowls"])
 
 
 def _lift(view: View, memory: Memory, lot: Random) -> Answer:
@@ -54,7 +63,7 @@ def _lift(view: View, memory: Memory, lot: Random) -> Answer:
     barred = [*view["open"], *view["covered"]] if view["open"] else []
     may_lift = [bowl for bowl in range(1, len(view["bowls"]) + 1) if bowl not in barred]
     new = [bowl for bowl in may_lift if bowl not in memory]
-    return Answer(str(lot.choice(new or may_lift)), Sentence("bot-ronda-tries"))
+    return Answer(str(lot.choice(new or may_lift)), Sentence("bot-ronda-tries" if new else "bot-ronda-no-match"))
 
 
 def _others(memory: Memory, beans: int, but: Sequence[int]) -> list[int]:

@@ -9,7 +9,7 @@ from haricot.bots import Answer, Bot
 from haricot.bots.rondelic.odds import fair_share
 from haricot.bots.rondelic.prospects import best
 from haricot.bots.rondelic.reasons import knows_a_lower, reason
-from haricot.bots.rondelic.seeing import has_lent, picture, rank_of
+from haricot.bots.rondelic.seeing import KING, has_lent, picture, rank_of
 from haricot.core.game import View
 from haricot.core.sentences import Sentence
 
@@ -21,7 +21,7 @@ def by_feeling(enough: int, *, watchful: bool) -> Bot:
     """Somebody for whom that card is enough; who overlooks, unless watchful, that a lower card was just passed on."""
 
     def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
-        view, feels = views[-1], enough + Random(seed).choice(MOODS)
+        view, feels = views[-1], min(enough + Random(seed).choice(MOODS), KING)
         match view["phase"]:
             case "swap" if has_lent(view):
                 return Answer("keep", Sentence("bot-rondelic-forced"))
@@ -30,7 +30,8 @@ def by_feeling(enough: int, *, watchful: bool) -> Bot:
             case "swap":
                 return _by_card(rank_of(view["hands"][view["turn"]]), feels, "keep", "swap")
             case "answer":
-                return Answer("give", Sentence("bot-rondelic-forced"))
+                may_show = view["options"]["rules"] == "rondelic" and rank_of(view["hands"][view["turn"]]) == KING
+                return Answer("give", Sentence(f"bot-rondelic-{'lends' if may_show else 'forced'}"))
             case "pick":
                 return _by_card(rank_of(view["offer"]), feels, "take", "turn")
             case "dealer" if view["options"]["rules"] == "rondelic":
@@ -45,12 +46,18 @@ def by_feeling(enough: int, *, watchful: bool) -> Bot:
 
 def _by_card(rank: int, enough: int, high: str, low: str) -> Answer:
     word = high if rank >= enough else low
-    return Answer(word, Sentence(f"bot-rondelic-feels-{word}", {"card": Sentence("bot-rondelic-card", {"rank": rank})}))
+    return _felt(word, f"bot-rondelic-feels-{word}", rank)
+
+
+def _felt(word: str, key: str, rank: int) -> Answer:
+    return Answer(word, Sentence(key, {"card": Sentence("bot-rondelic-card", {"rank": rank})}))
 
 
 def _look(view: View, enough: int) -> Answer:
-    """Takes a card that is enough, looks on while there are cards to look at, and keeps the own one otherwise."""
-    own = rank_of(view["hands"][view["turn"]])
-    if view["up"] and rank_of(view["up"]) >= max(enough, own + 1):
-        return _by_card(rank_of(view["up"]), 0, "take", "take")
-    return _by_card(own, enough if view["drawn"] < MOST_CARDS else 0, "keep", "draw")
+    """Takes a card that is enough, looks on while there are cards to look at, and then settles for the higher one."""
+    own, up = rank_of(view["hands"][view["turn"]]), rank_of(view["up"]) if view["up"] else 0
+    if up >= max(enough, own + 1):
+        return _by_card(up, 0, "take", "take")
+    if view["drawn"] == MOST_CARDS and own < enough:
+        return _felt("take" if up > own else "keep", "bot-rondelic-settles", max(own, up))
+    return _by_card(own, enough, "keep", "draw")

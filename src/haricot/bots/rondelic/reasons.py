@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haricot.bots.rondelic.prospects import Prospects
+from haricot.bots.rondelic.prospects import Prospects, best
 from haricot.bots.rondelic.seeing import Picture, has_lent, picture, rank_of
 from haricot.core.game import Seat, View
 from haricot.core.sentences import Sentence
@@ -34,8 +34,18 @@ def reason(views: Sequence[View], word: str, found: Prospects, *, counts: bool =
         return Sentence("bot-rondelic-falls-gladly")
     if found[word].risk > other and len(round_.order) == 2 and not_begun(view, view["turn"]):
         return Sentence("bot-rondelic-sets-out-gladly")
-    odds = {"percent": round(100 * found[word].risk), "other": round(100 * other), "sure": int(len(round_.order) == 2)}
-    return Sentence(f"bot-rondelic-weighed-{word}", {"card": card, "odds": Sentence("bot-rondelic-odds", odds)})
+    sure = len(round_.order) == 2
+    return Sentence(f"bot-rondelic-weighed-{word}", {"card": card, "odds": _odds(found, word, other, sure=sure)})
+
+
+def _odds(found: Prospects, word: str, other: float, *, sure: bool) -> Sentence:
+    """The odds of the word; and why it is said, where another would risk less."""
+    values = {"percent": round(100 * found[word].risk), "other": round(100 * other)}
+    told = Sentence("bot-rondelic-odds-alike" if values["percent"] == values["other"] else "bot-rondelic-odds", values)
+    told = told if sure else Sentence("bot-rondelic-about", {"odds": told})
+    if values["percent"] <= values["other"]:
+        return told
+    return Sentence(f"bot-rondelic-{'for-the-end' if word == best(found) else 'by-lot'}", {"odds": told})
 
 
 def starts_again(view: View, round_: Picture) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from haricot.bots import Answer
-from haricot.bots.rondorondo.points import no_word, other_answer, points, word_of
+from haricot.bots.rondorondo.points import ends, no_word, other_answer, points, word_of
 from haricot.bots.rondorondo.turns import (
     END,
     PASSES,
@@ -24,7 +24,7 @@ from haricot.bots.rondorondo.turns import (
     piled,
     take_turn,
 )
-from haricot.bots.rondorondo.weighing import TIME_TO_ANSWER, Turn, exchanged, named, why
+from haricot.bots.rondorondo.weighing import TIME_TO_ANSWER, Turn, exchanged, named, passes, why
 from haricot.core.game import View
 from haricot.core.sentences import Sentence
 from haricot.games.compiled import compiled
@@ -239,8 +239,8 @@ def _answered(turn: Turn, ranked: Sequence[Pictured]) -> Answer:
         pictured = Sentence("bot-rondorondo-exchanges-pictured", named(candidate.card))
         return exchanged(candidate.card, gain) if gain > 0 else Answer(candidate.move, pictured)
     if candidate.lay is None:
-        return Answer(candidate.move, Sentence("bot-rondorondo-passes"))
-    if not best.pictures:
+        return passes(turn, next((one.candidate.lay for one in ranked if one.candidate.lay), None))
+    if not best.pictures or ends(turn.state, candidate.lay):
         return Answer(candidate.move, why(turn, candidate.lay))
     values = {"word": word_of(turn.state, candidate.lay), "points": points(turn.state, candidate.lay)}
     return Answer(candidate.move, Sentence("bot-rondorondo-pictures", {**values, "answer": round(best.answer)}))

@@ -53,7 +53,13 @@ def no_word(state: RondoRondo) -> Answer:
 
 
 def lays(state: RondoRondo, lay: Lay) -> Sentence:
-    return Sentence("bot-rondorondo-lays", {"word": word_of(state, lay), "points": points(state, lay)})
+    key = "bot-rondorondo-ends" if ends(state, lay) else "bot-rondorondo-lays"
+    return Sentence(key, {"word": word_of(state, lay), "points": points(state, lay)})
+
+
+def ends(state: RondoRondo, lay: Lay) -> bool:
+    """Whether the game is over with it, unless the table rejects it."""
+    return not state.pile and len(lay.cards) == len(state.hands[state.mover])
 
 
 def word_of(state: RondoRondo, lay: Lay) -> str:

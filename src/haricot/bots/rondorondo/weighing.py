@@ -170,8 +170,19 @@ def laid(turn: Turn, found: Sequence[tuple[Lay, float]]) -> Answer:
         return no_word(state)
     lay, worth = found[0]
     if worth <= 0:
-        return Answer(str(state.default), Sentence("bot-rondorondo-waits"))
+        return passes(turn, lay)
     return Answer(str(lay), why(turn, lay))
+
+
+def passes(turn: Turn, lay: Lay | None) -> Answer:
+    """A pass, though this could be laid."""
+    state = turn.state
+    if lay is None:
+        return no_word(state)
+    if not state.pile:
+        return Answer(str(state.default), Sentence("bot-rondorondo-passes"))
+    waits = Sentence("bot-rondorondo-waits" if points(state, lay) < 0 else "bot-rondorondo-saves")
+    return Answer(str(state.default), waits)
 
 
 def why(turn: Turn, lay: Lay) -> Sentence:
@@ -182,4 +193,4 @@ def why(turn: Turn, lay: Lay) -> Sentence:
         return lays(state, lay)
     values = {"word": word_of(state, lay), "points": points(state, lay)}
     values |= {"other": word_of(state, dearest), "more": points(state, dearest)}
-    return Sentence("bot-rondorondo-lays-less", values)
+    return Sentence(f"bot-rondorondo-lays-{'less' if state.pile else 'dearer'}", values)

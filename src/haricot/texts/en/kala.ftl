@@ -56,8 +56,19 @@ bot-kala-harvests =
        *[other] harvests { $beans } beans
     }
 bot-kala-sows-again = fills the bowl and sows its { $beans } beans again
-bot-kala-extra = places the extra sowing where it gives least away
-bot-kala-careful = leaves the opponent the poorest harvest
+bot-kala-raids =
+    { $beans ->
+        [one] empties the opponent’s bowl ({ $beans } bean)
+       *[other] empties the opponent’s bowl ({ $beans } beans)
+    }
+bot-kala-harvests-and-sows = { $harvests }, then sows the { $beans } of its bowl again
+bot-kala-harvests-and-leaves = { $harvests } and { $leaves }
+bot-kala-leaves =
+    { $beans ->
+        [0] leaves the opponent nothing to harvest
+        [one] leaves the opponent { $beans } bean to harvest at most
+       *[other] leaves the opponent { $beans } beans to harvest at most
+    }
 bot-kala-has-won =
     { $turns ->
         [0] has won, whatever happens

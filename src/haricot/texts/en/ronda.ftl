@@ -69,14 +69,45 @@ ronda-how-to =
     a mistake costs you one of them.
 
 bot-ronda-wins = places the last bean and wins
-bot-ronda-adds = is one bean lighter
+bot-ronda-adds = gets rid of a bean
 bot-ronda-remembers = trusts its memory
 bot-ronda-tries = tries something new
 bot-ronda-goes-on = believes it knows where to go on
 bot-ronda-dares = tries its luck: a mistake costs nothing now
 bot-ronda-stops = leaves it at that
+bot-ronda-stops-in-time = leaves it at that: a mistake would bring a bean back
 bot-ronda-leaves-nothing = adds nothing: the next player would gain more by it
-bot-ronda-knows = knows that this bowl hides { $beans }
-bot-ronda-knows-where = knows where another { $beans } is
-bot-ronda-goes-on-by-odds = goes on: { $good } of the { $all } bowls never seen hide { $beans }
-bot-ronda-tries-by-odds = tries a bowl never seen: { $good } of { $all } hide { $beans }
+bot-ronda-no-match = knows of no bowl that fits
+bot-ronda-shows-nothing = would rather show nothing new
+bot-ronda-knows =
+    { $beans ->
+        [0] knows that this bowl is empty
+        [one] knows that this bowl hides 1 bean
+       *[other] knows that this bowl hides { $beans } beans
+    }
+bot-ronda-knows-where =
+    { $beans ->
+        [0] knows which other bowl is empty
+        [one] knows which other bowl hides 1 bean
+       *[other] knows which other bowl hides { $beans } beans
+    }
+bot-ronda-goes-on-by-odds = goes on to a bowl never seen: { $odds }
+bot-ronda-tries-by-odds = tries a bowl never seen: { $odds }
+bot-ronda-odds =
+    { $all ->
+        [1] the only one left
+       *[other] { $good } of { $all }
+    } { $beans ->
+        [0] { $good ->
+            [1] is empty
+           *[other] are empty
+        }
+        [1] { $good ->
+            [1] hides 1 bean
+           *[other] hide 1 bean
+        }
+       *[other] { $good ->
+            [1] hides { $beans } beans
+           *[other] hide { $beans } beans
+        }
+    }

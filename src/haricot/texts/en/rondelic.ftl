@@ -115,11 +115,11 @@ bot-rondelic-lower =
         [1] one of the { $unseen } unknown cards is lower
        *[other] { $lower } of the { $unseen } unknown cards are lower
     }
-bot-rondelic-odds =
-    { $sure ->
-        [1] { $percent }% to be lowest, against { $other }% otherwise
-       *[other] about { $percent }% to be lowest, against { $other }% otherwise
-    }
+bot-rondelic-odds = { $percent }% to be lowest, against { $other }% otherwise
+bot-rondelic-odds-alike = { $percent }% to be lowest either way
+bot-rondelic-about = about { $odds }
+bot-rondelic-for-the-end = { $odds }, but a better chance to be the last one in
+bot-rondelic-by-lot = { $odds }, so as not to be read
 bot-rondelic-forced = has no choice
 bot-rondelic-safe = knows of a lower card
 bot-rondelic-falls-gladly = would gladly fall: while another token has not set out, one starts again
@@ -133,6 +133,7 @@ bot-rondelic-feels-swap = does not want to keep { $card }
 bot-rondelic-feels-take = takes { $card } and looks no further
 bot-rondelic-feels-turn = refuses { $card } and hopes for better
 bot-rondelic-feels-draw = looks for better than { $card }
+bot-rondelic-settles = has found nothing better than { $card }
 bot-rondelic-counts-keep = keeps { $card }: { $lower }
 bot-rondelic-counts-swap = swaps { $card }: { $lower }
 bot-rondelic-counts-take = takes { $card }: { $lower }

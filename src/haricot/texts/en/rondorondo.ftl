@@ -128,11 +128,25 @@ bot-rondorondo-lays-less =
         [one] makes { $word } for { $points } point
        *[other] makes { $word } for { $points } points
     }; { $other } was worth { $more }, but kept less in hand or left too much to the others
+bot-rondorondo-ends =
+    { $points ->
+        [one] makes { $word } for { $points } point and ends the game
+       *[other] makes { $word } for { $points } points and ends the game
+    }
+bot-rondorondo-lays-dearer =
+    { $points ->
+        [one] makes { $word } for { $points } point
+       *[other] makes { $word } for { $points } points
+    }; { $other } was worth { $more }, but left more to pay for in hand
+bot-rondorondo-saves = saves its cards for something better, and draws one
 bot-rondorondo-pictures =
     { $points ->
         [one] makes { $word } for { $points } point
        *[other] makes { $word } for { $points } points
-    }; the answer will be worth about { $answer }
+    }; the answer will be worth { $answer ->
+        [0] next to nothing
+       *[other] about { $answer }
+    }
 bot-rondorondo-passes = passes: to lay a card would cost more than to keep it
 bot-rondorondo-clears = exchanges an eraser: one is enough
 bot-rondorondo-exchanges =
@@ -140,14 +154,17 @@ bot-rondorondo-exchanges =
         [eraser] an eraser
         [joker] a joker
        *[letter] { $card }
-    }: { $gain } better on average, the price included
+    }: { $gain ->
+        [0] a trifle
+       *[other] { $gain }
+    } better on average, the price included
 bot-rondorondo-exchanges-pictured =
     exchanges { $kind ->
         [eraser] an eraser
         [joker] a joker
        *[letter] { $card }
     }: better in what it pictured
-bot-rondorondo-waits = would lose points with any word, and draws a card instead
+bot-rondorondo-waits = avoids a word that would cost points, and draws a card
 bot-rondorondo-no-word = finds no word
 bot-rondorondo-accepts = knows the word { $word }
 bot-rondorondo-rejects = does not know the word { $word }

@@ -58,8 +58,19 @@ bot-kala-harvests =
        *[other] récolte { $beans } haricots
     }
 bot-kala-sows-again = remplit sa coupelle et en resème les { $beans } haricots
-bot-kala-extra = place la semaille supplémentaire là où elle donne le moins
-bot-kala-careful = laisse à l’adversaire la plus maigre récolte
+bot-kala-raids =
+    { $beans ->
+        [one] vide la coupelle de l’adversaire ({ $beans } haricot)
+       *[other] vide la coupelle de l’adversaire ({ $beans } haricots)
+    }
+bot-kala-harvests-and-sows = { $harvests }, puis resème les { $beans } de sa coupelle
+bot-kala-harvests-and-leaves = { $harvests } et { $leaves }
+bot-kala-leaves =
+    { $beans ->
+        [0] ne laisse rien à récolter à l’adversaire
+        [one] laisse à l’adversaire { $beans } haricot à récolter au plus
+       *[other] laisse à l’adversaire { $beans } haricots à récolter au plus
+    }
 bot-kala-has-won =
     { $turns ->
         [0] a gagné, quoi qu’il arrive

@@ -76,8 +76,39 @@ bot-ronda-tries = tente quelque chose de nouveau
 bot-ronda-goes-on = pense savoir où continuer
 bot-ronda-dares = tente sa chance : une erreur ne coûte rien pour l’instant
 bot-ronda-stops = en reste là
+bot-ronda-stops-in-time = en reste là : une erreur ferait prendre un haricot
 bot-ronda-leaves-nothing = n’ajoute rien : le suivant en profiterait davantage
-bot-ronda-knows = sait que ce bol en cache { $beans }
-bot-ronda-knows-where = sait où trouver { $beans } autre part
-bot-ronda-goes-on-by-odds = continue : { $good } des { $all } bols jamais vus en cachent { $beans }
-bot-ronda-tries-by-odds = tente un bol jamais vu : { $good } sur { $all } en cachent { $beans }
+bot-ronda-no-match = ne connaît aucun bol qui convienne
+bot-ronda-shows-nothing = préfère ne rien montrer de nouveau
+bot-ronda-knows =
+    { $beans ->
+        [0] sait que ce bol est vide
+        [one] sait que ce bol cache 1 haricot
+       *[other] sait que ce bol cache { $beans } haricots
+    }
+bot-ronda-knows-where =
+    { $beans ->
+        [0] sait quel autre bol est vide
+        [one] sait quel autre bol cache 1 haricot
+       *[other] sait quel autre bol cache { $beans } haricots
+    }
+bot-ronda-goes-on-by-odds = continue vers un bol jamais vu : { $odds }
+bot-ronda-tries-by-odds = tente un bol jamais vu : { $odds }
+bot-ronda-odds =
+    { $all ->
+        [1] le seul qui reste
+       *[other] { $good } sur { $all }
+    } { $beans ->
+        [0] { $good ->
+            [1] est vide
+           *[other] sont vides
+        }
+        [1] { $good ->
+            [1] cache 1 haricot
+           *[other] cachent 1 haricot
+        }
+       *[other] { $good ->
+            [1] cache { $beans } haricots
+           *[other] cachent { $beans } haricots
+        }
+    }

@@ -116,11 +116,11 @@ bot-rondelic-lower =
         [1] une des { $unseen } cartes inconnues est plus basse
        *[other] { $lower } des { $unseen } cartes inconnues sont plus basses
     }
-bot-rondelic-odds =
-    { $sure ->
-        [1] { $percent } % de risque d’être au plus bas, contre { $other } % autrement
-       *[other] environ { $percent } % de risque d’être au plus bas, contre { $other } % autrement
-    }
+bot-rondelic-odds = { $percent } % de risque d’être au plus bas, contre { $other } % autrement
+bot-rondelic-odds-alike = { $percent } % de risque d’être au plus bas, dans un cas comme dans l’autre
+bot-rondelic-about = environ { $odds }
+bot-rondelic-for-the-end = { $odds }, mais de meilleures chances d’être le dernier
+bot-rondelic-by-lot = { $odds }, pour ne pas se laisser deviner
 bot-rondelic-forced = n’a pas le choix
 bot-rondelic-safe = sait qu’il y a plus bas
 bot-rondelic-falls-gladly = tomberait volontiers : tant qu’un autre jeton n’est pas parti, on repart du début
@@ -134,6 +134,7 @@ bot-rondelic-feels-swap = ne veut pas garder { $card }
 bot-rondelic-feels-take = prend { $card } sans chercher plus loin
 bot-rondelic-feels-turn = refuse { $card } et espère mieux
 bot-rondelic-feels-draw = cherche mieux que { $card }
+bot-rondelic-settles = n’a pas trouvé mieux que { $card }
 bot-rondelic-counts-keep = garde { $card } : { $lower }
 bot-rondelic-counts-swap = échange { $card } : { $lower }
 bot-rondelic-counts-take = prend { $card } : { $lower }

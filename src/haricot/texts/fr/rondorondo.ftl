@@ -129,11 +129,25 @@ bot-rondorondo-lays-less =
         [one] forme { $word } pour { $points } point
        *[other] forme { $word } pour { $points } points
     } ; { $other } en donnait { $more }, mais gardait moins en main ou laissait trop aux autres
+bot-rondorondo-ends =
+    { $points ->
+        [one] forme { $word } pour { $points } point et finit la partie
+       *[other] forme { $word } pour { $points } points et finit la partie
+    }
+bot-rondorondo-lays-dearer =
+    { $points ->
+        [one] forme { $word } pour { $points } point
+       *[other] forme { $word } pour { $points } points
+    } ; { $other } en donnait { $more }, mais laissait plus à payer en main
+bot-rondorondo-saves = garde ses cartes pour mieux, et en tire une
 bot-rondorondo-pictures =
     { $points ->
         [one] forme { $word } pour { $points } point
        *[other] forme { $word } pour { $points } points
-    } ; la réponse en vaudra environ { $answer }
+    } ; la réponse { $answer ->
+        [0] ne vaudra presque rien
+       *[other] en vaudra environ { $answer }
+    }
 bot-rondorondo-passes = passe : poser une carte coûterait plus que la garder
 bot-rondorondo-clears = échange une gomme : une seule suffit
 bot-rondorondo-exchanges =
@@ -141,7 +155,10 @@ bot-rondorondo-exchanges =
         [eraser] une gomme
         [joker] un joker
        *[letter] { $card }
-    } : en moyenne { $gain } de mieux, prix compris
+    } : en moyenne { $gain ->
+        [0] un rien
+       *[other] { $gain }
+    } de mieux, prix compris
 bot-rondorondo-exchanges-pictured =
     échange { $kind ->
         [eraser] une gomme
