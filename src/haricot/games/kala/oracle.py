@@ -98,9 +98,9 @@ class Oracle:
     def _winning_move(self) -> int:
         """The move by which the last proof won."""
         for path in self.paths:
-            for move, win in zip(path.moves[0], path.wins[0][: path.counts[0]], strict=False):
-                if win == 0:
-                    return int(move)
+            for at in range(path[0, proof.COUNT]):
+                if path[0, proof.WINS + at] == 0:
+                    return int(path[0, proof.MOVES + at])
         raise AssertionError
 
     def work(self, position: fast.Position) -> int:

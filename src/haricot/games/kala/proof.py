@@ -8,8 +8,6 @@ threads can work at one proof.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
 from haricot.games.compiled import compiled, inlined, whole
@@ -18,7 +16,7 @@ from haricot.games.kala.fast import Position, count_moves, is_over, nth_move, so
 from haricot.games.kala.keys import key
 from haricot.games.kala.masks import Words
 from haricot.games.kala.rules import HANDFUL
-from haricot.games.kala.table import DEAR, look_up, write_down
+from haricot.games.kala.table import DEAR, fetch, look_up, write_down
 
 NEVER = (1 << 27) - 1
 """The effort to prove what is not true."""
@@ -32,28 +30,20 @@ GUESS = np.array([round(2.0 ** max(0, min(18, 9 - at / 32))) for at in range(-FU
 """The first effort by prospects, from the worst: it doubles whenever these are halved."""
 
 
-class Path(NamedTuple):
-    """The line under consideration: at each depth a position, its moves, and the numbers of what they lead to.
+Path = Words
+"""The line under consideration: for each depth a row of words, with the position there in the first ten.
 
-    The numbers are as the position's mover sees them. The limits are those of the two numbers; beside them stand the
-    move that led here and how much had been expanded before.
-    """
-
-    positions: Words
-    moves: Words
-    places: Words
-    checks: Words
-    wins: Words
-    losses: Words
-    counts: Words
-    limits: Words
+Then the limits of the two numbers, the move that led here, how much had been expanded before, and how many moves there
+are; then the moves, where the table has what they lead to, and the two numbers of that, as the position's mover sees
+them. It is one array, since numba counts who uses each one, again and again: with more of them that took half the time.
+"""
+WIN_LIMIT, LOSS_LIMIT, CAME_BY, BEFORE, COUNT = range(10, 15)
+MOVES, PLACES, CHECKS, WINS, LOSSES, WIDTH = range(16, 16 + 6 * MOST_MOVES, MOST_MOVES)
 
 
 def new_path() -> Path:
     """One for each thread."""
-    moves, places, checks, wins, losses = (np.zeros((DEEPEST, MOST_MOVES), np.int64) for _ in range(5))
-    positions, limits = np.zeros((DEEPEST, 10), np.int64), np.zeros((DEEPEST, 4), np.int64)
-    return Path(positions, moves, places, checks, wins, losses, np.zeros(DEEPEST, np.int64), limits)
+    return np.zeros((DEEPEST, WIDTH), np.int64)
 
 
 def new_bell() -> Words:
@@ -69,13 +59,13 @@ def prove(start: Position, table: Words, path: Path, bell: Words, patience: int,
     """
     begun = bell[1]
     put_position(path, 0, start)
-    path.limits[0, :] = NEVER
+    path[0, WIN_LIMIT] = path[0, LOSS_LIMIT] = NEVER
     depth = 0
     expand(path, depth, table)
     while True:
         bell[1] += 1
         best, win, second, loss = nearest(path, depth)
-        while win >= path.limits[depth, 0] or loss >= path.limits[depth, 1] or bell[0] or bell[1] - begun > patience:
+        while win >= path[depth, WIN_LIMIT] or loss >= path[depth, LOSS_LIMIT] or bell[0] or bell[1] - begun > patience:
             if depth == 0:
                 return win, loss
             depth -= 1
@@ -103,12 +93,13 @@ def first_guess(position: Position) -> tuple[int, int]:
 def expand(path: Path, depth: int, table: Words) -> None:
     """Every move of the position at that depth, with the numbers of where it leads: guessed, then looked up."""
     position = position_at(path, depth)
-    path.counts[depth] = count_moves(position)
-    for at in range(path.counts[depth]):
+    path[depth, COUNT] = count_moves(position)
+    for at in range(path[depth, COUNT]):
         move = nth_move(position, at)
         after = sow(position, move)
-        path.moves[depth, at] = move
-        path.places[depth, at], path.checks[depth, at] = key(after)
+        path[depth, MOVES + at] = move
+        path[depth, PLACES + at], path[depth, CHECKS + at] = key(after)
+        fetch(table, path[depth, PLACES + at])
         win, loss = first_guess(after)
         note(path, depth, at, win, loss)
     look_all_up(path, depth, table)
@@ -117,9 +108,9 @@ def expand(path: Path, depth: int, table: Words) -> None:
 @inlined
 def look_all_up(path: Path, depth: int, table: Words) -> None:
     """What the table knows of the positions one move on, where it is not proven yet."""
-    for at in range(path.counts[depth]):
-        if path.wins[depth, at] != 0 and path.losses[depth, at] != 0:
-            known = look_up(table, path.places[depth, at], path.checks[depth, at])
+    for at in range(path[depth, COUNT]):
+        if path[depth, WINS + at] != 0 and path[depth, LOSSES + at] != 0:
+            known = look_up(table, path[depth, PLACES + at], path[depth, CHECKS + at])
             if known:
                 note(path, depth, at, known & NEVER, known >> LOSS & NEVER)
 
@@ -127,7 +118,7 @@ def look_all_up(path: Path, depth: int, table: Words) -> None:
 @inlined
 def earns_extra(path: Path, depth: int) -> bool:
     """Whether the position's mover goes on after a sowing: it fills the bowl unless it is an extra sowing itself."""
-    return path.positions[depth, 4] >= HANDFUL - 1 and not path.positions[depth, 8]
+    return path[depth, 4] >= HANDFUL - 1 and not path[depth, 8]
 
 
 @inlined
@@ -135,7 +126,7 @@ def note(path: Path, depth: int, at: int, win: int, loss: int) -> None:
     """The numbers of the position after a move, given as its own mover sees them."""
     if not earns_extra(path, depth):
         win, loss = loss, win
-    path.wins[depth, at], path.losses[depth, at] = win, loss
+    path[depth, WINS + at], path[depth, LOSSES + at] = win, loss
 
 
 @inlined
@@ -146,8 +137,8 @@ def nearest(path: Path, depth: int) -> tuple[int, int, int, int]:
     in part: proofs for several moves have much in common.
     """
     best, win, second, loss, hardest = 0, NEVER + 1, NEVER, 0, 0
-    for at in range(path.counts[depth]):
-        effort, other_effort = path.wins[depth, at], path.losses[depth, at]
+    for at in range(path[depth, COUNT]):
+        effort, other_effort = path[depth, WINS + at], path[depth, LOSSES + at]
         loss, hardest = loss + other_effort, max(hardest, other_effort)
         if effort < win:
             best, win, second = at, effort, win
@@ -168,44 +159,44 @@ def in_part(effort: int) -> int:
 def beside(path: Path, depth: int, best: int) -> int:
     """The efforts to prove that all moves but this one lose."""
     efforts = 0
-    for at in range(path.counts[depth]):
-        efforts += path.losses[depth, at] if at != best else 0
+    for at in range(path[depth, COUNT]):
+        efforts += path[depth, LOSSES + at] if at != best else 0
     return efforts
 
 
 @inlined
 def enter(path: Path, depth: int, table: Words, best: int, second: int, expanded: int, shared: bool) -> None:
     """Goes one move deeper, and stays there as long as a win seems about as near as by the next best move."""
-    after = sow(position_at(path, depth), path.moves[depth, best])
-    win_limit = min(path.limits[depth, 0], second + (5 * second >> 3) + 1)
-    loss_limit = path.limits[depth, 1]
+    after = sow(position_at(path, depth), path[depth, MOVES + best])
+    win_limit = min(path[depth, WIN_LIMIT], second + (5 * second >> 3) + 1)
+    loss_limit = path[depth, LOSS_LIMIT]
     if loss_limit < NEVER:
-        loss_limit = max(path.losses[depth, best] + 1, loss_limit - in_part(beside(path, depth, best)))
+        loss_limit = max(path[depth, LOSSES + best] + 1, loss_limit - in_part(beside(path, depth, best)))
     put_position(path, depth + 1, after)
-    path.limits[depth + 1, 2] = best
-    path.limits[depth + 1, 3] = expanded
-    effort, other_effort = path.wins[depth, best], path.losses[depth, best]
+    path[depth + 1, CAME_BY] = best
+    path[depth + 1, BEFORE] = expanded
+    effort, other_effort = path[depth, WINS + best], path[depth, LOSSES + best]
     effort = min(effort + (effort >> 3) + 1, NEVER - 1)
     if not after[8]:
         win_limit, loss_limit = loss_limit, win_limit
         effort, other_effort = other_effort, effort
-    path.limits[depth + 1, 0], path.limits[depth + 1, 1] = win_limit, loss_limit
+    path[depth + 1, WIN_LIMIT], path[depth + 1, LOSS_LIMIT] = win_limit, loss_limit
     if shared:  # until we are back, other threads see this way as a little longer, and rather take another
-        write_down(table, path.places[depth, best], path.checks[depth, best], effort | other_effort << LOSS)
+        write_down(table, path[depth, PLACES + best], path[depth, CHECKS + best], effort | other_effort << LOSS)
 
 
 @inlined
 def leave(path: Path, depth: int, table: Words, win: int, loss: int, expanded: int, shared: bool) -> None:
     """Back from one move deeper, with its numbers: they are noted and written down."""
-    at = path.limits[depth + 1, 2]
-    place, check = path.places[depth, at], path.checks[depth, at]
+    at = path[depth + 1, CAME_BY]
+    place, check = path[depth, PLACES + at], path[depth, CHECKS + at]
     if shared:
         look_all_up(path, depth, table)
         known = look_up(table, place, check)
         if known and (known & NEVER == 0 or known >> LOSS & NEVER == 0):
             return
     note(path, depth, at, win, loss)
-    work, size = expanded - path.limits[depth + 1, 3], 1
+    work, size = expanded - path[depth + 1, BEFORE], 1
     while work > 1:
         work, size = work >> 1, size + 1
     write_down(table, place, check, win | loss << LOSS | size << DEAR)
@@ -213,11 +204,12 @@ def leave(path: Path, depth: int, table: Words, win: int, loss: int, expanded: i
 
 @inlined
 def position_at(path: Path, depth: int) -> Position:
-    row = path.positions[depth]
-    return row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9]
+    low, high, own, other, held = path[depth, 0], path[depth, 1], path[depth, 2], path[depth, 3], path[depth, 4]
+    other_held, reserve, other_reserve = path[depth, 5], path[depth, 6], path[depth, 7]
+    return low, high, own, other, held, other_held, reserve, other_reserve, path[depth, 8], path[depth, 9]
 
 
 @inlined
 def put_position(path: Path, depth: int, position: Position) -> None:
     for at in range(10):
-        path.positions[depth, at] = position[at]
+        path[depth, at] = position[at]

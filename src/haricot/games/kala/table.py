@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from haricot.games.compiled import inlined, whole
+from haricot.games.kala.bits import send_for
 from haricot.games.kala.masks import Words
 
 WORDS = 8
@@ -24,6 +25,12 @@ def new_table(megabytes: int) -> Words:
 
 def words_in(megabytes: int) -> int:
     return 1 << (max(megabytes, 1) << 20 >> 3).bit_length() - 1
+
+
+@inlined
+def fetch(table: Words, place: int) -> None:
+    """What will be looked up soon: a large table is far from the processor."""
+    send_for(table, place & len(table) - WORDS)
 
 
 @inlined
