@@ -33,12 +33,14 @@ GUESS = np.array([round(2.0 ** max(0, min(18, 9 - at / 32))) for at in range(-FU
 Path = Words
 """The line under consideration: for each depth a row of words, with the position there in the first ten.
 
-Then the limits of the two numbers, the move that led here, how much had been expanded before, and how many moves there
-are; then the moves, where the table has what they lead to, and the two numbers of that, as the position's mover sees
-them. It is one array, since numba counts who uses each one, again and again: with more of them that took half the time.
+Then the limits of the two numbers, the move that led here, how much had been expanded before, whether nobody was here
+yet, and how many moves there are; then the moves, where the table has what they lead to, whether it knows it, and the
+two numbers of that, as the position's mover sees them.
+
+It is one array, since numba counts who uses each one, again and again: with more of them that took half the time.
 """
-WIN_LIMIT, LOSS_LIMIT, CAME_BY, BEFORE, COUNT = range(10, 15)
-MOVES, PLACES, CHECKS, WINS, LOSSES, WIDTH = range(16, 16 + 6 * MOST_MOVES, MOST_MOVES)
+WIN_LIMIT, LOSS_LIMIT, CAME_BY, BEFORE, NEW, COUNT = range(10, 16)
+MOVES, PLACES, CHECKS, KNOWN, WINS, LOSSES, WIDTH = range(16, 16 + 7 * MOST_MOVES, MOST_MOVES)
 
 
 def new_path() -> Path:
@@ -60,6 +62,7 @@ def prove(start: Position, table: Words, path: Path, bell: Words, patience: int,
     begun = bell[1]
     put_position(path, 0, start)
     path[0, WIN_LIMIT] = path[0, LOSS_LIMIT] = NEVER
+    path[0, NEW] = 0
     depth = 0
     expand(path, depth, table)
     while True:
@@ -91,18 +94,24 @@ def first_guess(position: Position) -> tuple[int, int]:
 
 @inlined
 def expand(path: Path, depth: int, table: Words) -> None:
-    """Every move of the position at that depth, with the numbers of where it leads: guessed, then looked up."""
-    position = position_at(path, depth)
+    """Every move of the position at that depth, with the numbers of where it leads: guessed, then looked up.
+
+    Where nobody was before, hardly ever is anything known of what comes next, and looking it up takes long.
+    """
+    position, new = position_at(path, depth), path[depth, NEW]
     path[depth, COUNT] = count_moves(position)
     for at in range(path[depth, COUNT]):
         move = nth_move(position, at)
         after = sow(position, move)
         path[depth, MOVES + at] = move
         path[depth, PLACES + at], path[depth, CHECKS + at] = key(after)
-        fetch(table, path[depth, PLACES + at])
+        path[depth, KNOWN + at] = 0
+        if not new:
+            fetch(table, path[depth, PLACES + at])
         win, loss = first_guess(after)
         note(path, depth, at, win, loss)
-    look_all_up(path, depth, table)
+    if not new:
+        look_all_up(path, depth, table)
 
 
 @inlined
@@ -112,6 +121,7 @@ def look_all_up(path: Path, depth: int, table: Words) -> None:
         if path[depth, WINS + at] != 0 and path[depth, LOSSES + at] != 0:
             known = look_up(table, path[depth, PLACES + at], path[depth, CHECKS + at])
             if known:
+                path[depth, KNOWN + at] = 1
                 note(path, depth, at, known & NEVER, known >> LOSS & NEVER)
 
 
@@ -175,6 +185,8 @@ def enter(path: Path, depth: int, table: Words, best: int, second: int, expanded
     put_position(path, depth + 1, after)
     path[depth + 1, CAME_BY] = best
     path[depth + 1, BEFORE] = expanded
+    path[depth + 1, NEW] = not (shared or path[depth, KNOWN + best])
+    fetch(table, path[depth, PLACES + best])
     effort, other_effort = path[depth, WINS + best], path[depth, LOSSES + best]
     effort = min(effort + (effort >> 3) + 1, NEVER - 1)
     if not after[8]:
@@ -196,6 +208,7 @@ def leave(path: Path, depth: int, table: Words, win: int, loss: int, expanded: i
         if known and (known & NEVER == 0 or known >> LOSS & NEVER == 0):
             return
     note(path, depth, at, win, loss)
+    path[depth, KNOWN + at] = 1
     work, size = expanded - path[depth + 1, BEFORE], 1
     while work > 1:
         work, size = work >> 1, size + 1
