@@ -37,4 +37,4 @@ def test_a_raid_on_the_opponents_bowl_is_called_one():
     things = "field=0.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0 bowls=a1:0,d1:4 reserves=8,8 granary=0 turn=0 extra=no"
     before = kala.position(things, reserve=10)
     words = say(reason(before, before.play("a1b1c1d1x>c1")), "fr")
-    assert words == "vide la coupelle de l’adversaire (5 haricots) et ne laisse rien à récolter à l’adversaire"
+    assert words == "récolte les 5 haricots de la coupelle de l’adversaire et ne laisse rien à récolter à l’adversaire"

@@ -84,6 +84,8 @@ def state_asked_for(
 def must_be_writable(file: str | None) -> None:
     """A file that cannot be written is told before the work, not after it."""
     if file:
+        if not Path(file).absolute().parent.is_dir():
+            raise BadOption("cli-no-folder", file=file)
         Path(file).open("a").close()
 
 

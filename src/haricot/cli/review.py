@@ -68,11 +68,14 @@ def _head(played: Played, remark: Remark, lang: str) -> str:
     """The move, and at the end of the line what it lost."""
     name = seat_name(played.game, remark.seat, lang)
     move = say("cli-replay-move", lang, number=remark.number, name=name, move=remark.move)
-    lost = _lost(reviewer(played.game).UNIT, remark.lost, lang)
+    lost = _lost(reviewer(played.game).UNIT, remark, lang)
     return f"{move}{lost.rjust(max(2 + len(lost), WIDTH - len(move)))}" if lost else move
 
 
-def _lost(unit: str, lost: float, lang: str) -> str:
+def _lost(unit: str, remark: Remark, lang: str) -> str:
+    if remark.decisive:
+        return say("review-lost-game", lang)
+    lost = remark.lost
     shown = {"chances": round(100 * lost), "beans": round(lost, 1), "points": round(lost)}[unit]
     return say(f"review-lost-{unit}", lang, lost=shown) if shown else ""
 

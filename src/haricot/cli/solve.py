@@ -54,7 +54,7 @@ def solve(
 
     state = _state(reserve, options, position)
     if table and not Path(table).absolute().parent.is_dir():
-        raise BadOption("solve-no-folder", file=table)  # said before the work, not after it
+        raise BadOption("cli-no-folder", file=table)
     known = solving.load_table(Path(table), memory) if table else new_table(memory)
     columns = TextColumn("{task.description}"), TimeElapsedColumn()
     with Progress(*columns, console=console(), transient=True) as bar:

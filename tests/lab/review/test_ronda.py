@@ -2,7 +2,9 @@
 
 import pytest
 
-from haricot.lab.review.ronda import forgotten
+from haricot.lab.review.played import Remark
+from haricot.lab.review.ronda import forgotten, summary
+from haricot.texts import LANGUAGES, say
 from tests.lab.review.reviewing import played, remarks
 
 CIRCLE = [3, 1, 2, 3, 4, 0, 1, 2, 0, 4]
@@ -70,3 +72,19 @@ def test_a_move_is_judged_by_what_could_be_known():
     judged = [remarks(played("ronda", "1 2 5 8", circle(beans)))[-1] for beans in (CIRCLE, *others)]
     assert len({(one.best, one.worth, one.most) for one in judged}) == 1
     assert len({one.luck for one in judged}) > 1
+
+
+def test_a_game_lost_is_not_counted_in_beans():
+    game = played(
+        "ronda", "1 4 pass", circle(CIRCLE).replace("stocks=10,10 black=0 box=0", "stocks=1,10 black=0 box=9")
+    )
+    *_, last = remarks(game)
+    assert (last.best, last.decisive) == ("+1", True)
+    told = {lang: say(summary(game, [Remark(1, 0, "2", "4", 0.0, 1.5), last], 0), lang) for lang in LANGUAGES}
+    assert "Une décision a pu coûter la partie. Les autres ont coûté 1,5 haricot." in told["fr"]
+    assert "One decision may have cost the game. The others cost 1.5 beans." in told["en"]
+
+
+def test_who_lost_nothing_is_told_so():
+    game = played("ronda", "", circle(CIRCLE))
+    assert say(summary(game, [], 0), "en") == "Nothing forgotten. Decisions cost nothing. Chance made no difference."

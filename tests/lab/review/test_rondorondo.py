@@ -47,6 +47,12 @@ def test_an_exchange_is_weighed_against_the_best_word():
     assert {bad.move, good.move}.isdisjoint({bad.best})
 
 
+def test_a_word_that_was_missed_is_named_even_where_an_exchange_was_better_still():
+    (passed,) = remarks(played("rondorondo", "pass", RACK.replace("AEIRSST", "EIJKQVW")), seconds=1)
+    assert passed.best.startswith("~")
+    assert [one.key for one in passed.words[1:3]] == ["review-rondorondo-exchanging", "review-rondorondo-missed"]
+
+
 def test_over_all_cards_that_might_have_come_luck_is_zero():
     """Whatever is on top of the pile: the luck of the exchange, and of a word's draw, is even on average."""
     view = played("rondorondo", "", RACK).before(1).view(0)

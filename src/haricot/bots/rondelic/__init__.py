@@ -7,7 +7,7 @@ from haricot.bots.rondelic import odds, weighing
 from haricot.bots.rondelic.feeling import by_feeling
 
 LEVELS: dict[str, Bot] = {
-    "graine": by_feeling(13, watchful=False),
+    "graine": by_feeling(15, watchful=False),
     "germe": by_feeling(11, watchful=False),
     "pousse": by_feeling(10, watchful=True),
     "fleur": odds.answer,

@@ -18,7 +18,7 @@ MOODS = (-2, -1, 0, 1, 2)
 
 
 def by_feeling(enough: int, *, watchful: bool) -> Bot:
-    """Somebody for whom that card is enough; who overlooks, unless watchful, that a lower card was just passed on."""
+    """For whom that card or a King is enough; who overlooks, unless watchful, that a lower card was just passed on."""
 
     def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
         view, feels = views[-1], min(enough + Random(seed).choice(MOODS), KING)

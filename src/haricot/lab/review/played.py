@@ -24,6 +24,8 @@ class Remark:
     most: float = 0.0
     luck: float = 0.0
     words: tuple[Sentence, ...] = ()
+    decisive: bool = False
+    """Whether the game itself may have been lost by it, so that what was lost is no number of beans or points."""
 
     @property
     def lost(self) -> float:

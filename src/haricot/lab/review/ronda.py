@@ -16,7 +16,10 @@ from haricot.lab.review.svg import COLOURS, FAINT, Drawing
 from haricot.texts import say, seat_name
 
 UNIT = "beans"
-"""A worth is the beans that the rest of the turn may be expected to place, less what it costs and gives away."""
+"""A worth is the beans that the rest of the turn may be expected to place, less what it costs and gives away.
+
+The game itself counts as WIN of them.
+"""
 
 CLOSE = 0.005
 DECISIVE = WIN / 2
@@ -47,14 +50,15 @@ def _remark(played: Played, number: int) -> Remark:
     answer = bot_for(played.game)(views, number, 1.0)
     best = answer.move if worth_of[answer.move] > worth_of[move] + CLOSE else move
     luck = _luck(played, number, worth_of[move])
-    remark = Remark(number, played.mover(number), move, best, worth_of[move], worth_of[best], luck)
+    worth, most = worth_of[move], worth_of[best]
+    remark = Remark(number, played.mover(number), move, best, worth, most, luck, decisive=most - worth > DECISIVE)
     return replace(remark, words=_words(played, remark, answer.reason))
 
 
 def _words(played: Played, remark: Remark, reason: Sentence) -> tuple[Sentence, ...]:
     said = [Sentence("review-ronda-best")]
     if remark.best != remark.move:
-        key = "review-ronda-decisive" if remark.lost > DECISIVE else "review-ronda-better"
+        key = "review-ronda-decisive" if remark.decisive else "review-ronda-better"
         said = [Sentence(key, {"best": remark.best, "reason": reason, "beans": round(remark.lost, 1)})]
     if slip := forgotten(played, remark):
         key = "review-ronda-overlooked" if slip.matched else "review-ronda-forgot"
@@ -103,9 +107,10 @@ def summary(played: Played, remarks: Sequence[Remark], seat: Seat) -> Sentence:
         "review-ronda-summary",
         {
             "forgotten": sum(slip is not None for slip in slips),
-            "lost": round(sum(remark.lost for remark in own), 1),
+            "lost": round(sum(remark.lost for remark in own if not remark.decisive), 1),
+            "games": sum(remark.decisive for remark in own),
             "luck": round(abs(luck), 1),
-            "kind": "good" if luck >= 0 else "bad",
+            "kind": "none" if not round(luck, 1) else "good" if luck > 0 else "bad",
         },
     )
 

@@ -50,6 +50,8 @@ def _remark(played: Played, number: int, until: float) -> Remark:
     if most - worth < CLOSE:
         best, most = move, worth
     said = _words(state, move, best, worth, most, _rejected(played, number))
+    if isinstance(best, Exchange) and best != move:
+        said += _word_missed(state, move, worth, options)
     return Remark(number, state.mover, text, str(best), worth, most, luck, (*said, *_luck_in_words(luck)))
 
 
@@ -90,6 +92,17 @@ def _better(state: RondoRondo, best: Move, values: dict[str, float]) -> Sentence
     more = points(state, best)
     key = "review-rondorondo-missed" if more > values["points"] else "review-rondorondo-missed-later"
     return Sentence(key, {**values, "word": word_of(state, best), "most": more})
+
+
+def _word_missed(
+    state: RondoRondo, move: Move, worth: float, options: Sequence[tuple[Move, float]]
+) -> tuple[Sentence, ...]:
+    """Where an exchange was best of all, the word that was better than what was done."""
+    gained = points(state, move) if isinstance(move, Lay) else -EXCHANGE_COST * state.exchanged
+    better = [(lay, more - worth) for lay, more in options if isinstance(lay, Lay) and lay != move]
+    return tuple(
+        _better(state, lay, {"points": gained, "lost": round(more, 1)}) for lay, more in better if more >= CLOSE
+    )
 
 
 def _luck(played: Played, number: int, turn: Turn, options: Sequence[tuple[Move, float]]) -> float:

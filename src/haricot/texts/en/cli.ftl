@@ -120,6 +120,7 @@ cli-review-plot = A file for a picture of the game.
 cli-review-thinking = Moves
 cli-review-head =
     { $count ->
+        [0] { $game }: no move to look at
         [one] { $game }: 1 move looked at
        *[other] { $game }: { $count } moves looked at
     }
@@ -138,6 +139,6 @@ cli-solve-line = Best play, { $count } sowings:
 cli-solve-unproven = Not proven yet after { $expansions } positions in { $seconds } s. What was found is kept in { $file }: give the same command to go on.
 cli-solve-unproven-lost = Not proven yet after { $expansions } positions in { $seconds } s. With --table FILE, what is found is kept for the next time.
 solve-only-kala = Only Kala can be solved; { $game } has luck or secrets in it.
-solve-no-folder = The folder of { $file } does not exist: make it, or name another file.
+cli-no-folder = The folder of { $file } does not exist: make it, or name another file.
 solve-no-table = { $file } holds no table of proofs that this version can read: name another file.
 solve-too-many-beans = There are { $found } beans in this position; up to { $most } can be solved.

@@ -58,8 +58,8 @@ bot-kala-harvests =
 bot-kala-sows-again = fills the bowl and sows its { $beans } beans again
 bot-kala-raids =
     { $beans ->
-        [one] empties the opponent’s bowl ({ $beans } bean)
-       *[other] empties the opponent’s bowl ({ $beans } beans)
+        [one] harvests { $beans } bean from the opponent’s bowl
+       *[other] harvests { $beans } beans from the opponent’s bowl
     }
 bot-kala-harvests-and-sows = { $harvests }, then sows the { $beans } of its bowl again
 bot-kala-harvests-and-leaves = { $harvests } and { $leaves }

@@ -28,7 +28,7 @@ review-ronda-better =
         [one] Better: { $best } ({ $reason }), for { $beans } bean more to hope for.
        *[other] Better: { $best } ({ $reason }), for { $beans } beans more to hope for.
     }
-review-ronda-decisive = Better: { $best } ({ $reason }); the game hung on it ({ $beans }).
+review-ronda-decisive = Better: { $best } ({ $reason }); the game may have hung on it.
 review-ronda-overlooked =
     Bowl { $bowl } had been seen at move { $number }: { $beans ->
         [0] empty, too.
@@ -48,17 +48,35 @@ review-ronda-summary =
         [0] Nothing forgotten.
         [one] 1 bowl forgotten.
        *[other] { $forgotten } bowls forgotten.
-    } Decisions cost { $lost } in beans; { $kind ->
-        [good] chance gave { $luck }.
-       *[bad] chance took { $luck }.
+    }{ $games ->
+        [0] {""}
+        [one] {" "}One decision may have cost the game.
+       *[other] {" "}{ $games } decisions may have cost the game.
+    } { $games ->
+        [0] Decisions
+       *[other] The others
+    } { $lost ->
+        [0] cost nothing
+        [one] cost { $lost } bean
+       *[other] cost { $lost } beans
+    }. { $kind ->
+        [none] Chance made no difference.
+        [good] Chance gave { $luck ->
+            [one] { $luck } bean.
+           *[other] { $luck } beans.
+        }
+       *[bad] Chance took { $luck ->
+            [one] { $luck } bean.
+           *[other] { $luck } beans.
+        }
     }
 review-ronda-picture = Memory: what was seen, and what was forgotten (squares)
 review-rondelic-forced = No choice: { $percent }% to be lowest.
 review-rondelic-no-choice = No choice.
 review-rondelic-best = Nothing better: { $percent }% to be lowest.
 review-rondelic-better = { $percent }% to be lowest, against { $least }% with { $best }.
-review-rondelic-agrees = The strongest bot would have said { $move } too: it { $reason }.
-review-rondelic-bot = The strongest bot would have said { $move }: it { $reason }.
+review-rondelic-agrees = The strongest bot would have said { $move } too ({ $reason }).
+review-rondelic-bot = The strongest bot would have said { $move } ({ $reason }).
 review-rondelic-fell = And it was the lowest card.
 review-rondelic-spared = And another card was lower.
 review-rondelic-summary =
@@ -119,5 +137,6 @@ review-rondorondo-summary =
     }
 review-rondorondo-picture = Points; dotted: what better moves would have made of them
 review-lost-chances = −{ $lost }%
+review-lost-game = the game
 review-lost-beans = −{ $lost }
 review-lost-points = −{ $lost }

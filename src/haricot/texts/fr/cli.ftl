@@ -120,6 +120,7 @@ cli-review-plot = Un fichier pour une image de la partie.
 cli-review-thinking = Coups
 cli-review-head =
     { $count ->
+        [0] { $game } : aucun coup à regarder
         [one] { $game } : 1 coup regardé
        *[other] { $game } : { $count } coups regardés
     }
@@ -138,6 +139,6 @@ cli-solve-line = Le meilleur jeu, { $count } semailles :
 cli-solve-unproven = Rien n’est encore prouvé après { $expansions } positions en { $seconds } s. Le travail est gardé dans { $file } : redonnez la même commande pour continuer.
 cli-solve-unproven-lost = Rien n’est encore prouvé après { $expansions } positions en { $seconds } s. Avec --table FICHIER, le travail est gardé pour la prochaine fois.
 solve-only-kala = Seul Kala peut être résolu ; { $game } contient du hasard ou des secrets.
-solve-no-folder = Le dossier de { $file } n’existe pas : créez-le, ou choisissez un autre fichier.
+cli-no-folder = Le dossier de { $file } n’existe pas : créez-le, ou choisissez un autre fichier.
 solve-no-table = { $file } ne contient pas de table de preuves lisible par cette version : choisissez un autre fichier.
 solve-too-many-beans = Il y a { $found } haricots dans cette position ; on peut en résoudre jusqu’à { $most }.

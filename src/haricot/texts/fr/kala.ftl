@@ -60,8 +60,8 @@ bot-kala-harvests =
 bot-kala-sows-again = remplit sa coupelle et en resème les { $beans } haricots
 bot-kala-raids =
     { $beans ->
-        [one] vide la coupelle de l’adversaire ({ $beans } haricot)
-       *[other] vide la coupelle de l’adversaire ({ $beans } haricots)
+        [one] récolte { $beans } haricot dans la coupelle de l’adversaire
+       *[other] récolte les { $beans } haricots de la coupelle de l’adversaire
     }
 bot-kala-harvests-and-sows = { $harvests }, puis resème les { $beans } de sa coupelle
 bot-kala-harvests-and-leaves = { $harvests } et { $leaves }

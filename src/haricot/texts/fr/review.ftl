@@ -30,7 +30,7 @@ review-ronda-better =
         [one] Mieux : { $best } ({ $reason }), pour { $beans } haricot de plus à espérer.
        *[other] Mieux : { $best } ({ $reason }), pour { $beans } haricots de plus à espérer.
     }
-review-ronda-decisive = Mieux : { $best } ({ $reason }) ; la partie en dépendait ({ $beans }).
+review-ronda-decisive = Mieux : { $best } ({ $reason }) ; la partie pouvait en dépendre.
 review-ronda-overlooked =
     Le bol { $bowl } s’était montré au coup { $number } : { $beans ->
         [0] vide, lui aussi.
@@ -50,17 +50,35 @@ review-ronda-summary =
         [0] Rien d’oublié.
         [one] 1 bol oublié.
        *[other] { $forgotten } bols oubliés.
-    } Les décisions ont coûté { $lost } en haricots ; { $kind ->
-        [good] la chance en a donné { $luck }.
-       *[bad] la chance en a pris { $luck }.
+    }{ $games ->
+        [0] {""}
+        [one] {" "}Une décision a pu coûter la partie.
+       *[other] {" "}{ $games } décisions ont pu coûter la partie.
+    } { $games ->
+        [0] Les décisions
+       *[other] Les autres
+    } { $lost ->
+        [0] n’ont rien coûté
+        [one] ont coûté { $lost } haricot
+       *[other] ont coûté { $lost } haricots
+    }. { $kind ->
+        [none] La chance n’y est pour rien.
+        [good] La chance a donné { $luck ->
+            [one] { $luck } haricot.
+           *[other] { $luck } haricots.
+        }
+       *[bad] La chance a pris { $luck ->
+            [one] { $luck } haricot.
+           *[other] { $luck } haricots.
+        }
     }
 review-ronda-picture = La mémoire : ce qui s’est montré, et ce qui fut oublié (carrés)
 review-rondelic-forced = Pas le choix : { $percent } % de risque d’être au plus bas.
 review-rondelic-no-choice = Pas le choix.
 review-rondelic-best = Rien de mieux : { $percent } % de risque d’être au plus bas.
 review-rondelic-better = { $percent } % de risque d’être au plus bas, contre { $least } % avec { $best }.
-review-rondelic-agrees = Le robot le plus fort aurait dit { $move } aussi : il { $reason }.
-review-rondelic-bot = Le robot le plus fort aurait dit { $move } : il { $reason }.
+review-rondelic-agrees = Le robot le plus fort aurait dit { $move } aussi ({ $reason }).
+review-rondelic-bot = Le robot le plus fort aurait dit { $move } ({ $reason }).
 review-rondelic-fell = Et ce fut la carte la plus basse.
 review-rondelic-spared = Et une autre carte fut plus basse.
 review-rondelic-summary =
@@ -121,5 +139,6 @@ review-rondorondo-summary =
     }
 review-rondorondo-picture = Les points ; en pointillé, ce que de meilleurs coups en auraient fait
 review-lost-chances = −{ $lost } %
+review-lost-game = la partie
 review-lost-beans = −{ $lost }
 review-lost-points = −{ $lost }
