@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from rich.console import Console
 from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
 from haricot.cli import asking
-from haricot.cli.speaking import console, spoken, tell
+from haricot.cli.speaking import spoken, tell
 from haricot.core.errors import BadOption
 from haricot.games import named
 from haricot.texts import say
@@ -55,9 +56,12 @@ def solve(
     state = _state(reserve, options, position)
     if table and not Path(table).absolute().parent.is_dir():
         raise BadOption("cli-no-folder", file=table)
-    known = solving.load_table(Path(table), memory) if table else new_table(memory)
-    columns = TextColumn("{task.description}"), TimeElapsedColumn()
-    with Progress(*columns, console=console(), transient=True) as bar:
+    try:
+        known = solving.load_table(Path(table), memory) if table else new_table(memory)
+    except MemoryError:
+        raise BadOption("solve-no-memory", megabytes=memory) from None
+    columns, screen = (TextColumn("{task.description}"), TimeElapsedColumn()), Console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task("")
 
         def show(expansions: int, seconds: float) -> None:
@@ -95,6 +99,9 @@ def _tell(state: Kala, solution: Solution, table: str | None, lang: str) -> None
         tell(say("cli-solve-unproven" if table else "cli-solve-unproven-lost", lang, file=table or "", **size))
         return
     name = say(f"kala-seat-{winner}", lang)
+    if state.turn is None:
+        tell(say("cli-solve-over", lang, name=name))
+        return
     tell(say("cli-solve-mover-wins" if winner == state.mover else "cli-solve-other-wins", lang, name=name))
     tell(say("cli-solve-size", lang, **size))
     tell(say("cli-solve-line", lang, count=len(solution.line)))

@@ -64,7 +64,7 @@ def read_view(view: View, options: Options) -> Kala:
 def check_position(state: Kala) -> None:
     """The bowls stand apart, and who owes an extra sowing has the beans for it."""
     if state.bowls[0] == state.bowls[1]:
-        raise BadPosition("kala-bowls-on-one-cell", cell=state.bowls[0])
+        raise BadPosition("kala-bowls-on-one-cell", cell=str(state.bowls[0]))
     if state.extra and state.held[state.mover] < HANDFUL:
         raise BadPosition("kala-extra-without-beans", beans=state.held[state.mover])
 

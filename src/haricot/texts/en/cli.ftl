@@ -134,10 +134,20 @@ cli-solve-table = A file that keeps the table; if it is there, the proof goes on
 cli-solve-progress = { $expansions } positions looked into
 cli-solve-mover-wins = { $name }, to move, wins with perfect play.
 cli-solve-other-wins = { $name } wins with perfect play, although the other is to move.
-cli-solve-size = The proof looked into { $expansions } positions in { $seconds } s.
-cli-solve-line = Best play, { $count } sowings:
+cli-solve-size =
+    { $expansions ->
+        [one] The proof looked into { $expansions } position in { $seconds } s.
+       *[other] The proof looked into { $expansions } positions in { $seconds } s.
+    }
+cli-solve-line =
+    { $count ->
+        [one] Best play, { $count } sowing:
+       *[other] Best play, { $count } sowings:
+    }
+cli-solve-over = The game is over: { $name } has won.
 cli-solve-unproven = Not proven yet after { $expansions } positions in { $seconds } s. What was found is kept in { $file }: give the same command to go on.
 cli-solve-unproven-lost = Not proven yet after { $expansions } positions in { $seconds } s. With --table FILE, what is found is kept for the next time.
+solve-no-memory = There is not that much memory: give --memory less than { $megabytes } megabytes.
 solve-only-kala = Only Kala can be solved; { $game } has luck or secrets in it.
 cli-no-folder = The folder of { $file } does not exist: make it, or name another file.
 solve-no-table = { $file } holds no table of proofs that this version can read: name another file.

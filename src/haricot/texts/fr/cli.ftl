@@ -134,10 +134,20 @@ cli-solve-table = Un fichier où garder la table ; s’il existe, la preuve rep
 cli-solve-progress = { $expansions } positions examinées
 cli-solve-mover-wins = { $name }, au trait, gagne si chacun joue parfaitement.
 cli-solve-other-wins = { $name } gagne si chacun joue parfaitement, bien que l’autre soit au trait.
-cli-solve-size = La preuve a examiné { $expansions } positions en { $seconds } s.
-cli-solve-line = Le meilleur jeu, { $count } semailles :
+cli-solve-size =
+    { $expansions ->
+        [one] La preuve a examiné { $expansions } position en { $seconds } s.
+       *[other] La preuve a examiné { $expansions } positions en { $seconds } s.
+    }
+cli-solve-line =
+    { $count ->
+        [one] Le meilleur jeu, { $count } semaille :
+       *[other] Le meilleur jeu, { $count } semailles :
+    }
+cli-solve-over = La partie est finie : { $name } a gagné.
 cli-solve-unproven = Rien n’est encore prouvé après { $expansions } positions en { $seconds } s. Le travail est gardé dans { $file } : redonnez la même commande pour continuer.
 cli-solve-unproven-lost = Rien n’est encore prouvé après { $expansions } positions en { $seconds } s. Avec --table FICHIER, le travail est gardé pour la prochaine fois.
+solve-no-memory = Il n’y a pas autant de mémoire : donnez à --memory moins que { $megabytes } mégaoctets.
 solve-only-kala = Seul Kala peut être résolu ; { $game } contient du hasard ou des secrets.
 cli-no-folder = Le dossier de { $file } n’existe pas : créez-le, ou choisissez un autre fichier.
 solve-no-table = { $file } ne contient pas de table de preuves lisible par cette version : choisissez un autre fichier.
