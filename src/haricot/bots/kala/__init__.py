@@ -13,7 +13,7 @@ from haricot.games.kala import GAME
 from haricot.games.kala.rules import Kala
 from haricot.games.kala.sowing import Sow
 
-TIME_TO_ANSWER = 0.9
+TIME_TO_ANSWER = 0.85
 """The part of its time that a bot spends looking ahead: the rest is for starting and for answering."""
 
 
