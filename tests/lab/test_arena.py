@@ -3,6 +3,7 @@
 import pytest
 
 import haricot
+from haricot.bots import levels
 from haricot.lab.arena import Bout, Ended, bouts, opened, play, play_all, ratings, share
 
 
@@ -22,8 +23,20 @@ def test_the_same_seed_gives_the_same_games_however_many_cores_play_them():
 
 def test_openings_are_random_moves_that_leave_a_game_to_play():
     bout = Bout("kala", ("germe", "germe"), seed=3, opening=6)
-    assert opened(bout).turn is not None
+    assert opened(bout)[-1].turn is not None
     assert play(bout).moves > 0
+
+
+def test_a_bot_has_seen_the_opening(monkeypatch):
+    shown = []
+
+    def attentive(views, seed, seconds):
+        shown.append(len(views))
+        return levels("ronda")["graine"](views, seed, seconds)
+
+    monkeypatch.setitem(levels("ronda"), "attentive", attentive)
+    play(Bout("ronda", ("attentive", "attentive"), seed=1, opening=5))
+    assert shown[0] == 6
 
 
 def ended(ranks, sitting, seed):

@@ -61,24 +61,22 @@ class Share:
         return self.share - self.margin > 0.5
 
 
-def opened(bout: Bout) -> State:
-    """The state from which the bots play: random moves from the seed, the same for whoever sits where."""
+def opened(bout: Bout) -> list[State]:
+    """The states before the bots play on: random moves from the seed, the same for whoever sits where."""
     lot = Random(bout.seed)
     for _ in range(MOST_OPENINGS):
-        state = named(bout.game).new(len(bout.sitting), lot.getrandbits(62), **bout.options)
-        for _ in range(bout.opening):
-            if state.turn is None:
-                break
-            state = state.play(lot.choice(state.moves()))
-        if state.turn is not None:
-            return state
+        states = [named(bout.game).new(len(bout.sitting), lot.getrandbits(62), **bout.options)]
+        while len(states) <= bout.opening and states[-1].turn is not None:
+            states.append(states[-1].play(lot.choice(states[-1].moves())))
+        if states[-1].turn is not None:
+            return states
     raise BadOption("arena-opening-too-long", opening=bout.opening)
 
 
 def play(bout: Bout) -> Ended:
-    """The whole game; each bot is given the views of its own seat, and no more."""
-    state, bots = opened(bout), levels(bout.game)
-    states = [state]
+    """The whole game; each bot is given the views of its own seat, those of the opening too, and no more."""
+    states, bots = opened(bout), levels(bout.game)
+    state = states[-1]
     shown = [Shown(states, seat) for seat in range(state.seats)]
     moves, slowest = 0, 0.0
     while state.turn is not None:
