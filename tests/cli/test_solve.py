@@ -37,6 +37,7 @@ def test_other_games_and_wrong_values_are_refused_in_a_sentence():
         ["kala", "--reserve", "3"],
         ["kala", "--position", "x"],
         ["kala", "--memory", "99999999"],
+        ["kala", "--reserve", "12", "--position", START.format("12,8")],
     ):
         told = run("solve", *arguments)
         assert told.returncode in (1, 2)

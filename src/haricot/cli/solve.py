@@ -82,6 +82,8 @@ def _state(reserve: int | None, options: tuple[str, ...], position: str | None) 
     from haricot.games.kala.rules import Kala
     from haricot.lab.solving import read_any
 
+    if position is not None and reserve is not None:
+        raise BadOption("solve-position-or-reserve")
     if position is not None:
         return read_any(position)
     rules = named("kala")

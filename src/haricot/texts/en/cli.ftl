@@ -148,6 +148,7 @@ cli-solve-over = The game is over: { $name } has won.
 cli-solve-unproven = Not proven yet after { $expansions } positions in { $seconds } s. What was found is kept in { $file }: give the same command to go on.
 cli-solve-unproven-lost = Not proven yet after { $expansions } positions in { $seconds } s. With --table FILE, what is found is kept for the next time.
 solve-no-memory = There is not that much memory: give --memory less than { $megabytes } megabytes.
+solve-position-or-reserve = A position already says how many beans there are: give --position or --reserve, not both.
 solve-only-kala = Only Kala can be solved; { $game } has luck or secrets in it.
 cli-no-folder = The folder of { $file } does not exist: make it, or name another file.
 solve-no-table = { $file } holds no table of proofs that this version can read: name another file.

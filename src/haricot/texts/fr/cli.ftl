@@ -148,6 +148,7 @@ cli-solve-over = La partie est finie : { $name } a gagné.
 cli-solve-unproven = Rien n’est encore prouvé après { $expansions } positions en { $seconds } s. Le travail est gardé dans { $file } : redonnez la même commande pour continuer.
 cli-solve-unproven-lost = Rien n’est encore prouvé après { $expansions } positions en { $seconds } s. Avec --table FICHIER, le travail est gardé pour la prochaine fois.
 solve-no-memory = Il n’y a pas autant de mémoire : donnez à --memory moins que { $megabytes } mégaoctets.
+solve-position-or-reserve = Une position dit déjà combien de haricots il y a : donnez --position ou --reserve, pas les deux.
 solve-only-kala = Seul Kala peut être résolu ; { $game } contient du hasard ou des secrets.
 cli-no-folder = Le dossier de { $file } n’existe pas : créez-le, ou choisissez un autre fichier.
 solve-no-table = { $file } ne contient pas de table de preuves lisible par cette version : choisissez un autre fichier.
