@@ -34,6 +34,13 @@ def test_two_left_are_judged_by_exact_odds_against_the_best_play():
     assert 0.2 < taken.most < 0.5
 
 
+def test_on_the_edge_against_one_who_has_not_begun_the_lower_card_is_the_better_one():
+    state = position(hands="-,-,-", tokens="0,10,out3", dealer=0, turn=1, phase="pick", offer="AC", drawn=1)
+    (refused,) = told(state, "turn")
+    assert (refused.best, refused.lost, refused.words[0].key) == ("take", 0, "review-rondelic-bot")
+    assert refused.words[0].values["reason"].key == "bot-rondelic-falls-gladly"
+
+
 def test_a_king_shown_or_lent_is_told_with_what_the_strongest_would_have_done():
     state = position(hands="-,7S,KC,9D", dealer=0, turn=1)
     for word in ("show", "give"):

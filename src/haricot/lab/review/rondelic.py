@@ -43,6 +43,8 @@ def _remark(played: Played, number: int, seconds: float, came_lowest: bool | Non
     if views[-1]["phase"] in ("answer", "restart"):
         return Remark(number, seat, move, wise, words=(_staked(views, found, move, wise),))
     risk = found[move].risk
+    if are_two(views[-1]) and found[wise].risk - risk >= CLOSE:  # the lower card is the better one there
+        return Remark(number, seat, move, wise, words=(_staked(views, found, move, wise),))
     if risk - found[wise].risk < (CLOSE_BETWEEN_TWO if are_two(views[-1]) else CLOSE):
         wise = move
     luck = 0.0 if came_lowest is None else risk - came_lowest
@@ -65,7 +67,7 @@ def _words(found: Prospects, move: str, wise: str, came_lowest: bool | None) -> 
 
 
 def _staked(views: Sequence[View], found: Prospects, move: str, wise: str) -> Sentence:
-    """Kings and stakes are no matter of the own lowest card: what they are worth in the whole game."""
+    """What is no matter of the own lowest card, but of the whole game: Kings, stakes, falls that do no harm."""
     key = "agrees" if move == wise else "bot"
     return Sentence(f"review-rondelic-{key}", {"move": wise, "reason": reason(views, wise, found)})
 
