@@ -12,11 +12,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
+from litestar.testing import TestClient
+from sqlalchemy import create_engine, select, text
 
 from haricot.core.errors import HaricotError
+from haricot.house import schema
+from haricot.house.app import build
 from haricot.house.backup import copy_store
 from haricot.house.desk import House
+from haricot.house.people import LINK_LASTS, People
 from haricot.house.schema import metadata
 from haricot.house.settings import Settings
 from haricot.house.store import Lost, Store, store_url
@@ -238,6 +242,33 @@ def test_a_backup_of_an_open_house_is_a_whole_store(tmp_path: Path) -> None:
         copy_store(url, copy)
     with pytest.raises(HaricotError, match="no store"):
         copy_store(f"sqlite:///{tmp_path / 'nothing.db'}", tmp_path / "other.db")
+
+
+def test_links_to_other_devices_that_came_too_late_are_swept_out(url: str) -> None:
+    async def links() -> list[int]:
+        store = Store(url)
+        store.open()
+        people = People(store)
+        ana, _ = await people.welcome(0, "Ana", None, "person")
+        for at in (0, 1, LINK_LASTS):
+            await people.make_link(ana, at)
+        asked = select(schema.keys.c.expires).where(schema.keys.c.kind == "link").order_by(schema.keys.c.expires)
+        left = await store.read(lambda connection: connection.scalars(asked).all())
+        await store.close()
+        return list(left)
+
+    assert asyncio.run(links()) == [LINK_LASTS + 1, 2 * LINK_LASTS]
+
+
+def test_a_house_that_cannot_read_its_store_is_not_well(tmp_path: Path) -> None:
+    file = tmp_path / "haricot.db"
+    with TestClient(build(Settings(store=f"sqlite:///{file}"))) as client:
+        assert client.get("/health").status_code == 200
+        with sqlite3.connect(file) as other:
+            other.execute("ALTER TABLE people RENAME TO lost")
+        answer = client.get("/health")
+    assert answer.status_code == 503
+    assert "lost" not in answer.text
 
 
 @pytest.mark.parametrize("url", ["", "mysql://x/y", "nonsense", "sqlite"])

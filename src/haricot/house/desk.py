@@ -8,11 +8,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import text
+from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from haricot.core.errors import HaricotError
-from haricot.house import client_files
+from haricot.house import client_files, schema
 from haricot.house.chairs import Chairs
 from haricot.house.hall import Hall
 from haricot.house.limits import Buckets, Counts
@@ -82,9 +82,10 @@ class House:
     async def is_healthy(self) -> bool:
         """Whether the store can be read."""
         try:
-            return bool(await self.store.read(lambda connection: connection.scalar(text("SELECT 1")) == 1))
+            await self.store.read(lambda connection: connection.scalar(select(schema.people.c.id).limit(1)))
         except SQLAlchemyError:
             return False
+        return True
 
     async def studied(self, by: str, work: Callable[[], T]) -> T:
         """The rules' answer to a question, beside the tables: one at a time, and a few from each address may wait."""

@@ -43,6 +43,7 @@ ADD_KEY = insert(schema.keys)
 RENAME = update(schema.people).where(schema.people.c.id == bindparam("person"))
 RENAME = RENAME.values(name=bindparam("new_name"), sign=bindparam("new_sign"))
 FORGET_KEY = delete(schema.keys).where(schema.keys.c.fingerprint == bindparam("key"))
+FORGET_EXPIRED = delete(schema.keys).where(schema.keys.c.expires <= bindparam("now"))
 FORGET_KEYS = delete(schema.keys).where(schema.keys.c.person == bindparam("whose"))
 FORGET_PERSON = delete(schema.people).where(schema.people.c.id == bindparam("person"))
 FORGET_GUEST = delete(schema.guests).where(schema.guests.c.person == bindparam("whose"))
@@ -118,9 +119,10 @@ class People:
         return renamed
 
     async def make_link(self, person: Person, at: Millisecond) -> str:
-        """A secret that makes one other device this person's, once, and soon."""
+        """A secret that makes one other device this person's, once, and soon; those that came too late go."""
         secret = new_secret()
         await self._store.change(
+            (FORGET_EXPIRED, {"now": at}),
             (
                 ADD_KEY,
                 {
@@ -129,7 +131,7 @@ class People:
                     "kind": "link",
                     "expires": at + LINK_LASTS,
                 },
-            )
+            ),
         )
         return secret
 
