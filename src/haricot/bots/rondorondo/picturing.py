@@ -35,8 +35,7 @@ from haricot.games.rondorondo.form import EXCHANGE_COST
 from haricot.games.rondorondo.laying import Lay
 from haricot.games.rondorondo.search import Array
 
-PICTURES = 80
-"""In each round of choosing, shared by the seats: the more there are, the longer a picture takes."""
+PICTURES = 16
 WORDS_LOOKED_AT = 8
 EXCHANGES_LOOKED_AT = 2
 TO_THE_END = 60
@@ -124,7 +123,7 @@ def ranking(turn: Turn, candidates: Sequence[Candidate], seed: int, until: float
     running, dropped = [Pictured(one, trust) for one in candidates], list[Pictured]()
     lot = np.random.default_rng(abs(seed))
     while len(running) > 1 and time.monotonic() < until:
-        for _ in range(PICTURES // turn.state.seats):
+        for _ in range(PICTURES):
             if time.monotonic() < until:
                 picture(turn, running, lot.permutation(turn.loose))
         running.sort(key=lambda one: -one.worth)
