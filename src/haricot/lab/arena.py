@@ -20,6 +20,7 @@ from haricot.core.errors import BadOption
 from haricot.core.game import Seat, State, View
 from haricot.games import named
 
+MOMENT = 0.05
 MOST_OPENINGS = 100
 """How often an opening is drawn anew because the game was over before it was."""
 
@@ -135,12 +136,25 @@ def bouts(
         yield Bout(game, sitting, seed * 1_000_003 + number // 2, dict(options or {}), opening, seconds)
 
 
+def make_ready(bout: Bout) -> None:
+    """Has the bots answer for a moment here and there: what they need is loaded before their time is counted."""
+    state, bots = opened(bout)[-1], levels(bout.game)
+    for _ in range(2 * state.seats):
+        if state.turn is None:
+            return
+        view = state.view(state.turn)
+        answers = [bots[level]([view], bout.seed, MOMENT) for level in sorted(set(bout.sitting))]
+        state = state.play(answers[0].move)
+
+
 def play_all(todo: Sequence[Bout], workers: int = 1) -> Iterator[Ended]:
     """Every bout, spread over the cores; in the same order, whatever their number."""
+    opened(todo[0])  # what cannot be played is refused here, not in another process
     if workers <= 1:
+        make_ready(todo[0])
         yield from map(play, todo)
         return
-    with ProcessPoolExecutor(min(workers, len(todo))) as pool:
+    with ProcessPoolExecutor(min(workers, len(todo)), initializer=make_ready, initargs=(todo[0],)) as pool:
         yield from pool.map(play, todo, chunksize=max(1, min(20, len(todo) // (8 * workers))))
 
 
