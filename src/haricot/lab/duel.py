@@ -11,7 +11,8 @@ from pathlib import Path
 
 import click
 
-from haricot.bots.rondelic.ending import START, at_angle
+from haricot.bots.rondelic.ending import at_angle
+from haricot.bots.rondelic.seeing import START
 from haricot.bots.rondelic.two import TIMES, Solution, solve
 
 TABLE = Path(__file__).parents[1] / "bots" / "rondelic" / "duel.json"

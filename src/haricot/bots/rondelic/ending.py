@@ -12,6 +12,7 @@ from importlib.resources import files
 from itertools import product
 from math import atan2, cos, degrees, hypot, radians, sin, sqrt
 
+from haricot.bots.rondelic.seeing import START
 from haricot.bots.rondelic.two import Payoffs
 
 Place = tuple[int, bool]
@@ -23,7 +24,6 @@ SWEEPS = 500
 STEADY = 1e-9
 FURTHER = 12
 """So many new stakes are foreseen; in the unlikely case of more, the pot is taken to grow evenly."""
-START = {"rondelic": 0, "rondellig": 1}
 AGAIN = (0, True)
 """Where a token stands that has started again by the first rules: off the board, but it has been on its way."""
 

@@ -13,6 +13,7 @@ from math import lgamma
 import numpy as np
 from numpy.typing import NDArray
 
+from haricot.bots.rondelic.seeing import START, not_begun
 from haricot.core.game import Seat, View
 
 TIMES = np.linspace(0.0, 60.0, 601)[1:]
@@ -57,8 +58,6 @@ def _worth(to_go: dict[Seat, int], me: Seat) -> float:
 
 def _after(view: View, to_go: dict[Seat, int], seat: Seat) -> int:
     """One less; or all of the way again, for one who falls while another has not begun."""
-    start = 0 if view["options"]["rules"] == "rondelic" else 1
-    fresh = any(
-        token["circle"] == start and not token["again"] for other, token in enumerate(view["tokens"]) if other != seat
-    )
+    start = START[view["options"]["rules"]]
+    fresh = any(not_begun(view, other) for other in range(view["seats"]) if other != seat)
     return view["options"]["circles"] + 1 - start if to_go[seat] == 1 and fresh else to_go[seat] - 1

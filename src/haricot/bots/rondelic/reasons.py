@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from haricot.bots.rondelic.prospects import Prospects, best
-from haricot.bots.rondelic.seeing import Picture, has_lent, picture, rank_of
-from haricot.core.game import Seat, View
+from haricot.bots.rondelic.seeing import Picture, has_lent, not_begun, picture, rank_of
+from haricot.core.game import View
 from haricot.core.sentences import Sentence
 
 
@@ -55,11 +55,6 @@ def starts_again(view: View, round_: Picture) -> bool:
     """
     fresh = any(not_begun(view, seat) for seat in round_.order if seat != view["turn"])
     return fresh and (bool(view["tokens"][view["turn"]]["edge"]) or len(round_.order) == 2)
-
-
-def not_begun(view: View, seat: Seat) -> bool:
-    start, token = 0 if view["options"]["rules"] == "rondelic" else 1, view["tokens"][seat]
-    return token["circle"] == start and not token["again"]
 
 
 def _at_stake(view: View, word: str) -> int:

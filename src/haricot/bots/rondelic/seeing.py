@@ -14,6 +14,8 @@ from haricot.games.rondelic.cards import PACK
 
 RANKS = range(1, 14)
 KING = RANKS[-1]
+START = {"rondelic": 0, "rondellig": 1}
+"""The circle from which a token sets out, by the rules."""
 RANK_OF = {str(card): card.rank for card in PACK}
 
 
@@ -105,6 +107,12 @@ def seen_cards(views: Sequence[View]) -> set[str]:
 def has_lent(view: View) -> bool:
     """Whether the seat to act has lent a King, which will come back to it."""
     return any(loan["lender"] == view["turn"] for loan in view["lent"])
+
+
+def not_begun(view: View, seat: Seat) -> bool:
+    """Whether a token has not set out: while that is so, another one that falls may start again."""
+    token = view["tokens"][seat]
+    return token["circle"] == START[view["options"]["rules"]] and not token["again"]
 
 
 def rank_of(card: str) -> int:
