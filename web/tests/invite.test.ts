@@ -15,10 +15,18 @@ const toldOf = (invitations: number) => ({ setup: { game: "kala" }, invitations 
 beforeEach(async () => {
   await speak("en");
   made.mockClear();
-  vi.stubGlobal("WebSocket", class { close() {} });
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      close() {}
+    },
+  );
   vi.stubGlobal("fetch", async () => {
     made();
-    return Response.json({ link: `http://house/table/t#${made.mock.calls.length}`, secret: "s", may: "sit", qr: "<svg/>" }, { status: 201 });
+    return Response.json(
+      { link: `http://house/table/t#${made.mock.calls.length}`, secret: "s", may: "sit", qr: "<svg/>" },
+      { status: 201 },
+    );
   });
   table = new Table("t");
   table.table = toldOf(1);

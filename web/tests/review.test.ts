@@ -4,7 +4,15 @@ import { tick } from "svelte";
 import { speak } from "$lib/texts.ts";
 import Review from "../src/parts/Review.svelte";
 
-const move = (number: number, lost: number) => ({ number, seat: 0, move: `m${number}`, best: "b", lost, luck: 0, words: `Words of ${number}.` });
+const move = (number: number, lost: number) => ({
+  number,
+  seat: 0,
+  move: `m${number}`,
+  best: "b",
+  lost,
+  luck: 0,
+  words: `Words of ${number}.`,
+});
 const REVIEW = {
   game: "kala",
   unit: "chances",
@@ -54,7 +62,8 @@ test("the dearest moves lead there, in the order of the game", async () => {
 });
 
 test("what cannot be looked at is said in words, and may be asked again", async () => {
-  answer = () => Response.json({ status: 409, key: "house-review-unfinished", reason: "The game is not over." }, { status: 409 });
+  answer = () =>
+    Response.json({ status: 409, key: "house-review-unfinished", reason: "The game is not over." }, { status: 409 });
   await looked(1);
   expect(screen.getByRole("status").textContent).toBe("The game is not over.");
   expect(screen.getByRole("button", { name: "Look at the game" })).toBeTruthy();

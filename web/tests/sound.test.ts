@@ -3,7 +3,12 @@ import { settings } from "$lib/settings.svelte.ts";
 import { play, sound } from "$lib/sound.ts";
 
 /** Any part of an audio context: every call gives another one. */
-const part = (): unknown => new Proxy(() => {}, { get: (_, name) => (name === "then" ? undefined : part()), apply: () => part(), set: () => true });
+const part = (): unknown =>
+  new Proxy(() => {}, {
+    get: (_, name) => (name === "then" ? undefined : part()),
+    apply: () => part(),
+    set: () => true,
+  });
 
 const made = vi.fn();
 beforeEach(() => {
@@ -11,7 +16,14 @@ beforeEach(() => {
   vi.stubGlobal("AudioContext", function () {
     made();
     const oscillator = part;
-    return { currentTime: 0, sampleRate: 10, destination: part(), resume: oscillator, createOscillator: oscillator, createGain: oscillator };
+    return {
+      currentTime: 0,
+      sampleRate: 10,
+      destination: part(),
+      resume: oscillator,
+      createOscillator: oscillator,
+      createGain: oscillator,
+    };
   });
 });
 afterEach(() => {

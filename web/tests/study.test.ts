@@ -11,7 +11,10 @@ beforeEach(async () => {
     open: async (name: string) => {
       const shelf = shelves.get(name) ?? new Map<string, Response>();
       shelves.set(name, shelf);
-      return { put: async (key: string, found: Response) => shelf.set(key, found), match: async (key: string) => shelf.get(key)?.clone() };
+      return {
+        put: async (key: string, found: Response) => shelf.set(key, found),
+        match: async (key: string) => shelf.get(key)?.clone(),
+      };
     },
     delete: async (name: string) => shelves.delete(name),
   });

@@ -94,7 +94,16 @@ test("what was heard already is not shown again", () => {
 test("a refusal says why, and the board begins anew from the same position", () => {
   const before = table.view;
   table.play("a");
-  wire().tell({ kind: "refused", number: 5, re: 1, key: "k", reason: "No.", view: view(0, null), moves: ["a"], deadline: null });
+  wire().tell({
+    kind: "refused",
+    number: 5,
+    re: 1,
+    key: "k",
+    reason: "No.",
+    view: view(0, null),
+    moves: ["a"],
+    deadline: null,
+  });
   expect(table.refused).toBe("No.");
   expect(table.acts).toBe(true);
   expect(table.view).toEqual(before);

@@ -25,7 +25,16 @@ const SOUNDS = {
   /** A bowl is raised. */
   lift: (ear: Ear, at: number) => rustle(ear, at, 500, 1600, 0.2, 0.1),
   /** Two of a kind: a fifth. */
-  pair: (ear: Ear, at: number) => melody(ear, at, [[67, 0.6], [74, 1.4]], 0.18),
+  pair: (ear: Ear, at: number) =>
+    melody(
+      ear,
+      at,
+      [
+        [67, 0.6],
+        [74, 1.4],
+      ],
+      0.18,
+    ),
   /** Two that differ: two dull knocks, the second lower. */
   unlike: (ear: Ear, at: number) => {
     knock(ear, at, 175, 0.2, 0.3);
@@ -37,7 +46,18 @@ const SOUNDS = {
     knock(ear, at + 0.09, varied(320), 0.04, 0.1);
   },
   /** A game is over: home again. */
-  end: (ear: Ear, at: number) => melody(ear, at, [[60, 1], [64, 1], [67, 1], [72, 3]], 0.16),
+  end: (ear: Ear, at: number) =>
+    melody(
+      ear,
+      at,
+      [
+        [60, 1],
+        [64, 1],
+        [67, 1],
+        [72, 3],
+      ],
+      0.16,
+    ),
 };
 
 let ear: Ear | null = null;

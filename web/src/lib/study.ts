@@ -15,7 +15,10 @@ export type Question = Partial<Omit<Schemas["Question"], "seat" | "open">>;
 
 /** Options written as text: `first=0 penalty=no`. */
 export function readOptions(text: string): Record<string, number | string | boolean> {
-  const pairs = text.split(" ").filter(Boolean).map((pair) => pair.split("=") as [string, string]);
+  const pairs = text
+    .split(" ")
+    .filter(Boolean)
+    .map((pair) => pair.split("=") as [string, string]);
   return Object.fromEntries(pairs.map(([name, value]) => [name, readValue(value)]));
 }
 

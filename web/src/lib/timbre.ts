@@ -36,7 +36,10 @@ export function rustle({ audio, out }: Ear, at: number, from: number, to: number
   band.Q.value = 0.8;
   band.frequency.setValueAtTime(from, at);
   band.frequency.exponentialRampToValueAtTime(to, at + lasts);
-  noise.connect(band).connect(fading(audio, at, loud, lasts, lasts / 5)).connect(out);
+  noise
+    .connect(band)
+    .connect(fading(audio, at, loud, lasts, lasts / 5))
+    .connect(out);
   noise.start(at);
 }
 

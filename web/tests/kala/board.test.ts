@@ -100,7 +100,10 @@ test("a path is dragged, back and forth, and played when the finger lifts", asyn
   const grid = screen.getByRole("grid");
   grid.getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
   grid.setPointerCapture = () => {};
-  const at = (name: string) => ({ clientX: "abcd".indexOf(name.charAt(0)) * 100 + 50, clientY: 450 - Number(name.charAt(1)) * 100 });
+  const at = (name: string) => ({
+    clientX: "abcd".indexOf(name.charAt(0)) * 100 + 50,
+    clientY: 450 - Number(name.charAt(1)) * 100,
+  });
   await fireEvent.pointerDown(grid, { ...at("a1"), buttons: 1 });
   for (const name of ["b1", "b2", "b1", "c1", "d1"]) await fireEvent.pointerMove(grid, { ...at(name), buttons: 1 });
   expect(onmove).not.toHaveBeenCalled();
@@ -128,7 +131,9 @@ test("arrows go from cell to cell, one of them in the order of tabs", async () =
   await fireEvent.keyDown(cell("b2"), { key: "ArrowLeft" });
   await fireEvent.keyDown(cell("a2"), { key: "ArrowLeft" });
   expect(document.activeElement).toBe(cell("a2"));
-  expect(screen.getAllByRole("gridcell").filter((one) => one.firstElementChild?.getAttribute("tabindex") === "0")).toHaveLength(1);
+  expect(
+    screen.getAllByRole("gridcell").filter((one) => one.firstElementChild?.getAttribute("tabindex") === "0"),
+  ).toHaveLength(1);
 });
 
 test("a cell says what it holds: the bowl on it and the cup beneath", () => {

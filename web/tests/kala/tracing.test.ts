@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { asked, begun, fitting, harvestEnds, ledTo, nextCells, read, takenBack } from "../../src/games/kala/tracing.ts";
 
-const SOWINGS = ["a1a2a3a4", "a1a2a3b3", "a1b1b2b3", "a1b1c1d1", "a1b1c1d1x", "a1b1c1c2>b2", "a1b1c1c2>d2", "a1b1c1c2x>b2", "a1b1c1c2x>d2"].map(read);
+const SOWINGS = [
+  "a1a2a3a4",
+  "a1a2a3b3",
+  "a1b1b2b3",
+  "a1b1c1d1",
+  "a1b1c1d1x",
+  "a1b1c1c2>b2",
+  "a1b1c1c2>d2",
+  "a1b1c1c2x>b2",
+  "a1b1c1c2x>d2",
+].map(read);
 const traced = (...path: string[]) => ({ path, harvest: null });
 
 test("notation is read back into path, harvest and stepping aside", () => {

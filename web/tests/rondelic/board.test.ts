@@ -25,7 +25,16 @@ afterEach(() => {
 function board(view: RondelicView, more: object = {}) {
   const onmove = vi.fn();
   const onsettled = vi.fn();
-  const props = { view, previous: null, moves: null, acts: false, names: NAMES, lang: "fr" as const, onmove, onsettled };
+  const props = {
+    view,
+    previous: null,
+    moves: null,
+    acts: false,
+    names: NAMES,
+    lang: "fr" as const,
+    onmove,
+    onsettled,
+  };
   return { onmove, onsettled, ...render(Board, { ...props, ...more }) };
 }
 
@@ -104,7 +113,12 @@ test("the words of the next decision come with its view, never before", async ()
 test("twenty players have twenty signs", () => {
   const seats = Array.from({ length: 20 }, (_, seat) => seat);
   const one = aView().tokens[0]!;
-  const view = aView({ seats: 20, tokens: seats.map(() => one), hands: seats.map(() => "?"), stakes: seats.map(() => 0) });
+  const view = aView({
+    seats: 20,
+    tokens: seats.map(() => one),
+    hands: seats.map(() => "?"),
+    stakes: seats.map(() => 0),
+  });
   const { container } = board(view, { names: seats.map((seat) => `Joueur ${seat + 1}`) });
   const signs = [...container.querySelectorAll(".players .sign")].map((sign) => sign.getAttribute("d"));
   expect(new Set(signs).size).toBe(20);

@@ -65,7 +65,10 @@ test("a round ends in order: cards shown, tokens moved and sung about, new cards
 
 test("what must be read stays for whoever wants no motion", () => {
   const read = steps(dealerTurns, ended).filter((step) => step.read);
-  expect(read.map((step) => step.look.lowest)).toEqual([[0, 1], [0, 1]]);
+  expect(read.map((step) => step.look.lowest)).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
 });
 
 test("nothing happened before the first move", () => {

@@ -24,7 +24,15 @@ afterEach(() => {
 
 function board(view: RondoRondoView, more: object = {}) {
   const onmove = vi.fn();
-  const props = { view, previous: null, moves: null, acts: view.turn === view.seat, names: NAMES, lang: "fr" as const, onmove };
+  const props = {
+    view,
+    previous: null,
+    moves: null,
+    acts: view.turn === view.seat,
+    names: NAMES,
+    lang: "fr" as const,
+    onmove,
+  };
   return { onmove, ...render(Board, { ...props, ...more }) };
 }
 
@@ -107,7 +115,9 @@ test("beginners may lay any card face down", async () => {
 test("the house says what the word would bring, and why it cannot be", async () => {
   vi.useFakeTimers();
   const preview = vi.fn(async (move: string) =>
-    move === ".E.." ? { brings: { sum: sum({ cards: 5, exchanges: -2 }) } } : { refused: "Un mot a au moins 3 lettres." },
+    move === ".E.."
+      ? { brings: { sum: sum({ cards: 5, exchanges: -2 }) } }
+      : { refused: "Un mot a au moins 3 lettres." },
   );
   board(aView(), { preview });
   await typed(["m", "e"]);
@@ -161,7 +171,8 @@ test("the reader is spoken to", () => {
 });
 
 test("the own exchange says what came for what; that of others does not", () => {
-  const exchange = (seat: number, move: string, drawn: string) => aView({ last: happening({ kind: "exchange", seat, layer: seat, move, drawn }) });
+  const exchange = (seat: number, move: string, drawn: string) =>
+    aView({ last: happening({ kind: "exchange", seat, layer: seat, move, drawn }) });
   board(exchange(1, "~T", "K"));
   expect(screen.getByText("Échangée : T contre K.")).toBeTruthy();
   cleanup();

@@ -79,12 +79,23 @@ test("a laying is read back from its notation", () => {
     { sign: "e", fresh: false, covers: "" },
     { sign: "S", fresh: true, covers: "" },
   ]);
-  expect(applied("MARe", "T<[*]..-").map(({ sign }) => sign).join("")).toBe("T#AR-");
-  expect(applied("...", "MEr").map(({ sign }) => sign).join("")).toBe("MEr");
+  expect(
+    applied("MARe", "T<[*]..-")
+      .map(({ sign }) => sign)
+      .join(""),
+  ).toBe("T#AR-");
+  expect(
+    applied("...", "MEr")
+      .map(({ sign }) => sign)
+      .join(""),
+  ).toBe("MEr");
 });
 
 test("a word is told card by card", () => {
   const slots = applied("MAR", "G.>E".replace("G.", "G.."));
-  const signs = (laid: number) => upTo(slots, laid).map(({ sign }) => sign || "_").join("");
+  const signs = (laid: number) =>
+    upTo(slots, laid)
+      .map(({ sign }) => sign || "_")
+      .join("");
   expect([signs(0), signs(1), signs(2)]).toEqual(["MAR_", "GAR_", "GARE"]);
 });

@@ -37,4 +37,11 @@ export function happening(changed: Partial<RondoRondoLast>): RondoRondoLast {
   return { seat: 0, layer: 0, kind: "pass", move: "pass", ...nothing, ...changed };
 }
 
-export const word = happening({ kind: "word", move: "...>e", lay: "...>e", rack: "MAR", word: "MARE", sum: sum({ cards: 5 }) });
+export const word = happening({
+  kind: "word",
+  move: "...>e",
+  lay: "...>e",
+  rack: "MAR",
+  word: "MARE",
+  sum: sum({ cards: 5 }),
+});

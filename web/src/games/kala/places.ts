@@ -116,7 +116,8 @@ function inTray(layout: Layout, seat: 0 | 1, beans: readonly number[]): Spot[] {
     const group = Math.floor(at / GROUP);
     const within = at % GROUP;
     const x = tray.x + margin + (group % layout.abreast) * layout.group + (within % 2) * layout.bean;
-    const y = tray.y + 24 + Math.floor(group / layout.abreast) * (2 * layout.bean + 3) + Math.floor(within / 2) * layout.bean;
+    const y =
+      tray.y + 24 + Math.floor(group / layout.abreast) * (2 * layout.bean + 3) + Math.floor(within / 2) * layout.bean;
     return nudged(bean, { x, y, scale }, 4);
   });
 }

@@ -68,7 +68,8 @@ export function story(previous: KalaView, view: KalaView, start: Scene): Moment[
     const stands = bowlOn(previous, end);
     const from = stands === null ? cup(end) : bowl(stands);
     scene = { ...scene, beans: carried(scene.beans, from, GRANARY) };
-    for (let bean = 1; bean < last.harvested; bean++) scene = { ...scene, beans: carried(scene.beans, from, reserve(seat)) };
+    for (let bean = 1; bean < last.harvested; bean++)
+      scene = { ...scene, beans: carried(scene.beans, from, reserve(seat)) };
     moments.push({ what: "harvest", scene });
   }
   scene = { ...scene, bowls: view.bowls.map((one) => one.cell) };

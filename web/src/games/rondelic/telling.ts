@@ -46,7 +46,8 @@ export function lowest(view: RondelicView, names: string[]): string {
 export function sung(view: RondelicView, names: string[]): string[] {
   const ended = view.last?.ended;
   if (!ended) return [];
-  const lines = (kind: "edge" | "fell") => ended[kind].map((seat) => say(`rondelic-sung-${kind}`, { name: names[seat] ?? "" }));
+  const lines = (kind: "edge" | "fell") =>
+    ended[kind].map((seat) => say(`rondelic-sung-${kind}`, { name: names[seat] ?? "" }));
   return [...lines("edge"), ...lines("fell")];
 }
 

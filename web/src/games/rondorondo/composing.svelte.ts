@@ -82,7 +82,11 @@ export class Composition {
   /** The letters that would show, from left to right. */
   get word(): string {
     const places = Array.from({ length: this.after + 2 }, (_, place) => place - 1);
-    return places.map((place) => this.shows(place)).filter((sign) => sign && sign !== ERASER && sign !== FACE_DOWN).join("").toUpperCase();
+    return places
+      .map((place) => this.shows(place))
+      .filter((sign) => sign && sign !== ERASER && sign !== FACE_DOWN)
+      .join("")
+      .toUpperCase();
   }
 
   /** The move, in the library's notation. */

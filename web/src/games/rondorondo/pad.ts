@@ -35,7 +35,9 @@ export function lines(written: readonly Entry[], seats: number): (Entry | null)[
 
 /** Points from before the first turn that the reader saw; null where there are none. */
 export function carried(view: RondoRondoView, written: readonly Entry[]): number[] | null {
-  const rest = view.scores.map((score, seat) => written.reduce((left, entry) => (entry.seat === seat ? left - entry.sum.total : left), score));
+  const rest = view.scores.map((score, seat) =>
+    written.reduce((left, entry) => (entry.seat === seat ? left - entry.sum.total : left), score),
+  );
   return rest.some((points) => points !== 0) ? rest : null;
 }
 

@@ -14,5 +14,10 @@ export default function saying(move: string, view: RondoRondoView): string {
 function laidOrExchanged(move: string, { rack }: RondoRondoView): string {
   if (move.startsWith("~")) return say("web-rondorondo-do-exchange", { card: cardName(move.slice(1)) });
   const signs = applied(rack, move).map((slot) => slot.sign);
-  return say("web-rondorondo-do-lay", { word: signs.join("").replace(/[^a-z]/gi, "").toUpperCase() });
+  return say("web-rondorondo-do-lay", {
+    word: signs
+      .join("")
+      .replace(/[^a-z]/gi, "")
+      .toUpperCase(),
+  });
 }

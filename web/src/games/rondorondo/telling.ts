@@ -6,7 +6,8 @@ import { ERASER, FACE_DOWN, HIDDEN, JOKER, type RondoRondoView } from "./view.ts
 /** A card as it is said aloud, with its value. */
 export function spoken(sign: string, value: number): string {
   if (sign === FACE_DOWN || sign === HIDDEN) return say("web-rondorondo-card-down");
-  const card = sign >= "a" && sign <= "z" ? say("web-rondorondo-card-as", { letter: sign.toUpperCase() }) : cardName(sign);
+  const card =
+    sign >= "a" && sign <= "z" ? say("web-rondorondo-card-as", { letter: sign.toUpperCase() }) : cardName(sign);
   return say("web-rondorondo-card", { card, value, written: written(value) });
 }
 
@@ -27,7 +28,8 @@ export function happened(view: RondoRondoView, names: string[]): string {
     return say("web-rondorondo-starts", about(view.mover));
   }
   if (last.kind === "vote") return say(`web-rondorondo-vote-${last.move}`, about(last.seat));
-  if (last.kind === "word") return say(view.trial ? "web-rondorondo-proposes" : "web-rondorondo-lays", about(last.seat));
+  if (last.kind === "word")
+    return say(view.trial ? "web-rondorondo-proposes" : "web-rondorondo-lays", about(last.seat));
   if (last.kind === "exchange") return exchanged(view, names[last.seat] ?? "");
   return say(points ? "web-rondorondo-passes-costly" : "web-rondorondo-passes", about(last.seat));
 }
@@ -48,7 +50,11 @@ export function cardName(card: string): string {
 export function asked(view: RondoRondoView, acts: boolean, names: string[]): string {
   if (view.turn === null) {
     const winners = view.outcome?.winners ?? [];
-    return say("web-rondorondo-won", { who: winners[0] === view.seat ? "you" : "other", count: winners.length, names: winners.map((seat) => names[seat] ?? "").join(", ") });
+    return say("web-rondorondo-won", {
+      who: winners[0] === view.seat ? "you" : "other",
+      count: winners.length,
+      names: winners.map((seat) => names[seat] ?? "").join(", "),
+    });
   }
   const name = names[view.turn] ?? "";
   if (view.trial) {

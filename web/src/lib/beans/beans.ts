@@ -51,11 +51,43 @@ interface Heap {
 }
 const HEAPS: readonly Heap[] = [
   { rings: [[4, 0.46]], scale: 1 },
-  { rings: [[1, 0], [6, 0.68]], scale: 1 },
-  { rings: [[3, 0.28], [8, 0.73]], scale: 0.84 },
-  { rings: [[5, 0.33], [10, 0.77]], scale: 0.74 },
-  { rings: [[1, 0], [6, 0.37], [13, 0.8]], scale: 0.64 },
-  { rings: [[4, 0.2], [10, 0.52], [17, 0.84]], scale: 0.54 },
+  {
+    rings: [
+      [1, 0],
+      [6, 0.68],
+    ],
+    scale: 1,
+  },
+  {
+    rings: [
+      [3, 0.28],
+      [8, 0.73],
+    ],
+    scale: 0.84,
+  },
+  {
+    rings: [
+      [5, 0.33],
+      [10, 0.77],
+    ],
+    scale: 0.74,
+  },
+  {
+    rings: [
+      [1, 0],
+      [6, 0.37],
+      [13, 0.8],
+    ],
+    scale: 0.64,
+  },
+  {
+    rings: [
+      [4, 0.2],
+      [10, 0.52],
+      [17, 0.84],
+    ],
+    scale: 0.54,
+  },
 ];
 /** The radius in which beans have their full size. */
 const ROOMY = 36;
