@@ -67,11 +67,12 @@ def shots(more: list[str]) -> int:
 
 
 def lint(more: list[str]) -> int:
+    """The style and the types of the code, in Python and in the client."""
     say("Checking style and types")
     if failed := run("ruff", "check", *more) or run("ruff", "format", "--check", *more) or run("mypy"):
         return failed
     fetch_client_tools()
-    return npm("run", "check")
+    return npm("run", "lint") or npm("run", "check")
 
 
 def bench(more: list[str]) -> int:

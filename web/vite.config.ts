@@ -8,11 +8,7 @@ const HOUSE = process.env.HARICOT_HOUSE ?? "http://127.0.0.1:8080";
 export default defineConfig({
   plugins: [markdown(), svelte(), gallery()],
   resolve: {
-    alias: {
-      $lib: new URL("./src/lib", import.meta.url).pathname,
-      $texts: new URL("../src/haricot/texts", import.meta.url).pathname,
-      $rules: new URL("../docs/rules", import.meta.url).pathname,
-    },
+    alias: { $lib: new URL("./src/lib", import.meta.url).pathname },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {

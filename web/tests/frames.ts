@@ -14,7 +14,9 @@ export interface Frame<V extends View> {
 
 export function frames<V extends View>(asked: Record<string, string | number>): Frame<V>[] {
   const told = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
-  return JSON.parse(execFileSync(PYTHON, ["gallery/frames.py", JSON.stringify(told)], { encoding: "utf8" }));
+  return JSON.parse(
+    execFileSync(PYTHON, ["gallery/frames.py", JSON.stringify(told)], { encoding: "utf8" }),
+  ) as Frame<V>[];
 }
 
 /** The last of them. */

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const link = async () => ((await screen.findByLabelText("Link")) as HTMLInputElement).value;
+const link = async () => (await screen.findByLabelText<HTMLInputElement>("Link")).value;
 
 test("whoever opens the invitation again finds the same link", async () => {
   render(Invite, { table });

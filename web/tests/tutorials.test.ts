@@ -24,7 +24,7 @@ function played(game: string, { start, seat, steps }: Tutorial): { view: View; a
     execFileSync(existsSync(VENV) ? VENV : "python3", ["gallery/frames.py", JSON.stringify(asked)], {
       cwd: WEB,
     }).toString(),
-  );
+  ) as { view: View; acts: boolean }[];
 }
 
 describe.each(Object.entries(FOUND).map(([path, page]) => [path.split("/")[3] ?? "", page.default] as const))(

@@ -29,7 +29,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown, token
   }
   const isJson = answer.headers.get("Content-Type")?.includes("json");
   if (answer.ok) return (isJson ? await answer.json() : await answer.text()) as T;
-  const why = isJson ? await answer.json() : {};
+  const why = (isJson ? await answer.json() : {}) as { key?: string; reason?: string };
   throw new Refusal(answer.status, why.key ?? "web-broken", why.reason ?? say("web-broken"));
 }
 

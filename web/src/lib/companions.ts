@@ -13,7 +13,7 @@ export function keepCompanions(table: string, companions: Companion[]): void {
 
 export function companionsAt(table: string): Companion[] {
   try {
-    return JSON.parse(kept(`companions.${table}`) ?? "[]");
+    return JSON.parse(kept(`companions.${table}`) ?? "[]") as Companion[];
   } catch {
     return [];
   }

@@ -4,7 +4,7 @@ import type { components } from "./openapi.ts";
 import { keep, kept } from "./keeping.ts";
 import { forgetStudied } from "./study.ts";
 
-export type Person = components["schemas"]["Person"];
+type Person = components["schemas"]["Person"];
 
 export const SIGNS = ["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"] as const;
 

@@ -42,7 +42,7 @@ export async function playBots(wish: Wish): Promise<void> {
   route.go(`/table/${id}`);
 }
 
-export function addBot(table: string, seat: number, level: string | null) {
+function addBot(table: string, seat: number, level: string | null) {
   return command(table, { do: "addbot", seat, ...(level ? { level } : {}) });
 }
 

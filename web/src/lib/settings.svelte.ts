@@ -4,7 +4,7 @@ import { keep, kept } from "./keeping.ts";
 export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const LOOKS = ["auto", "light", "dark"] as const;
-export type Look = (typeof LOOKS)[number];
+type Look = (typeof LOOKS)[number];
 
 function oneOf<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
   const value = kept(name);

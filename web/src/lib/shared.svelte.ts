@@ -165,6 +165,6 @@ export class Shared {
 }
 
 /** Whether two seats see different things: then nobody may look over the other's shoulder. */
-export function differ(one: View | null, other: View | null): boolean {
+function differ(one: View | null, other: View | null): boolean {
   return JSON.stringify({ ...one, seat: null }) !== JSON.stringify({ ...other, seat: null });
 }

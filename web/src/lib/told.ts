@@ -36,7 +36,7 @@ export interface Chair {
   lent: boolean;
 }
 
-export interface ToldGame {
+interface ToldGame {
   moves: number;
   /** Whether remembering is the game: until its end, nothing is told again. */
   remembering: boolean;

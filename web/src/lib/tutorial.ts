@@ -13,7 +13,7 @@ export interface Tutorial {
  * Words, then a move. On the reader's turn the page waits for that move; on another's it is made for them.
  * A step without words goes on by itself; one without a move waits until the reader wants to go on.
  */
-export interface TutorialStep {
+interface TutorialStep {
   /** The key of a text. */
   says?: string;
   move?: string;

@@ -48,7 +48,7 @@ export class Wire {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
     };
-    socket.onmessage = (told) => {
+    socket.onmessage = (told: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       const message = JSON.parse(told.data) as Message;
       this.hear(message);

@@ -165,7 +165,7 @@ test("with motion, beans fly one by one and lie where the view says in the end",
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   settings.setSpeed("normal");
-  Element.prototype.animate ??= () => ({ cancel() {} }) as unknown as Animation;
+  if (!("animate" in Element.prototype)) Object.assign(Element.prototype, { animate: () => ({ cancel() {} }) });
   const [start, after] = frames<KalaView>({ game: "kala", options: "first=0", moves: "a1b1c1c2", seat: 1 });
   if (!start || !after) throw new Error("two views");
   const onsettled = vi.fn();

@@ -114,7 +114,7 @@ test("what was covered is not kept, and is not shown a second time", async () =>
   const shown = at("1 6");
   const { onsettled, rerender } = board(shown, at("1").view);
   await vi.advanceTimersByTimeAsync(10000);
-  const kept: RondaView = onsettled.mock.calls[0]?.[0];
+  const kept = onsettled.mock.calls[0]?.[0] as RondaView;
   expect(kept.bowls).toEqual(kept.bowls.map(() => null));
   expect(kept.last?.beans).toBeNull();
   for (const view of [kept, { ...shown.view }, { ...shown.view, seat: 1 }]) {

@@ -29,7 +29,7 @@ export interface Layout {
 
 const SIDE = 452;
 const RIM = 26;
-export const STEP = 100;
+const STEP = 100;
 export const CUP = 43;
 export const BOWL = 31;
 const BASKET = 30;

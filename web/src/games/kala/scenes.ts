@@ -20,10 +20,10 @@ export const GRANARY: Place = "granary";
 
 /** How many beans the view says lie at each place. */
 function counts(view: KalaView): Record<Place, number> {
-  return Object.fromEntries([
-    ...view.reserves.map((beans, seat) => [reserve(seat), beans]),
-    ...CELLS.map((cell) => [cup(cell), view.field[cell] ?? 0]),
-    ...view.bowls.map((one, seat) => [bowl(seat), one.beans]),
+  return Object.fromEntries<number>([
+    ...view.reserves.map((beans, seat) => [reserve(seat), beans] as const),
+    ...CELLS.map((cell) => [cup(cell), view.field[cell] ?? 0] as const),
+    ...view.bowls.map((one, seat) => [bowl(seat), one.beans] as const),
     [GRANARY, view.granary],
   ]);
 }
@@ -35,7 +35,7 @@ export function sceneOf(view: KalaView, before?: Scene): Scene {
   const used = new Set(kept.flatMap(([, beans]) => beans));
   const total = wanted.reduce((sum, [, many]) => sum + many, 0);
   const free = Array.from({ length: total }, (_, bean) => bean).filter((bean) => !used.has(bean));
-  const beans = kept.map(([place, beans], at) => [
+  const beans = kept.map(([place, beans], at): [Place, number[]] => [
     place,
     [...beans, ...free.splice(0, (wanted[at]?.[1] ?? 0) - beans.length)],
   ]);

@@ -44,7 +44,8 @@ export function sceneOf(view: RondaView, before?: Scene): Scene {
     [BOX, view.box],
   ];
   const taken = new Set(wanted.flatMap(([place, many]) => (before?.beans[place] ?? []).slice(0, many)));
-  const beans = wanted.map(([place, many]) => [place, filled(place, many, before?.beans[place] ?? [], taken)]);
+  const lie = (place: Place, many: number) => filled(place, many, before?.beans[place] ?? [], taken);
+  const beans = wanted.map(([place, many]): [Place, number[]] => [place, lie(place, many)]);
   return { beans: Object.fromEntries(beans), raised: view.open };
 }
 

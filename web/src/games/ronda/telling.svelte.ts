@@ -8,7 +8,7 @@ import type { RondaView } from "./view.ts";
 
 /** How long a mistake can be looked at, in milliseconds: time to count, not motion. */
 const LOOK = 2600;
-export const RAISING = 420;
+const RAISING = 420;
 const REST: Record<Moment["what"], number> = { lift: 150, mistake: 0, penalty: 250, add: 120, leave: 200, cover: 0 };
 /** What is heard when a moment begins, and when its beans have landed. */
 const BEGINS = { lift: "lift", mistake: "unlike" } as const;

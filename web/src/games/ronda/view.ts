@@ -5,7 +5,7 @@ import type { Last, Seat, View } from "$lib/board.ts";
 export type Bowl = number;
 export const CIRCLE: readonly Bowl[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-export interface RondaLast extends Last {
+interface RondaLast extends Last {
   kind: "lift" | "add" | "keep" | "pass" | "stop";
   bowl: Bowl | null;
   /** The beans then seen under that bowl. */

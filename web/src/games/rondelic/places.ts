@@ -17,11 +17,11 @@ const GAP = 8;
 export const CARD = { width: 100, height: 140 };
 
 /** The reader sits at the bottom; the neighbour on the right sits on the right. */
-export function angle(seat: Seat, seats: number, reader: Seat | null): number {
+function angle(seat: Seat, seats: number, reader: Seat | null): number {
   return Math.PI / 2 - ((seat - (reader ?? 0)) * 2 * Math.PI) / seats;
 }
 
-export function at(radius: number, turned: number): Spot {
+function at(radius: number, turned: number): Spot {
   return { x: Math.cos(turned) * radius, y: Math.sin(turned) * radius };
 }
 
@@ -36,7 +36,7 @@ export function cardScale(seats: number): number {
 }
 
 /** Tokens become smaller towards the hole, so that twenty can stand on its edge side by side. */
-export function tokenRadius(radius: number, seats: number): number {
+function tokenRadius(radius: number, seats: number): number {
   return Math.min(26, (Math.PI * radius * 0.96) / seats);
 }
 

@@ -90,9 +90,9 @@ function flown(before: RondelicView, view: RondelicView): Flight[] {
     return [given, fly(view.hands[seat], "pack", seat, 1)];
   }
   if (move === "turn") {
-    const lies: Stop = pick ? "offer" : "up";
+    const lies = pick ? "offer" : "up";
     const next = pick ? view.offer : view.up;
-    const refused = fly(before[lies as "up" | "offer"], lies, "pack", 0);
+    const refused = fly(before[lies], lies, "pack", 0);
     return next ? [refused, fly(next, "pack", lies, 1)] : [refused];
   }
   if (move === "draw") {

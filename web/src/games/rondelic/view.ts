@@ -5,7 +5,7 @@ import type { Last, Seat, View } from "$lib/board.ts";
 export type Held = string | null;
 export const HIDDEN = "?";
 
-export interface Token {
+interface Token {
   /** null for who has fallen. */
   circle: number | null;
   edge: boolean;
@@ -14,7 +14,7 @@ export interface Token {
   rank: number | null;
 }
 
-export interface RondelicLast extends Last {
+interface RondelicLast extends Last {
   king: Held;
   ended: { dealer: Seat; lowest: Seat[]; edge: Seat[]; fell: Seat[] } | null;
 }

@@ -16,7 +16,7 @@ export interface Sum {
   total: number;
 }
 
-export interface LaidCard {
+interface LaidCard {
   at: number;
   card: string;
   covers: string | null;

@@ -9,7 +9,7 @@ export interface Spot {
 
 /** Drawn in Beans.svelte: coco, borlotti, red kidney, ochre, lingot. */
 export const KINDS = ["coco", "borlotti", "kidney", "ochre", "lingot"] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 export interface Look {
   kind: Kind;

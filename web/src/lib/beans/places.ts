@@ -15,7 +15,7 @@ export interface Flight {
   lasts: number;
 }
 
-export const FLIGHT = 380;
+const FLIGHT = 380;
 const APART = 70;
 
 /** The last bean of one place goes to another. */
