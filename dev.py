@@ -105,8 +105,7 @@ def set_up() -> None:
     say("Installing Haricot itself")
     subprocess.run([*pip, "--no-deps", "--no-build-isolation", "--editable", "."], cwd=ROOT, check=True)
     say("Compiling what the bots think with, once")
-    run("python", "-c", "from haricot.games.kala import perfect; perfect.warm()")
-    run("python", "-c", "from haricot.bots.rondorondo import picturing; picturing.warm()")
+    run("python", "-c", "from haricot import bots; bots.warm_up()")
     STAMP.write_text(wanted)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from statistics import median
 
 import haricot
-from haricot.games.kala import fast
+from haricot.games.kala import kernel as fast
 
 try:
     import pyspiel

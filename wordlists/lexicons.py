@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
-GAMES = HERE.parent / "src" / "haricot" / "games"
+LEXICON = HERE.parent / "src" / "haricot" / "lexicon"
 LISTS = {"fr": ("dictionary-fr",), "en": ("dictionary-en", "dictionary-en-gb")}
 UNITS_AND_SIGNS = {"U.", "||"}
 """Flags of the French list: unit symbols, and what keeps its case, as symbols do."""
@@ -39,7 +39,7 @@ def fingerprint() -> str:
     """A hash of everything that decides which words are in."""
     pages = sorted(page for page in HERE.iterdir() if page.suffix in (".py", ".txt", ".json"))
     counted = importlib.metadata.version(COUNTED_BY).encode()
-    return sha256(b"".join(page.read_bytes() for page in (*pages, GAMES / "lexicon_file.py")) + counted).hexdigest()
+    return sha256(b"".join(page.read_bytes() for page in (*pages, LEXICON / "lexicon_file.py")) + counted).hexdigest()
 
 
 def is_fresh(lang: str, made_from: str) -> bool:
@@ -51,11 +51,11 @@ def is_fresh(lang: str, made_from: str) -> bool:
 
 
 def target(lang: str) -> Path:
-    return GAMES / "words" / f"{lang}.lexicon"
+    return LEXICON / "words" / f"{lang}.lexicon"
 
 
 def notice(lang: str) -> Path:
-    return GAMES / "words" / f"{lang}.licence.txt"
+    return LEXICON / "words" / f"{lang}.licence.txt"
 
 
 def fetch() -> None:
@@ -132,7 +132,7 @@ def listed(name: str) -> Iterator[str]:
 def lexicon_file() -> ModuleType:
     """The package's own module for the file: loaded by its path, for the package is not installed yet."""
     if "lexicon_file" not in sys.modules:
-        spec = importlib.util.spec_from_file_location("lexicon_file", GAMES / "lexicon_file.py")
+        spec = importlib.util.spec_from_file_location("lexicon_file", LEXICON / "lexicon_file.py")
         assert spec is not None
         assert spec.loader is not None
         sys.modules["lexicon_file"] = importlib.util.module_from_spec(spec)

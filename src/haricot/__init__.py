@@ -7,15 +7,15 @@ state = state.play("a1a2a3a4")
 print(state)
 """
 
-from haricot import texts
-from haricot.core.errors import BadOption, BadPosition, BadRecord, HaricotError, IllegalMove, UnknownGame
+from haricot.core.errors import BadGame, BadOption, BadPosition, BadRecord, HaricotError, IllegalMove, UnknownGame
 from haricot.core.game import Game, Move, Outcome, Seat, State, View
-from haricot.core.records import Record
-from haricot.core.sentences import Sentence
-from haricot.games import NAMES, named
-from haricot.games.lexicon import lexicon
+from haricot.games import load_file, named, names
+from haricot.lexicon import lexicon
+from haricot.records import Record
+from haricot.texts import Sentence
 
 __all__ = [
+    "BadGame",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -33,19 +33,15 @@ __all__ = [
     "game",
     "games",
     "lexicon",
+    "load_file",
 ]
 
 
 def games() -> tuple[str, ...]:
-    """The names of the games built so far, in the order of the house."""
-    return NAMES
+    """The names of the games: ours in the order of the house, then those from outside."""
+    return names()
 
 
 def game(name: str) -> Game:
     """The game of that name; UnknownGame names those that there are."""
     return named(name)
-
-
-# The core imports nothing of ours; the two things that it needs from the rooms above are handed to it here.
-Sentence.in_english = texts.english
-Record.game_named = game

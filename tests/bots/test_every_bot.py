@@ -8,9 +8,8 @@ import pytest
 
 import haricot
 from haricot.bots import NAMES, Answer, bot_for, levels
-from haricot.core.sentences import Sentence
 from haricot.lab.contract import random_start
-from haricot.texts import LANGUAGES, say
+from haricot.texts import LANGUAGES, Sentence, say
 
 EVERY = [(game, level) for game in haricot.games() for level in levels(game)]
 PLENTY = 60.0

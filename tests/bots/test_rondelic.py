@@ -7,7 +7,8 @@ import pytest
 
 import haricot
 from haricot.bots import levels
-from haricot.bots.rondelic import odds, weighing
+from haricot.bots.rondelic import expected_value as weighing
+from haricot.bots.rondelic import odds
 from haricot.bots.rondelic.prospects import Prospect
 from haricot.bots.rondelic.race import outlasts
 from haricot.bots.rondelic.reasons import reason

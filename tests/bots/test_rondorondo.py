@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from haricot.bots import levels
-from haricot.bots.rondorondo import weighing
+from haricot.bots.rondorondo import expected_value as weighing
 from haricot.bots.rondorondo.unseen import covered, exchanged, unseen
 from haricot.games.rondorondo.cards import KINDS, pack
 from haricot.games.rondorondo.form import score, word_in
-from haricot.games.rondorondo.laying import Lay
+from haricot.games.rondorondo.placement import Lay
 from haricot.texts import LANGUAGES, say
 from tests.games.rondorondo.table import at, rondorondo
 

@@ -2,7 +2,7 @@
 
 import time
 
-from haricot.core.records import Record
+from haricot.records.record import Record
 from tests.cli.terminal import Terminal, haricot
 
 SHORT = ("-o", "first=0", "-o", "reserve=5")

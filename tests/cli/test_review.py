@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from haricot.core.records import Record
+from haricot.records.record import Record
 from tests.cli.terminal import Terminal, haricot
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"

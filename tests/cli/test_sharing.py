@@ -5,7 +5,7 @@ import re
 import pytest
 
 import haricot as house
-from haricot.cli.drawing import drawing_of
+from haricot.games.drawing import drawing_of
 from tests.cli.terminal import Terminal, haricot
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"

@@ -16,8 +16,8 @@ from hypothesis.stateful import (
 )
 
 import haricot
-from haricot.core.records import Record
 from haricot.lab.contract import random_start, readers
+from haricot.records.record import Record
 
 every_game = pytest.mark.parametrize("name", haricot.games())
 unhurried = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from haricot.bots import Answer
-from haricot.core.sentences import Sentence
+from haricot.texts import Sentence
 
 
 def crash(*asked: object) -> str:

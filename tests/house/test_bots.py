@@ -74,8 +74,8 @@ def test_the_example_of_the_page_plays_a_whole_game(house: RunningHouse, tmp_pat
 def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from haricot.house import chairs
-    from haricot.house.desk import House
+    from haricot.house.bots import bot_pool as chairs
+    from haricot.house.house import House
     from haricot.house.settings import Settings
     from haricot.table import AddBot, Setup, Start
     from tests.house import failing_bots

@@ -22,7 +22,7 @@ def test_a_first_visit_makes_an_identity_with_its_key_in_a_cookie(house: Running
 def test_the_cookie_is_for_tls_only_where_people_come_by_tls(tmp_path) -> None:  # type: ignore[no-untyped-def]
     from litestar.testing import TestClient
 
-    from haricot.house.app import build
+    from haricot.house.http.app import build
     from haricot.house.settings import Settings
 
     settings = Settings(store=f"sqlite:///{tmp_path / 'h.db'}", address="https://jeux.example.org")

@@ -16,12 +16,13 @@ import httpx
 import pytest
 
 from haricot.bots import Answer
-from haricot.core.sentences import Sentence
-from haricot.house import chairs, connections
-from haricot.house.desk import House, TooMuch
-from haricot.house.serving import server
+from haricot.house.bots import bot_pool as chairs
+from haricot.house.house import House, TooMuch
+from haricot.house.live import protocol as connections
+from haricot.house.server import server
 from haricot.house.settings import Settings
 from haricot.table import Setup
+from haricot.texts import Sentence
 from tests.house.running import RunningHouse, free_port
 from tests.house.test_frames import LAST, TEXT, asked, frame
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from haricot.core.records import Record
-from haricot.house import reviewing
-from haricot.house.reviewing import Reviews
-from haricot.table.refusals import Refused
+from haricot.house.bots import review_pool as reviewing
+from haricot.house.bots.review_pool import Reviews
+from haricot.records.record import Record
+from haricot.table.errors import Refused
 from tests.house import failing_bots
 from tests.house.running import RunningHouse
 

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from haricot.house.app import build
+from haricot.house.http.app import build
 from haricot.house.settings import Settings
 from tests.house.running import RunningHouse
 

@@ -16,14 +16,14 @@ from litestar.testing import TestClient
 from sqlalchemy import create_engine, select, text
 
 from haricot.core.errors import HaricotError
-from haricot.house import schema
-from haricot.house.app import build
-from haricot.house.backup import copy_store
-from haricot.house.desk import House
-from haricot.house.people import LINK_LASTS, People
-from haricot.house.schema import metadata
+from haricot.house.house import House
+from haricot.house.http.app import build
+from haricot.house.people.people import LINK_LASTS, People
 from haricot.house.settings import Settings
-from haricot.house.store import Lost, Store, store_url
+from haricot.house.store import schema
+from haricot.house.store.backup import copy_store
+from haricot.house.store.schema import metadata
+from haricot.house.store.store import Lost, Store, store_url
 from haricot.table import Entry, Setup, Sit, events, opened
 from tests.house.playing import gather
 from tests.house.running import RunningHouse
@@ -281,7 +281,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    from haricot.house.store import migrate
+    from haricot.house.store.store import migrate
 
     engine = create_engine(f"sqlite:///{tmp_path / 'haricot.db'}")
     with engine.begin() as connection:

@@ -8,8 +8,8 @@ import re
 import sys
 from pathlib import Path
 
-from haricot.core.record_text import MOVE
-from haricot.core.records import Record
+from haricot.records.record import Record
+from haricot.records.record_text import MOVE
 
 BEHIND = re.compile(r"\s+#.*")
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from haricot.core.records import Record
-from haricot.core.verifying import verify
+from haricot.records.record import Record
+from haricot.records.verification import verify
 from tests.playthroughs.retell import retold
 
 PAGES = sorted(Path(__file__).parent.glob("*.txt"))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from wordlists.lexicons import LISTS, fingerprint, is_fresh, listed, notice, target
 
-from haricot.games.lexicon_file import COMMONEST, commonness, fold, is_word, pack, unpack, version_of
+from haricot.lexicon.lexicon_file import COMMONEST, commonness, fold, is_word, pack, unpack, version_of
 
 WORDLISTS = Path(__file__).parents[2] / "wordlists"
 

@@ -12,8 +12,8 @@ from importlib import import_module
 
 from haricot.core.errors import BadOption
 from haricot.core.game import View
-from haricot.core.sentences import Sentence
-from haricot.games import named
+from haricot.games import named, names
+from haricot.texts import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,14 @@ def bot_for(game: str, level: str | None = None) -> Bot:
     if level is not None and level not in known:
         raise BadOption("bot-level-unknown", level=level, known=", ".join(known))
     return _surely(known[level or list(known)[-1]])
+
+
+def warm_up() -> None:
+    """Compiles what bots think with, once, so that nobody waits for it at the table: `warm` in a game's module."""
+    for game in names():
+        warm = getattr(import_module(f"haricot.bots.{game}"), "warm", None)
+        if warm is not None:
+            warm()
 
 
 def _surely(bot: Bot) -> Bot:

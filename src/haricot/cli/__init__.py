@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from haricot.cli.speaking import Group, complaint, file_complaint, language_asked_for
+from haricot.cli.console import Group, complaint, file_complaint, language_asked_for
 from haricot.core.errors import HaricotError
 from haricot.texts import say
 

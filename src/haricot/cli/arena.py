@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from haricot.bots import levels
-from haricot.cli import asking
-from haricot.cli.speaking import spoken, tell
+from haricot.cli import parameters as asking
+from haricot.cli.console import spoken, tell
 from haricot.core.errors import BadOption
 from haricot.games import named
 from haricot.lab.arena import Bout, Ended, Share, bouts, play_all, ratings, share

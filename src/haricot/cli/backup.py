@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from haricot.cli.speaking import spoken
+from haricot.cli.console import spoken
 from haricot.texts import say
 
 
@@ -21,8 +21,8 @@ def command(lang: str) -> click.Command:
 
 
 def back_up(lang: str, file: str, store: str | None) -> None:
-    from haricot.house.backup import copy_store
     from haricot.house.settings import store_for_this_person
+    from haricot.house.store.backup import copy_store
 
     copy_store(store or store_for_this_person(), Path(file))
     click.echo(say("house-backup-done", lang, file=file))

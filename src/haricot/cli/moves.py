@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from haricot.cli import asking
-from haricot.cli.speaking import spoken
+from haricot.cli import parameters as asking
+from haricot.cli.console import spoken
 
 
 def command(lang: str) -> click.Command:

@@ -7,15 +7,15 @@ from pathlib import Path
 import click
 
 from haricot.bots import bot_for, levels
-from haricot.cli import asking
-from haricot.cli.playing import Match
-from haricot.cli.speaking import ask, spoken, tell
+from haricot.cli import parameters as asking
+from haricot.cli.console import ask, spoken, tell
+from haricot.cli.match import Match
 from haricot.core.chance import Chance
 from haricot.core.errors import BadOption, BadRecord
 from haricot.core.game import Game
 from haricot.core.options import Value
-from haricot.core.records import Record
 from haricot.games import named
+from haricot.records.record import Record
 from haricot.texts import say
 
 

@@ -6,11 +6,11 @@ import sys
 
 import click
 
-from haricot.cli.asking import read_record
-from haricot.cli.drawing import drawing_of
-from haricot.cli.speaking import console, spoken
+from haricot.cli.console import console, spoken
+from haricot.cli.parameters import read_record
 from haricot.core.game import Seat, State
-from haricot.core.records import Record
+from haricot.games.drawing import drawing_of
+from haricot.records.record import Record
 from haricot.texts import say, seat_name
 
 

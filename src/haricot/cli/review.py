@@ -12,10 +12,10 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from haricot.cli import asking
-from haricot.cli.speaking import spoken
-from haricot.lab.review import SECONDS, reviewer, told
-from haricot.lab.review.played import Played, Remark
+from haricot.cli import parameters as asking
+from haricot.cli.console import spoken
+from haricot.review import SECONDS, reviewer, told
+from haricot.review.history import Played, Remark
 from haricot.texts import say, seat_name
 
 WIDTH = 60

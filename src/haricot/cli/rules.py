@@ -6,8 +6,8 @@ import sys
 
 import click
 
-from haricot.cli.asking import game_argument
-from haricot.cli.speaking import spoken
+from haricot.cli.console import spoken
+from haricot.cli.parameters import game_argument
 from haricot.games import named
 from haricot.texts import rules_page
 

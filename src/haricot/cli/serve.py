@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from haricot.cli.speaking import spoken
+from haricot.cli.console import spoken
 from haricot.core.errors import HaricotError
 from haricot.texts import say
 
@@ -38,10 +38,10 @@ def command(lang: str) -> click.Command:
 
 def serve(lang: str, lan: bool, browser: bool | None, **given: Any) -> None:
     """Until Ctrl+C; whoever opens it at home gets a browser, a server does not."""
-    from haricot.house import serving
-    from haricot.house.links import qr_lines
+    from haricot.house import server as serving
+    from haricot.house.http.links import qr_lines
     from haricot.house.settings import Settings, store_for_this_person
-    from haricot.lab.review import reviewed
+    from haricot.review import reviewed
 
     if lan:
         given["host"] = "0.0.0.0"
@@ -64,7 +64,7 @@ def serve(lang: str, lan: bool, browser: bool | None, **given: Any) -> None:
 
 def _port(host: str, asked: int | None) -> int:
     """The port that was asked for, or else the first free one from 8080 on."""
-    from haricot.house.serving import free_port
+    from haricot.house.server import free_port
 
     port = free_port(host, asked or 8080, tries=1 if asked else 20)
     if port is None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
-from haricot.cli import asking
-from haricot.cli.drawing import drawing_of
-from haricot.cli.speaking import console, spoken
+from haricot.cli import parameters as asking
+from haricot.cli.console import console, spoken
+from haricot.games.drawing import drawing_of
 from haricot.texts import say
 
 

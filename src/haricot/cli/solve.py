@@ -10,15 +10,15 @@ import click
 from rich.console import Console
 from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
-from haricot.cli import asking
-from haricot.cli.speaking import spoken, tell
+from haricot.cli import parameters as asking
+from haricot.cli.console import spoken, tell
 from haricot.core.errors import BadOption
 from haricot.games import named
 from haricot.texts import say
 
 if TYPE_CHECKING:
     from haricot.games.kala.rules import Kala
-    from haricot.lab.solving import Solution
+    from haricot.lab.kala_solver import Solution
 
 
 def command(lang: str) -> click.Command:
@@ -49,9 +49,9 @@ def solve(
     """Shows how the proof grows; Ctrl-C or SIGTERM ends it; with a table it goes on later. Unproven: exit code 1."""
     if named(game).name != "kala":
         raise BadOption("solve-only-kala", game=game)
-    from haricot.games.kala.oracle import Oracle
-    from haricot.games.kala.table import new_table
-    from haricot.lab import solving
+    from haricot.bots.kala.engine.oracle import Oracle
+    from haricot.bots.kala.engine.transposition_table import new_table
+    from haricot.lab import kala_solver as solving
 
     state = _state(reserve, options, position)
     if table and not Path(table).absolute().parent.is_dir():
@@ -80,7 +80,7 @@ def solve(
 
 def _state(reserve: int | None, options: tuple[str, ...], position: str | None) -> Kala:
     from haricot.games.kala.rules import Kala
-    from haricot.lab.solving import read_any
+    from haricot.lab.kala_solver import read_any
 
     if position is not None and reserve is not None:
         raise BadOption("solve-position-or-reserve")

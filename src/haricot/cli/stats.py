@@ -8,8 +8,8 @@ import click
 from rich.console import Console
 from rich.progress import track
 
-from haricot.cli import asking
-from haricot.cli.speaking import spoken, tell
+from haricot.cli import parameters as asking
+from haricot.cli.console import spoken, tell
 from haricot.core.chance import Chance
 from haricot.core.options import write_options
 from haricot.games import named

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
-from haricot.cli.asking import read_record
-from haricot.cli.speaking import spoken
-from haricot.core.verifying import verify
+from haricot.cli.console import spoken
+from haricot.cli.parameters import read_record
+from haricot.records.verification import verify
 from haricot.texts import say
 
 

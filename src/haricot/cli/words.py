@@ -8,12 +8,12 @@ from collections.abc import Iterator
 
 import click
 
-from haricot.cli.listing import columns
-from haricot.cli.speaking import spoken, tell
+from haricot.cli.columns import columns
+from haricot.cli.console import spoken, tell
 from haricot.core.errors import BadOption
-from haricot.games.lexicon import Lexicon
-from haricot.games.lexicon import lexicon as lexicon_named
-from haricot.games.lexicon_file import LENGTHS, fold
+from haricot.lexicon.lexicon import Lexicon
+from haricot.lexicon.lexicon import lexicon as lexicon_named
+from haricot.lexicon.lexicon_file import LENGTHS, fold
 from haricot.texts import say
 
 ANY = "."

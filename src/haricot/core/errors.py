@@ -5,12 +5,13 @@ HaricotError
 ├── BadPosition    a position, or a view, that is no position of the game
 ├── BadRecord      a record that cannot be read or replayed
 ├── BadOption      an unknown option, a wrong value, a wrong number of seats
-└── UnknownGame    no game has that name; names those that there are
+├── UnknownGame    no game has that name; names those that there are
+└── BadGame        a file or package from outside that brings no game, or one whose name is taken
 """
 
 from __future__ import annotations
 
-from haricot.core.sentences import Said, Sentence
+from haricot.texts import Said, Sentence
 
 
 class HaricotError(Exception):
@@ -53,6 +54,10 @@ class BadOption(HaricotError):
 
 class UnknownGame(HaricotError):
     """No game has this name."""
+
+
+class BadGame(HaricotError):
+    """This file or package brings no game that can be taken in."""
 
 
 def _again(kind: type[HaricotError], key: str, values: dict[str, Said]) -> HaricotError:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from haricot.core.errors import BadOption
-from haricot.core.sentences import Sentence
+from haricot.texts import Sentence
 
 Value = int | str | bool
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from haricot.house.answers import Wrong
+from haricot.house.http.schemas import Wrong
 
 MEANINGS = {
     400: "It cannot be read, or its form is wrong.",

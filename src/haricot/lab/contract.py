@@ -19,7 +19,7 @@ from typing import Any
 from haricot.core.errors import BadOption, BadPosition, IllegalMove
 from haricot.core.game import Game, Seat, State
 from haricot.core.options import read_options, write_options
-from haricot.core.records import Record
+from haricot.records.record import Record
 
 LONGEST_GAME = 20_000
 """Moves after which random play must have come to its end."""

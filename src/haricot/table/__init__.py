@@ -32,13 +32,13 @@ from haricot.table.commands import (
     Undo,
     Withdraw,
 )
-from haricot.table.deciding import decide, opened
+from haricot.table.decisions import decide, opened
+from haricot.table.description import described, told
+from haricot.table.errors import NotAllowed, Refused
 from haricot.table.events import Entry, Event
-from haricot.table.folding import fold
-from haricot.table.refusals import NotAllowed, Refused
+from haricot.table.fold import fold
 from haricot.table.setup import Clock, Setup
-from haricot.table.telling import described, told
-from haricot.table.value import HOUSE, Asked, Chair, Finished, Game, Made, Table
+from haricot.table.table import HOUSE, Asked, Chair, Finished, Game, Made, Table
 
 __all__ = [
     "HOUSE",

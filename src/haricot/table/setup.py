@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from haricot.core.options import Value
 from haricot.games import named
-from haricot.table.refusals import Refused
+from haricot.table.errors import Refused
 
 SECONDS_A_DAY = 86_400
 LONGEST_TURN = SECONDS_A_DAY

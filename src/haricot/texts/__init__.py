@@ -3,38 +3,26 @@
 from __future__ import annotations
 
 import os
-from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
-from haricot.core.sentences import Said, Sentence
+from haricot.texts.bundles import LANGUAGES, bring_texts
+from haricot.texts.sentences import Said, Sentence, has_text, say
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
-LANGUAGES = ("fr", "en")
-"""The house's own language first."""
-
-
-def say(what: Sentence | str, lang: str, /, **values: Said) -> str:
-    """A sentence, or the text of a key, in that language."""
-    sentence = what if isinstance(what, Sentence) else Sentence(what, values)
-    bundle = _bundle(lang)
-    if not bundle.has_message(sentence.key):
-        raise LookupError(f"No text {sentence.key!r} in {lang}: add it to texts/{lang}/")
-    words = {
-        name: say(value, lang) if isinstance(value, Sentence) else value for name, value in sentence.values.items()
-    }
-    pattern = bundle.get_message(sentence.key).value
-    assert pattern is not None  # a Fluent message may consist of attributes alone; ours have a text
-    text, wrong = bundle.format_pattern(pattern, words)
-    if wrong:
-        raise LookupError(f"The text {sentence.key!r} in {lang} cannot be said with {sorted(words)}: {wrong[0]}")
-    return str(text)
-
-
-def english(sentence: Sentence) -> str:
-    return say(sentence, "en")
+__all__ = [
+    "LANGUAGES",
+    "Said",
+    "Sentence",
+    "bring_texts",
+    "game_aim",
+    "game_tagline",
+    "game_title",
+    "has_rules_page",
+    "has_text",
+    "reader_language",
+    "rules_page",
+    "say",
+    "seat_name",
+]
 
 
 def reader_language(environment: dict[str, str] | os._Environ[str] = os.environ) -> str:
@@ -46,10 +34,30 @@ def reader_language(environment: dict[str, str] | os._Environ[str] = os.environ)
     return spoken if spoken in LANGUAGES else "en"
 
 
+# What a game is called: its own texts, or its name where it brings none
+
+
+def game_title(game: str, lang: str) -> str:
+    key = f"{game}-name"
+    return say(key, lang) if has_text(key, lang) else game.replace("_", " ").replace("-", " ").capitalize()
+
+
+def game_tagline(game: str, lang: str) -> str:
+    """One line for the box; empty where the game brings none."""
+    key = f"{game}-tagline"
+    return say(key, lang) if has_text(key, lang) else ""
+
+
+def game_aim(game: str, lang: str) -> str:
+    """What one plays for, in one sentence; empty where the game brings none."""
+    key = f"{game}-aim"
+    return say(key, lang) if has_text(key, lang) else ""
+
+
 def seat_name(game: str, seat: int, lang: str) -> str:
     """What people call a seat: White, where the game has such names, else Player 1."""
-    own = f"{game}-seat-{seat}"
-    return say(own, lang) if _bundle(lang).has_message(own) else say("seat-name", lang, number=seat + 1)
+    key = f"{game}-seat-{seat}"
+    return say(key, lang) if has_text(key, lang) else say("seat-name", lang, number=seat + 1)
 
 
 def rules_page(game: str, lang: str) -> str:
@@ -57,12 +65,5 @@ def rules_page(game: str, lang: str) -> str:
     return (files(__name__) / "rules" / f"{game}.{lang}.md").read_text("utf-8")
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    # Loaded when something is first said: most programs that use the library never say anything.
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([lang], use_isolating=False)
-    for page in sorted((files(__name__) / lang).iterdir(), key=lambda page: page.name):
-        bundle.add_resource(FluentResource(page.read_text("utf-8")))
-    return bundle
+def has_rules_page(game: str) -> bool:
+    return (files(__name__) / "rules" / f"{game}.{LANGUAGES[0]}.md").is_file()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from haricot.core.errors import IllegalMove
-from haricot.games.rondorondo.laying import Lay
+from haricot.games.rondorondo.placement import Lay
 from haricot.games.rondorondo.rules import RondoRondo
 
 

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 import haricot
-from haricot.games.rondorondo.best import best_laying
+from haricot.games.rondorondo.best_move import best_laying
 from haricot.games.rondorondo.form import score
-from haricot.games.rondorondo.laying import Exchange, Lay
+from haricot.games.rondorondo.placement import Exchange, Lay
 from haricot.games.rondorondo.rules import RondoRondo
 from tests.games.rondorondo.plain_search import legal_layings
 

@@ -4,7 +4,7 @@ import pytest
 
 import haricot
 from haricot import BadRecord, Record
-from haricot.core.verifying import verify
+from haricot.records.verification import verify
 
 START = "rack=MAR hands=EKZ,E pile=E scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
 

@@ -12,7 +12,7 @@ import pytest
 from haricot import BadPosition, IllegalMove
 from haricot.games.rondorondo import preview
 from haricot.games.rondorondo.cards import in_order
-from haricot.games.rondorondo.laying import DECLINE, Exchange, Lay
+from haricot.games.rondorondo.placement import DECLINE, Exchange, Lay
 from haricot.games.rondorondo.rules import RondoRondo
 from tests.games.rondorondo.table import at, rondorondo
 
@@ -261,7 +261,7 @@ def test_a_preview_does_not_open_the_lexicon(monkeypatch):
     def closed(lang):
         raise AssertionError("the lexicon was opened")
 
-    for module in ("haricot.games.rondorondo.rules", "haricot.games.lexicon"):
+    for module in ("haricot.games.rondorondo.rules", "haricot.lexicon.lexicon"):
         monkeypatch.setattr(import_module(module), "lexicon", closed)
     assert preview(view, ".X..")["word"] == "MXRE"
 

@@ -8,10 +8,10 @@ from random import Random
 
 from haricot.bots import Answer, Bot
 from haricot.core.game import View
-from haricot.core.sentences import Sentence
 from haricot.games.kala import GAME
+from haricot.games.kala.moves import Sow
 from haricot.games.kala.rules import Kala
-from haricot.games.kala.sowing import Sow
+from haricot.texts import Sentence
 
 TIME_TO_ANSWER = 0.85
 """The part of its time that a bot spends looking ahead: the rest is for starting and for answering."""
@@ -34,7 +34,7 @@ def looking(turns: int, distracted: float = 0.0) -> Bot:
 
     def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
         end = time.monotonic() + TIME_TO_ANSWER * seconds
-        from haricot.games.kala.search import best  # numba is loaded when somebody really looks ahead
+        from haricot.bots.kala.engine.search import best  # numba is loaded when somebody really looks ahead
 
         state = _state(views[-1])
         deepest = turns - (Random(seed).random() < distracted)
@@ -47,7 +47,7 @@ def looking(turns: int, distracted: float = 0.0) -> Bot:
 def proving(views: Sequence[View], seed: int, seconds: float) -> Answer:
     """Somebody who plays perfectly where a proof is found in time, and elsewhere looks ahead as far as time allows."""
     end = time.monotonic() + TIME_TO_ANSWER * seconds
-    from haricot.games.kala.perfect import best
+    from haricot.bots.kala.engine.best_move import best
 
     state = _state(views[-1])
     found = best(state, max(0.0, end - time.monotonic()))
@@ -86,7 +86,7 @@ def _ahead(state: Kala, seat: int) -> int:
 
 def outlook(value: int) -> Sentence | None:
     """That the game is won or lost whatever happens, and when, if that is so."""
-    from haricot.games.kala.search import CERTAIN, turns_to_the_end
+    from haricot.bots.kala.engine.search import CERTAIN, turns_to_the_end
 
     if abs(value) <= CERTAIN:
         return None
@@ -118,3 +118,9 @@ def _harvest_of_a_turn(state: Kala) -> int:
         assert after.last is not None
         most = max(most, after.last.harvested + (_harvest_of_a_turn(after) if after.extra else 0))
     return most
+
+
+def warm() -> None:
+    from haricot.bots.kala.engine import best_move
+
+    best_move.warm()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from haricot.bots import Answer, Bot
-from haricot.bots.ronda.computing import compute
-from haricot.bots.ronda.feeling import feel
+from haricot.bots.ronda.computed_play import compute
+from haricot.bots.ronda.intuitive_play import feel
 from haricot.bots.ronda.memory import Mind
 from haricot.core.game import View
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from haricot.bots import Bot
-from haricot.bots.rondelic import odds, weighing
-from haricot.bots.rondelic.feeling import by_feeling
+from haricot.bots.rondelic import expected_value as weighing
+from haricot.bots.rondelic import odds
+from haricot.bots.rondelic.intuitive_play import by_feeling
 
 LEVELS: dict[str, Bot] = {
     "graine": by_feeling(15, watchful=False),

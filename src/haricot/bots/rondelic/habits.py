@@ -1,4 +1,4 @@
-"""What sensible players are used to do at Rondelic: the table that `haricot.lab.habits` makes."""
+"""What sensible players are used to do at Rondelic: the table that `haricot.lab.rondelic_habits` makes."""
 
 from __future__ import annotations
 

@@ -14,12 +14,12 @@ from math import comb
 import numpy as np
 
 from haricot.bots import Answer
-from haricot.bots.rondelic.coming import Numbers, best_use, counted, drawn
+from haricot.bots.rondelic.draws import Numbers, best_use, counted, drawn
+from haricot.bots.rondelic.knowledge import KING, RANKS, Picture, has_lent, picture, rank_of
 from haricot.bots.rondelic.prospects import Prospect, Prospects, best
 from haricot.bots.rondelic.reasons import reason
-from haricot.bots.rondelic.seeing import KING, RANKS, Picture, has_lent, picture, rank_of
 from haricot.core.game import View
-from haricot.core.sentences import Sentence
+from haricot.texts import Sentence
 
 MOST_CARDS = 3
 Ranks = tuple[int, ...]

@@ -13,7 +13,7 @@ from math import lgamma
 import numpy as np
 from numpy.typing import NDArray
 
-from haricot.bots.rondelic.seeing import START, not_begun
+from haricot.bots.rondelic.knowledge import START, not_begun
 from haricot.core.game import Seat, View
 
 TIMES = np.linspace(0.0, 60.0, 601)[1:]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from haricot.bots.rondelic.knowledge import Picture, has_lent, not_begun, picture, rank_of
 from haricot.bots.rondelic.prospects import Prospects, best
-from haricot.bots.rondelic.seeing import Picture, has_lent, not_begun, picture, rank_of
 from haricot.core.game import View
-from haricot.core.sentences import Sentence
+from haricot.texts import Sentence
 
 
 def reason(views: Sequence[View], word: str, found: Prospects, *, counts: bool = False) -> Sentence:

@@ -27,7 +27,11 @@ LEVELS: dict[str, Bot] = {
     "pousse": knower(76),
     "tige": knower(60, sure=5),
     "feuille": knower(0),
-    "bouton": thinker("weighing", "by_worth"),
-    "fleur": thinker("weighing", "by_odds"),
-    "gousse": thinker("picturing", "by_pictures"),
+    "bouton": thinker("expected_value", "by_worth"),
+    "fleur": thinker("expected_value", "by_odds"),
+    "gousse": thinker("simulation", "by_pictures"),
 }
+
+
+def warm() -> None:
+    import_module(f"{__name__}.simulation").warm()

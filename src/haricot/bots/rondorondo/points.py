@@ -7,14 +7,14 @@ from functools import partial
 
 from haricot.bots import Answer, Bot
 from haricot.core.game import View
-from haricot.core.sentences import Sentence
-from haricot.games.lexicon import Lexicon
 from haricot.games.rondorondo import GAME
-from haricot.games.rondorondo.best import best_laying
+from haricot.games.rondorondo.best_move import best_laying
 from haricot.games.rondorondo.cards import pack
 from haricot.games.rondorondo.form import score, word_in
-from haricot.games.rondorondo.laying import Lay
+from haricot.games.rondorondo.placement import Lay
 from haricot.games.rondorondo.rules import JUDGE, OPENING, RondoRondo
+from haricot.lexicon.lexicon import Lexicon
+from haricot.texts import Sentence
 
 
 def knower(least: int, longest: int = 9, sure: int = 0) -> Bot:

@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from haricot.games.compiled import compiled
-from haricot.games.rondorondo.finding import RUBBER, Taste, Words, find, put_down
+from haricot.games.kernels import compiled
 from haricot.games.rondorondo.form import EXCHANGE_COST
+from haricot.games.rondorondo.kernels import RUBBER, Taste, Words, find, put_down
 from haricot.games.rondorondo.rules import FULL_HAND, MOST_EXCHANGES
-from haricot.games.rondorondo.search import Array
+from haricot.games.rondorondo.word_search import Array
 
 SPARE = 256
 """Room for cards that are put under the pile."""

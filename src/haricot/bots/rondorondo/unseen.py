@@ -10,7 +10,7 @@ import numpy as np
 from haricot.core.game import View
 from haricot.games.rondorondo.cards import FACE_DOWN, HIDDEN, KINDS, card_showing, pack
 from haricot.games.rondorondo.form import cards_in_rack
-from haricot.games.rondorondo.search import Array
+from haricot.games.rondorondo.word_search import Array
 
 
 def unseen(views: Sequence[View]) -> tuple[Array, Array]:

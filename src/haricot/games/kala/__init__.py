@@ -7,7 +7,7 @@ from haricot.core.errors import BadOption
 from haricot.core.game import Game, View
 from haricot.core.options import Option, Options
 from haricot.games.kala.field import BY_NAME, CELLS
-from haricot.games.kala.reading import read_position, read_view
+from haricot.games.kala.positions import read_position, read_view
 from haricot.games.kala.rules import HANDFUL, Kala
 
 

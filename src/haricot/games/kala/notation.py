@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from haricot.core.errors import IllegalMove
 from haricot.games.kala.field import BY_NAME, COLUMNS, SIDE
-from haricot.games.kala.sowing import Sow
+from haricot.games.kala.moves import Sow
 
 if TYPE_CHECKING:
     from haricot.games.kala.rules import Kala

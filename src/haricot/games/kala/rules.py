@@ -12,7 +12,7 @@ from haricot.core.game import Move, Outcome, Seat, State, View
 from haricot.core.options import Options
 from haricot.games.kala import notation, view
 from haricot.games.kala.field import LONGEST_PATH, NEIGHBOURS, Cell, Path, path_fault, paths
-from haricot.games.kala.sowing import Sow, Sown, plain_sowings
+from haricot.games.kala.moves import Sow, Sown, plain_sowings
 
 if TYPE_CHECKING:
     from haricot.core.game import Game

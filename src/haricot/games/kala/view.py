@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from haricot.core.game import View
 from haricot.games.kala.field import CELL_NAMES
-from haricot.games.kala.sowing import Sown
+from haricot.games.kala.moves import Sown
 
 if TYPE_CHECKING:
     from haricot.games.kala.rules import Kala

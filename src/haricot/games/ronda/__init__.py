@@ -5,7 +5,7 @@ from __future__ import annotations
 from haricot.core.chance import Chance
 from haricot.core.game import Game, View
 from haricot.core.options import Option, Options
-from haricot.games.ronda.reading import imagine, read_position
+from haricot.games.ronda.positions import imagine, read_position
 from haricot.games.ronda.rules import DEALT, Ronda
 
 

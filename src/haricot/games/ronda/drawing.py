@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from haricot.core.game import View
-from haricot.games.ronda.deeds import DEEDS, Bowl, Kind
+from haricot.games.ronda.moves import DEEDS, Bowl, Kind
 from haricot.texts import say, seat_name
 
 CLOCKWISE = ((None, 1, 2, 3, None), (10, None, None, None, 4), (9, None, None, None, 5), (None, 8, 7, 6, None))

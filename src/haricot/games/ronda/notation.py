@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from haricot.core.errors import IllegalMove
-from haricot.games.ronda.deeds import DEEDS, Bowls, Deed
+from haricot.games.ronda.moves import DEEDS, Bowls, Deed
 
 if TYPE_CHECKING:
     from haricot.games.ronda.rules import Ronda

@@ -11,7 +11,7 @@ from haricot.core.errors import IllegalMove
 from haricot.core.game import Move, Outcome, Seat, State, View
 from haricot.core.options import Options
 from haricot.games.ronda import notation, view
-from haricot.games.ronda.deeds import ADD, CIRCLE, KEEP, LIFT, PASS, STOP, Bowl, Bowls, Deed, Done, Kind
+from haricot.games.ronda.moves import ADD, CIRCLE, KEEP, LIFT, PASS, STOP, Bowl, Bowls, Deed, Done, Kind
 
 if TYPE_CHECKING:
     from haricot.core.game import Game

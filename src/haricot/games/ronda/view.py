@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from haricot.core.game import View
-from haricot.games.ronda.deeds import Bowls, Kind
+from haricot.games.ronda.moves import Bowls, Kind
 
 if TYPE_CHECKING:
     from haricot.games.ronda.rules import Ronda

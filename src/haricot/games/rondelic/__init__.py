@@ -5,9 +5,9 @@ from __future__ import annotations
 from haricot.core.chance import Chance
 from haricot.core.game import Game, View
 from haricot.core.options import Option, Options
-from haricot.games.rondelic.imagining import read_view
+from haricot.games.rondelic.imagination import read_view
 from haricot.games.rondelic.phases import Phase
-from haricot.games.rondelic.reading import RULES, read_position, rules_of
+from haricot.games.rondelic.positions import RULES, read_position, rules_of
 from haricot.games.rondelic.rules import Round
 from haricot.games.rondelic.tokens import Token
 

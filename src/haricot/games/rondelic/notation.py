@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from haricot.core.errors import IllegalMove
 from haricot.games.rondelic.cards import Card
-from haricot.games.rondelic.sayings import WORDS, Say
+from haricot.games.rondelic.moves import WORDS, Say
 
 if TYPE_CHECKING:
     from haricot.games.rondelic.rules import Round

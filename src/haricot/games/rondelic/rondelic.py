@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from haricot.core.game import Move, Seat
+from haricot.games.rondelic.moves import GIVE, SHOW, TAKE, TURN, Say
 from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.rules import MOST_CARDS, Round
-from haricot.games.rondelic.sayings import GIVE, SHOW, TAKE, TURN, Say
 from haricot.games.rondelic.tokens import STARTED_AGAIN
 
 

@@ -7,9 +7,9 @@ from typing import Self
 
 from haricot.core.game import Move, Seat
 from haricot.games.rondelic.cards import Card
+from haricot.games.rondelic.moves import ACCEPT, DRAW, GIVE, KEEP, LEAVE, RESTART, SHOW, TAKE, Say
 from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.rules import MOST_CARDS, Round
-from haricot.games.rondelic.sayings import ACCEPT, DRAW, GIVE, KEEP, LEAVE, RESTART, SHOW, TAKE, Say
 from haricot.games.rondelic.tokens import FELL, Token
 
 

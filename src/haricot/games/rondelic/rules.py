@@ -13,8 +13,7 @@ from haricot.core.game import Move, Outcome, Seat, State, View
 from haricot.core.options import Options
 from haricot.games.rondelic import notation, view
 from haricot.games.rondelic.cards import PACK, Card, Hands
-from haricot.games.rondelic.phases import Phase
-from haricot.games.rondelic.sayings import (
+from haricot.games.rondelic.moves import (
     GIVE,
     KEEP,
     LEAVE,
@@ -27,6 +26,7 @@ from haricot.games.rondelic.sayings import (
     Said,
     Say,
 )
+from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.tokens import Token, out
 
 if TYPE_CHECKING:

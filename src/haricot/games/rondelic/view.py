@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from haricot.core.game import Seat, View
 from haricot.games.rondelic.cards import Card, Hands
+from haricot.games.rondelic.moves import GIVE, SHOW, SWAP, Happened
 from haricot.games.rondelic.phases import Phase
-from haricot.games.rondelic.sayings import GIVE, SHOW, SWAP, Happened
 from haricot.games.rondelic.tokens import Token
 
 if TYPE_CHECKING:

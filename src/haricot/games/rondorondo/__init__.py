@@ -5,13 +5,13 @@ from __future__ import annotations
 from haricot.core.chance import Chance
 from haricot.core.game import Game, View
 from haricot.core.options import Option, Options
-from haricot.games.lexicon import lexicon
 from haricot.games.rondorondo.cards import LANGUAGES, in_order, pack
 from haricot.games.rondorondo.form import EMPTY_RACK
-from haricot.games.rondorondo.imagining import read_view
+from haricot.games.rondorondo.imagination import read_view
+from haricot.games.rondorondo.positions import read_position
 from haricot.games.rondorondo.preview import preview
-from haricot.games.rondorondo.reading import read_position
 from haricot.games.rondorondo.rules import FULL_HAND, OPENING, PLAY, RondoRondo
+from haricot.lexicon.lexicon import lexicon
 
 NONE = "none"
 

@@ -8,11 +8,11 @@ from rich.text import Text
 
 from haricot.core.errors import IllegalMove
 from haricot.core.game import View
-from haricot.games.lexicon_file import fold, is_word
 from haricot.games.rondorondo.cards import HIDDEN, pack
 from haricot.games.rondorondo.notation import SAID
 from haricot.games.rondorondo.places import Place, places, three_letters
 from haricot.games.rondorondo.preview import preview
+from haricot.lexicon.lexicon_file import fold, is_word
 from haricot.texts import say, seat_name
 
 MARGIN = "    "

@@ -17,7 +17,7 @@ from haricot.games.rondorondo.cards import (
     card_showing,
     missing,
 )
-from haricot.games.rondorondo.laying import KEPT, Lay, shown
+from haricot.games.rondorondo.placement import KEPT, Lay, shown
 
 EMPTY_RACK = "..."
 SHORTEST_WORD = 3

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, overload
 from haricot.core.game import Move
 
 if TYPE_CHECKING:
-    from haricot.games.lexicon import Lexicon
     from haricot.games.rondorondo.places import Place
-    from haricot.games.rondorondo.search import Array, Fit
+    from haricot.games.rondorondo.word_search import Array, Fit
+    from haricot.lexicon.lexicon import Lexicon
 
 
 class Moves(Sequence[Move]):
@@ -73,7 +73,7 @@ class Moves(Sequence[Move]):
     @cached_property
     def fits(self) -> list[Fit]:
         """For each place, the words that fit it."""
-        from haricot.games.rondorondo.search import Search, row  # numpy is loaded by those who search only
+        from haricot.games.rondorondo.word_search import Search, row  # numpy is loaded by those who search only
 
         alike: dict[tuple[int, str], dict[str, Place]] = {}
         for place in self.places:

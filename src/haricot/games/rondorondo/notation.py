@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from haricot.core.errors import IllegalMove
 from haricot.core.game import Move
-from haricot.games.rondorondo.laying import ACCEPT, DECLINE, PASS, REJECT, Exchange, Lay
+from haricot.games.rondorondo.placement import ACCEPT, DECLINE, PASS, REJECT, Exchange, Lay
 
 if TYPE_CHECKING:
     from haricot.games.rondorondo.rules import RondoRondo

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from haricot.games.rondorondo.cards import ERASER, JOKER, without
 from haricot.games.rondorondo.form import EMPTY_RACK, LONGEST_RACK, SHORTEST_WORD, is_letter
-from haricot.games.rondorondo.laying import KEPT, Lay
+from haricot.games.rondorondo.placement import KEPT, Lay
 
 COVER = "."
 """Beneath a word: a compartment where nothing can be kept, for it is new, empty or erased."""

@@ -10,14 +10,14 @@ from haricot.core.chance import Chance
 from haricot.core.errors import IllegalMove
 from haricot.core.game import Move, Outcome, Seat, State, View
 from haricot.core.options import Options
-from haricot.games.lexicon import Lexicon, lexicon
 from haricot.games.rondorondo import notation, view
 from haricot.games.rondorondo.cards import KINDS, Pack, in_order, pack, without
 from haricot.games.rondorondo.form import EXCHANGE_COST, Sum, check_form, check_three_letters, score, word_in
-from haricot.games.rondorondo.happened import Happened
-from haricot.games.rondorondo.laying import ACCEPT, DECLINE, PASS, REJECT, Exchange, Lay, Say
+from haricot.games.rondorondo.last_move import Happened
 from haricot.games.rondorondo.moves import Moves
+from haricot.games.rondorondo.placement import ACCEPT, DECLINE, PASS, REJECT, Exchange, Lay, Say
 from haricot.games.rondorondo.places import places, three_letters
+from haricot.lexicon.lexicon import Lexicon, lexicon
 
 if TYPE_CHECKING:
     from haricot.core.game import Game

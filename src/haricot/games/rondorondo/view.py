@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from haricot.core.game import Move, Seat, View
 from haricot.games.rondorondo.cards import HIDDEN
 from haricot.games.rondorondo.form import Sum, word_in
-from haricot.games.rondorondo.laying import KEPT, Exchange, Lay, shown
+from haricot.games.rondorondo.placement import KEPT, Exchange, Lay, shown
 
 if TYPE_CHECKING:
-    from haricot.games.rondorondo.happened import Happened
+    from haricot.games.rondorondo.last_move import Happened
     from haricot.games.rondorondo.rules import RondoRondo
 
 

@@ -62,3 +62,8 @@ verify-seal = The seal is right: the seed is the one that was sealed before play
 
 lexicon-unknown = There is no lexicon “{ $lang }”. Those installed here are: { $known }.
 lexicon-house-word = { $file }, line { $line }: “{ $word }” cannot be a word of the lexicon. A word has 2 to 9 letters and no other signs.
+game-file-missing = The file { $file } is no Python file that is there.
+game-file-fails = The game in { $file } cannot be loaded. { $why }
+game-file-no-game = { $file } brings no game: it needs a name GAME, an instance of haricot.Game.
+game-name-form = The game in { $file } is called “{ $name }”: a name has 1 to 40 small letters, digits and _, and begins with a letter.
+game-name-taken = The game in { $file } is called “{ $name }”, but the house has a game of that name already.

@@ -62,3 +62,8 @@ verify-seal = Le sceau est juste : la graine est celle qui fut scellée avant d
 
 lexicon-unknown = Il n’y a pas de lexique « { $lang } ». Ceux qui sont installés ici sont : { $known }.
 lexicon-house-word = { $file }, ligne { $line } : « { $word } » ne peut pas être un mot du lexique. Un mot a de 2 à 9 lettres, et aucun autre signe.
+game-file-missing = Le fichier { $file } n’est pas un fichier Python qui se trouve là.
+game-file-fails = Le jeu du fichier { $file } ne se laisse pas charger. { $why }
+game-file-no-game = { $file } n’apporte pas de jeu : il y faut un nom GAME, une instance de haricot.Game.
+game-name-form = Le jeu de { $file } s’appelle « { $name } » : un nom a de 1 à 40 minuscules, chiffres et _, et commence par une lettre.
+game-name-taken = Le jeu de { $file } s’appelle « { $name } », mais la maison a déjà un jeu de ce nom.

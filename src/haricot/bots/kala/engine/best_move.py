@@ -1,0 +1,63 @@
+"""The best move within a time: proven where a proof can be had, otherwise by looking ahead."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+
+from haricot.bots.kala.engine import search
+from haricot.bots.kala.engine.oracle import Oracle
+from haricot.bots.kala.engine.proof_length import UNKNOWN, leads_to_win, longest
+from haricot.bots.kala.engine.search import CERTAIN, WON, Found
+from haricot.bots.kala.engine.transposition_table import new_table
+from haricot.games.kala import kernel as fast
+from haricot.games.kala.masks import Words
+from haricot.games.kala.rules import Kala
+
+FOR_A_PROOF = 0.3
+"""The part of the time after which a proof is given up."""
+MEGABYTES = 64
+SOME_DAY = (WON + CERTAIN) // 2
+"""The value of an end that is certain, and nobody knows when."""
+MOST_TO_FOLLOW = 60_000
+"""Positions of a proof that are looked at to say how long the end can be put off: a tenth of a second or two."""
+
+
+def best(state: Kala, seconds: float) -> Found:
+    """The move that wins; where all lose, the one that was hardest to prove wrong; where neither is known, the best.
+
+    An end that is proven comes at the latest in the turns that are told; in fewer, if somebody hurries.
+    """
+    end = time.monotonic() + seconds
+    oracle = Oracle(new_table(MEGABYTES))
+    verdict = oracle.ask(state, FOR_A_PROOF * seconds)
+    if verdict.winner is None:
+        return search.best(state, max(0.0, end - time.monotonic()))
+    position, moves = fast.pack(state), fast.moves(fast.pack(state))
+    left = np.full(1, MOST_TO_FOLLOW)
+    if verdict.winner != state.mover:
+        move = max(moves, key=lambda each: oracle.work(fast.sow(position, each)))
+        turns = max(_turns(fast.sow(position, each), oracle, left) for each in moves)
+    else:
+        winning = [each for each in moves if leads_to_win(fast.sow(position, each), oracle.table)]
+        turns, move = min((_turns(fast.sow(position, each), oracle, left), each) for each in winning)
+    value = WON - turns if turns < UNKNOWN else SOME_DAY
+    value = value if verdict.winner == state.mover else -value
+    sowing = fast.sowing(position, move)
+    return Found(sowing, value, (sowing,), 0, verdict.expansions)
+
+
+def warm() -> None:
+    """Compiles what is needed here, where that has not been done yet: the first bot shall not be late."""
+    from haricot.games.kala import GAME
+
+    for reserve in (4, 12):
+        start = GAME.new(first=0, reserve=reserve)
+        assert isinstance(start, Kala)
+        best(start, 60)
+        search.best(start, 60, deepest=2, table=new_table(1))
+
+
+def _turns(after: fast.Position, oracle: Oracle, left: Words) -> int:
+    return min(UNKNOWN, longest(after, oracle.table, left) + 1 - after[8])

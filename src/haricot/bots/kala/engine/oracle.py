@@ -1,0 +1,109 @@
+"""What perfect play brings: asks for a proof, remembers it, and follows it move by move."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+
+from haricot.bots.kala.engine import proof_search as proof
+from haricot.bots.kala.engine.position_keys import key
+from haricot.bots.kala.engine.proof_search import NEVER
+from haricot.bots.kala.engine.transposition_table import DEAR, look_up, new_table
+from haricot.games.kala import kernel as fast
+from haricot.games.kala.masks import Words
+from haricot.games.kala.moves import Sow
+from haricot.games.kala.rules import Kala
+
+FOREVER = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Who wins with perfect play, if that is proven; otherwise how near a proof seems; and what that took."""
+
+    winner: int | None
+    win: int
+    loss: int
+    expansions: int
+
+
+class Oracle:
+    """A table of proofs, asked by one or several threads."""
+
+    def __init__(self, table: Words | None = None, threads: int = 1) -> None:
+        self.table = new_table(64) if table is None else table
+        self.paths = [proof.new_path() for _ in range(threads)]
+        self.bells = [proof.new_bell() for _ in range(threads)]
+
+    @property
+    def expansions(self) -> int:
+        """How many positions have been looked into so far."""
+        return sum(int(bell[1]) for bell in self.bells)
+
+    def stop(self) -> None:
+        """Ends the search that is under way; what it has found stays in the table."""
+        for bell in self.bells:
+            bell[0] = 1
+
+    def ask(self, state: Kala, seconds: float | None = None, patience: int = FOREVER) -> Verdict:
+        """Who wins from here, as far as that can be proven within the seconds and the patience."""
+        if state.turn is None:
+            return Verdict(state.opponent, NEVER, 0, 0)
+        before = self.expansions
+        for bell in self.bells:
+            bell[0] = 0
+        timer = threading.Timer(seconds or 0, self.stop)
+        if seconds is not None:
+            timer.start()
+        try:
+            win, loss = self._prove(fast.pack(state), patience)
+        finally:
+            timer.cancel()
+        winner = state.mover if win == 0 else state.opponent if loss == 0 else None
+        return Verdict(winner, win, loss, self.expansions - before)
+
+    def _prove(self, position: fast.Position, patience: int) -> tuple[int, int]:
+        """Every thread on its own line through the one table; whoever is done first rings for all."""
+        found: list[tuple[int, int]] = []
+        shared = len(self.paths) > 1
+
+        def work(at: int) -> None:
+            numbers = proof.prove(position, self.table, self.paths[at], self.bells[at], patience, shared)
+            if 0 in numbers:
+                self.stop()
+            found.append(numbers)
+
+        others = [threading.Thread(target=work, args=(at,)) for at in range(1, len(self.paths))]
+        for other in others:
+            other.start()
+        work(0)
+        for other in others:
+            other.join()
+        return min(found, key=min)
+
+    def best_move(self, state: Kala) -> Sow:
+        """With perfect play: a move that wins, or, where none does, the one that it took longest to prove wrong."""
+        position, verdict = fast.pack(state), self.ask(state)
+        if verdict.winner == state.mover:
+            return fast.sowing(position, self._winning_move())
+        return fast.sowing(position, max(fast.moves(position), key=lambda move: self.work(fast.sow(position, move))))
+
+    def line(self, state: Kala) -> tuple[Sow, ...]:
+        """A game to its end with perfect play; the loser puts up the most resistance."""
+        moves: list[Sow] = []
+        while state.turn is not None:
+            moves.append(self.best_move(state))
+            state = state.after(moves[-1])
+        return tuple(moves)
+
+    def _winning_move(self) -> int:
+        """The move by which the last proof won."""
+        for path in self.paths:
+            for at in range(path[0, proof.COUNT]):
+                if path[0, proof.WINS + at] == 0:
+                    return int(path[0, proof.MOVES + at])
+        raise AssertionError
+
+    def work(self, position: fast.Position) -> int:
+        """How hard it was to find out about a position, as a power of two."""
+        return look_up(self.table, *key(position)) >> DEAR

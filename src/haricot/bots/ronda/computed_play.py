@@ -1,0 +1,145 @@
+"""Playing Ronda by odds: nothing forgotten, every choice of the turn computed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+
+from haricot.bots import Answer
+from haricot.bots.ronda.intuitive_play import feel, stop
+from haricot.bots.ronda.memory import CIRCLE, PERFECT, Memory, never_seen
+from haricot.bots.ronda.odds import Counts, Turn, counted
+from haricot.core.game import View
+from haricot.texts import Sentence
+
+
+def compute(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    """The choice of the greatest expected worth; among bowls that are alike, any."""
+    view, memory, lot = views[-1], PERFECT.remembers(views), Random(seed)
+    if stands_still(views):
+        return feel(view, memory, seed)
+    turn, known, unknown = considered(views)
+    if view["phase"] == "match":
+        return _add_or_pass(view, turn, known, unknown)
+    if view["phase"] == "added":
+        return _go_on_or_stop(view, turn, known, unknown, memory, lot)
+    return _lift(view, turn, known, unknown, memory, lot)
+
+
+def considered(views: Sequence[View]) -> tuple[Turn, Counts, Counts]:
+    """The turn, and how many covered bowls are known, and unknown, to hide each number of beans."""
+    view = views[-1]
+    cap, seat = view["options"]["cap"], view["mover"]
+    turn = Turn(
+        cap=cap,
+        simple=view["options"]["flow"] == "simple",
+        costs=bool(view["options"]["penalty"] and view["black"]),
+        stock=view["stocks"][seat],
+        next_stock=view["stocks"][(seat + 1) % view["seats"]],
+    )
+    memory = PERFECT.remembers(views)
+    known = counted([beans for bowl, beans in memory.items() if bowl not in view["open"]], cap)
+    return turn, known, counted(never_seen(views), cap)
+
+
+def worths(views: Sequence[View]) -> dict[str, float]:
+    """What each deed that is allowed now may be expected to be worth, by its notation."""
+    view, memory = views[-1], PERFECT.remembers(views)
+    turn, known, unknown = considered(views)
+    if view["phase"] == "match":
+        worth = turn.match(known, unknown, view["bowls"][view["open"][0] - 1], 0)
+        return {**{f"+{bowl}": worth["add"] for bowl in view["open"]}, "pass": worth["pass"]}
+    if view["phase"] == "added" and not turn.simple:
+        fuller, other = _kept(view)
+        worth = turn.after_adding(known, unknown, view["bowls"][other - 1], 0)
+        return {f"={fuller}": worth["more"], f"={other}": worth["before"], "stop": worth["stop"]}
+    lifts = _lifts(view, turn, known, unknown)
+    by_bowl = {str(bowl): lifts[memory.get(bowl)] for bowl in _may_lift(view)}
+    return by_bowl | ({"stop": turn.leave(known, unknown)} if view["phase"] == "added" else {})
+
+
+def stands_still(views: Sequence[View]) -> bool:
+    """Whether every seat has ended three turns and nobody has added a bean.
+
+    Where adding would help only the next player and a mistake costs nothing, all who compute would wait for ever.
+    """
+    patience = 3 * int(views[-1]["seats"])
+    for view in reversed(views):
+        if view["last"] is None or view["last"]["kind"] == "add" or patience == 0:
+            break
+        patience -= view["last"]["seat"] != view["turn"]
+    return patience == 0
+
+
+def _add_or_pass(view: View, turn: Turn, known: Counts, unknown: Counts) -> Answer:
+    beans = view["bowls"][view["open"][0] - 1]
+    worth = turn.match(known, unknown, beans, 0)
+    if worth["pass"] > worth["add"]:
+        return Answer("pass", Sentence("bot-ronda-leaves-nothing"))
+    wins = turn.stock == 1
+    return Answer(f"+{view['open'][0]}", Sentence("bot-ronda-wins" if wins else "bot-ronda-adds"))
+
+
+def _go_on_or_stop(view: View, turn: Turn, known: Counts, unknown: Counts, memory: Memory, lot: Random) -> Answer:
+    if turn.simple:
+        worth = turn.lift(known, unknown, 0)
+        if not worth or max(worth.values()) <= turn.leave(known, unknown):
+            return stop(view)
+        return _lift(view, turn, known, unknown, memory, lot)
+    fuller, other = _kept(view)
+    worth_of = turn.after_adding(known, unknown, view["bowls"][other - 1], 0)
+    best = max(worth_of, key=lambda choice: worth_of[choice])
+    if best == "stop":
+        return stop(view)
+    kept = fuller if best == "more" else other
+    beans = view["bowls"][kept - 1]
+    if beans in [memory[bowl] for bowl in memory if bowl not in view["open"]]:
+        return Answer(f"={kept}", Sentence("bot-ronda-knows-where", {"beans": beans}))
+    return Answer(f"={kept}", _chances("bot-ronda-goes-on-by-odds", unknown, beans))
+
+
+def _lift(view: View, turn: Turn, known: Counts, unknown: Counts, memory: Memory, lot: Random) -> Answer:
+    may_lift, worth = _may_lift(view), _lifts(view, turn, known, unknown)
+    wanted = _best(worth, lambda beans: any(memory.get(bowl) == beans for bowl in may_lift))
+    bowls = [bowl for bowl in may_lift if memory.get(bowl) == wanted]
+    shown = view["bowls"][view["open"][0] - 1] if view["open"] else wanted
+    return Answer(str(lot.choice(bowls or may_lift)), _why_lifted(wanted, shown, known, unknown))
+
+
+def _why_lifted(wanted: int | None, shown: int | None, known: Counts, unknown: Counts) -> Sentence:
+    """Why a bowl that hides so many, or (None) one never seen, is lifted first, or beside one that shows so many."""
+    if shown is None:
+        return Sentence("bot-ronda-tries")
+    if wanted == shown:
+        return Sentence("bot-ronda-knows", {"beans": shown})
+    if wanted is None and unknown[shown]:
+        return _chances("bot-ronda-tries-by-odds", unknown, shown)
+    return Sentence("bot-ronda-shows-nothing" if known[shown] or unknown[shown] else "bot-ronda-no-match")
+
+
+def _may_lift(view: View) -> list[int]:
+    barred = [*view["open"], *view["covered"]] if view["open"] else []
+    return [bowl for bowl in range(1, CIRCLE + 1) if bowl not in barred]
+
+
+def _lifts(view: View, turn: Turn, known: Counts, unknown: Counts) -> dict[int | None, float]:
+    """What lifting is worth: a bowl known by its beans, or (None) an unknown one."""
+    if not view["open"]:
+        return turn.lift(known, unknown, 0)
+    covered = view["bowls"][view["covered"][0] - 1] if view["covered"] else None
+    return turn.second(known, unknown, view["bowls"][view["open"][0] - 1], covered, 0)
+
+
+def _kept(view: View) -> tuple[int, int]:
+    """The bowl that has one bean more, and the other one of the match."""
+    fuller = max(view["open"], key=lambda bowl: view["bowls"][bowl - 1])
+    return fuller, next(bowl for bowl in view["open"] if bowl != fuller)
+
+
+def _best(worth: Mapping[int | None, float], is_there: Callable[[int | None], bool]) -> int | None:
+    return max((beans for beans in worth if is_there(beans)), key=lambda beans: worth[beans], default=None)
+
+
+def _chances(key: str, unknown: Counts, beans: int) -> Sentence:
+    odds = Sentence("bot-ronda-odds", {"beans": beans, "good": unknown[beans], "all": sum(unknown)})
+    return Sentence(key, {"odds": odds})

@@ -1,0 +1,1 @@
+"""Rondelic's last two: their rounds solved, from circle to circle to the hole."""

@@ -1,0 +1,120 @@
+"""Rondelic weighed: what each word may bring, with the rest of the round pictured, what was said, and the circles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from haricot.bots import Answer
+from haricot.bots.rondelic import race
+from haricot.bots.rondelic.draws import Numbers, best_use, counted, drawn
+from haricot.bots.rondelic.endgame import circles as ending
+from haricot.bots.rondelic.endgame import play as duel
+from haricot.bots.rondelic.knowledge import KING, RANKS, has_lent, rank_of
+from haricot.bots.rondelic.prospects import Prospect, Prospects, best
+from haricot.bots.rondelic.reasons import reason
+from haricot.bots.rondelic.round_simulation import Pictures, Ranks, ends, held, pictures
+from haricot.core.game import View
+from haricot.texts import Sentence
+
+PICTURES = 500
+MOST_CARDS = 3
+EVER_SO_LITTLE = 1e-9
+"""What a rank is worth where all else is equal: others may hold what nobody expects."""
+
+
+def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    """The word that is worth most; when two are left, the one that the solution of their round says."""
+    found = prospects(views, PICTURES, seed)
+    if not found:
+        return Answer("give", Sentence("bot-rondelic-forced"))
+    word = duel.choose(views, found, seed) if are_two(views[-1]) else best(found)
+    return Answer(word, reason(views, word, found))
+
+
+def prospects(views: Sequence[View], count: int, seed: int) -> Prospects:
+    """What each word that may be said is expected to bring, in chances to be the last; of stakes, in stakes.
+
+    Nothing, for who must give a card that is no King.
+    """
+    view = views[-1]
+    if view["phase"] == "restart":
+        return _stake(view)
+    if are_two(view):
+        return duel.prospects(views)
+    pictured = pictures(views, count, seed)
+    circles = np.array(race.stakes(view, pictured.round_.order))
+    if view["phase"] == "dealer":
+        return _dealer(view, pictured, circles)
+    found = {}
+    for word in _words(view):
+        hands = ends(pictured, view, word)
+        lowest = pictured.weights @ (hands == hands.min(axis=1, keepdims=True))
+        found[word] = Prospect(float(lowest[pictured.round_.order.index(view["turn"])]), float(lowest @ circles))
+    return found
+
+
+def are_two(view: View) -> bool:
+    return view["phase"] != "restart" and sum(token["circle"] is not None for token in view["tokens"]) == 2
+
+
+def _words(view: View) -> tuple[str, ...]:
+    """Before the dealer's turn: a King lent leaves no choice; who is asked has one with a King, by the first rules."""
+    if view["phase"] == "swap":
+        return ("keep",) if has_lent(view) else ("keep", "swap")
+    shows = view["options"]["rules"] == "rondelic" and rank_of(view["hands"][view["turn"]]) == KING
+    return ("give", "show") if shows else ()
+
+
+def _stake(view: View) -> Prospects:
+    """The share of the pot that a new token may win, less the stake, against nothing."""
+    circles, pot = view["options"]["circles"], view["pot"]
+    others = [circles + 1 - token["circle"] for token in view["tokens"] if token["circle"] is not None]
+    if len(others) == 1 and sum(token["fell"] for token in view["tokens"]) == 1:
+        worth = ending.restart_worth(circles, pot, deals=view["turn"] != view["dealer"])
+    else:
+        worth = race.outlasts(circles, others) * (pot + 1) - 1
+    return {"restart": Prospect(1 - (worth + 1) / (pot + 1), worth), "leave": Prospect(1.0, 0.0)}
+
+
+def _dealer(view: View, pictured: Pictures, circles: Numbers) -> Prospects:
+    """The others' cards lie; every rank that the dealer may end with has its odds, and cards come one by one."""
+    hands = held(pictured)[:, :-1]
+    figures = _by_rank(hands, pictured, circles)
+    unseen = pictured.round_.unseen
+    to_come = MOST_CARDS - view["drawn"]
+    if view["options"]["rules"] == "rondelic":
+        found = {"take": figures[:, rank_of(view["up"]) - 1], "turn": _to_come(figures, unseen, to_come, None)}
+    else:
+        own = figures[:, rank_of(view["hands"][view["turn"]]) - 1]
+        found = {"keep": own}
+        if to_come:
+            found["draw"] = _to_come(figures, unseen, to_come, own)
+        if view["up"]:
+            found["take"] = figures[:, rank_of(view["up"]) - 1]
+        if view["offer"] and pictured.round_.laid is not None:
+            found["accept"] = _accepted(hands, pictured.cards[:, pictured.round_.laid], pictured, circles)
+    return {word: Prospect(float(figure[1]), float(figure[0])) for word, figure in found.items()}
+
+
+def _by_rank(others: Ranks, pictured: Pictures, circles: Numbers) -> Numbers:
+    """Worth and risk of ending with each rank."""
+    least = others.min(axis=1)
+    moved = pictured.weights * ((others == least[:, None]) @ circles[:-1])
+    up_to = np.bincount(least, moved, len(RANKS) + 1).cumsum()[1:]
+    risk = np.bincount(least, pictured.weights, len(RANKS) + 1)[::-1].cumsum()[::-1][1:]
+    return np.stack([up_to + circles[-1] * risk + EVER_SO_LITTLE * np.array(RANKS), risk])
+
+
+def _accepted(others: Ranks, laid: Ranks, pictured: Pictures, circles: Numbers) -> Numbers:
+    """Worth and risk of ending with the card that was laid aside, whatever it is."""
+    least = others.min(axis=1)
+    lowest = laid <= least
+    moved = (others == np.minimum(least, laid)[:, None]) @ circles[:-1] + lowest * circles[-1]
+    return np.array([pictured.weights @ moved, pictured.weights @ lowest])
+
+
+def _to_come(figures: Numbers, unseen: Sequence[int], cards: int, own: Numbers | None) -> Numbers:
+    stops = [figures.reshape(2, *(1,) * place, len(RANKS)) for place in range(cards)]
+    return best_use(drawn(counted(unseen), cards), stops, None if own is None else own.reshape(2, *(1,) * cards))

@@ -1,0 +1,63 @@
+"""Rondelic by feeling: below a certain card one swaps, above it one keeps, whoever else is at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from haricot.bots import Answer, Bot
+from haricot.bots.rondelic.knowledge import KING, has_lent, picture, rank_of
+from haricot.bots.rondelic.odds import fair_share
+from haricot.bots.rondelic.prospects import best
+from haricot.bots.rondelic.reasons import knows_a_lower, reason
+from haricot.core.game import View
+from haricot.texts import Sentence
+
+MOST_CARDS = 3
+MOODS = (-2, -1, 0, 1, 2)
+
+
+def by_feeling(enough: int, *, watchful: bool) -> Bot:
+    """For whom that card or a King is enough; who overlooks, unless watchful, that a lower card was just passed on."""
+
+    def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+        view, feels = views[-1], min(enough + Random(seed).choice(MOODS), KING)
+        match view["phase"]:
+            case "swap" if has_lent(view):
+                return Answer("keep", Sentence("bot-rondelic-forced"))
+            case "swap" if watchful and knows_a_lower(picture(views), view):
+                return Answer("keep", Sentence("bot-rondelic-safe"))
+            case "swap":
+                return _by_card(rank_of(view["hands"][view["turn"]]), feels, "keep", "swap")
+            case "answer":
+                may_show = view["options"]["rules"] == "rondelic" and rank_of(view["hands"][view["turn"]]) == KING
+                return Answer("give", Sentence(f"bot-rondelic-{'lends' if may_show else 'forced'}"))
+            case "pick":
+                return _by_card(rank_of(view["offer"]), feels, "take", "turn")
+            case "dealer" if view["options"]["rules"] == "rondelic":
+                return _by_card(rank_of(view["up"]), feels, "take", "turn")
+            case "dealer":
+                return _look(view, feels)
+        found = fair_share(view)
+        return Answer(best(found), reason(views, best(found), found))
+
+    return answer
+
+
+def _by_card(rank: int, enough: int, high: str, low: str) -> Answer:
+    word = high if rank >= enough else low
+    return _felt(word, f"bot-rondelic-feels-{word}", rank)
+
+
+def _felt(word: str, key: str, rank: int) -> Answer:
+    return Answer(word, Sentence(key, {"card": Sentence("bot-rondelic-card", {"rank": rank})}))
+
+
+def _look(view: View, enough: int) -> Answer:
+    """Takes a card that is enough, looks on while there are cards to look at, and then settles for the higher one."""
+    own, up = rank_of(view["hands"][view["turn"]]), rank_of(view["up"]) if view["up"] else 0
+    if up >= max(enough, own + 1):
+        return _by_card(up, 0, "take", "take")
+    if view["drawn"] == MOST_CARDS and own < enough:
+        return _felt("take" if up > own else "keep", "bot-rondelic-settles", max(own, up))
+    return _by_card(own, enough, "keep", "draw")

@@ -1,0 +1,196 @@
+"""RondoRondo weighed: points, and with them the cards kept, what is left on the rack, what an exchange may bring."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from haricot.bots import Answer
+from haricot.bots.rondorondo.card_values import costs, late, points_only, taste_of
+from haricot.bots.rondorondo.points import lays, no_word, other_answer, points, word_of
+from haricot.bots.rondorondo.turns import Rules, Tastes
+from haricot.bots.rondorondo.unseen import unseen
+from haricot.core.game import View
+from haricot.games.kernels import compiled
+from haricot.games.rondorondo import GAME
+from haricot.games.rondorondo.best_placements import best_layings, faces, hand_of, rack_of, words_of
+from haricot.games.rondorondo.cards import ERASER, JOKER, KINDS
+from haricot.games.rondorondo.form import EXCHANGE_COST
+from haricot.games.rondorondo.kernels import Taste, find
+from haricot.games.rondorondo.placement import Lay
+from haricot.games.rondorondo.rules import MOST_EXCHANGES, RondoRondo
+from haricot.games.rondorondo.word_search import Array
+from haricot.texts import Sentence
+
+TIME_TO_ANSWER = 0.85
+"""The part of its time that a bot spends on thinking: the rest is for starting and for answering."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn to be thought about: the position, of which nothing hidden is looked at, and the unseen cards.
+
+    Those are loose, or known to be at the bottom of the pile.
+    """
+
+    state: RondoRondo
+    loose: Array
+    bottom: Array
+
+    @classmethod
+    def of(cls, views: Sequence[View], seed: int) -> Turn:
+        state = GAME.imagine(views[-1], seed)
+        assert isinstance(state, RondoRondo)
+        return cls(state, *unseen(views))
+
+    @property
+    def hand(self) -> str:
+        return self.state.hands[self.state.mover]
+
+    @property
+    def lang(self) -> str:
+        return str(self.state.options["lexicon"])
+
+    @cached_property
+    def rules(self) -> Rules:
+        state = self.state
+        return Rules(words_of(state.lexicon), faces(state.pack), costs(self.lang), state.beginner)
+
+    @cached_property
+    def tastes(self) -> Tastes:
+        return Tastes(taste_of(self.lang), late(self.lang))
+
+    @property
+    def taste(self) -> Taste:
+        return self.tastes.early if self.state.pile else self.tastes.late
+
+    @property
+    def may_exchange(self) -> bool:
+        return bool(self.state.pile) and self.state.exchanged < MOST_EXCHANGES
+
+    def layings(self, most: int) -> list[tuple[Lay, float]]:
+        """Those that suit best, with what they are worth beyond a pass."""
+        state = self.state
+        return best_layings(state.lexicon, state.rack, self.hand, state.beginner, self.taste, most)
+
+    @cached_property
+    def best_worth(self) -> float:
+        """What the best laying is worth beyond a pass; at least nothing."""
+        return max([0.0, *(worth for _, worth in self.layings(1))])
+
+    def worth(self, lay: Lay) -> float:
+        """As `layings` says it: points before the cost of exchanges, and what hand and rack promise for later."""
+        rack = lay.shown_on(self.state.rack)
+        promised = sum(self.taste.shows[sign] - self.rules.faces[sign] for sign in rack_of(rack))
+        gained = points(self.state, lay) + EXCHANGE_COST * self.state.exchanged
+        return float(gained + promised + self.taste.sizes[len(rack)]) - sum(map(self.kept, lay.cards))
+
+    def kept(self, card: str) -> float:
+        """What a card in the hand promises."""
+        return -float(self.taste.lays[KINDS.index(card)])
+
+    def drawn(self, cards: str) -> float:
+        """What cards drawn promise beyond as many average ones."""
+        return sum(self.kept(card) - self.average for card in cards)
+
+    @cached_property
+    def average(self) -> float:
+        """What an unseen card promises on average."""
+        return -float(self.taste.lays[self.loose].mean()) if len(self.loose) else 0.0
+
+    def exchanges(self, until: float) -> Iterator[tuple[str, float]]:
+        """Each card to exchange, with what that brings on average beyond laying at once; while time is left."""
+        on_top = self.loose if len(self.state.pile) > len(self.bottom) else self.bottom[:1]
+        kinds, counts = np.unique(on_top, return_counts=True)
+        rack, hand = rack_of(self.state.rack), hand_of(self.hand)
+        for card in sorted(set(self.hand), key=lambda card: (card != ERASER, KINDS.index(card))):
+            if time.monotonic() >= until:
+                return
+            yield card, float(exchange_gain(self.rules, self.taste, rack, hand, KINDS.index(card), kinds, counts))
+
+
+@compiled
+def exchange_gain(
+    rules: Rules, taste: Taste, rack: Array, hand: Array, away: int, kinds: Array, counts: Array
+) -> float:
+    """What the best laying after an exchange is worth on average beyond the best one now, the cost taken off."""
+    found = np.empty((1, 7))
+    find(rules.words, rack, hand, taste, rules.beginner, found)
+    now, gained = max(0.0, found[0, 0]), 0.0
+    hand[away] -= 1
+    for at in range(len(kinds)):
+        hand[kinds[at]] += 1
+        find(rules.words, rack, hand, taste, rules.beginner, found)
+        gained += counts[at] * (max(0.0, found[0, 0]) - taste.lays[kinds[at]])
+        hand[kinds[at]] -= 1
+    hand[away] += 1
+    return gained / counts.sum() + taste.lays[away] - now - EXCHANGE_COST  # type: ignore[no-any-return]
+
+
+def by_worth(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    """Exchanges erasers but for one, and lays the word that is worth most with what it keeps and leaves."""
+    turn = Turn.of(views, seed)
+    if answer := other_answer(turn.state):
+        return answer
+    if turn.may_exchange and turn.hand.count(ERASER) > 1:
+        return Answer(f"~{ERASER}", Sentence("bot-rondorondo-clears"))
+    return laid(turn, turn.layings(1))
+
+
+def by_odds(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    """As `by_worth`, but exchanges whatever card is likely to make way for more than it costs."""
+    until = time.monotonic() + TIME_TO_ANSWER * seconds
+    turn = Turn.of(views, seed)
+    if answer := other_answer(turn.state):
+        return answer
+    if turn.may_exchange:
+        card, gain = max(turn.exchanges(until), key=lambda one: one[1], default=("", 0.0))
+        if gain > 0:
+            return exchanged(card, gain)
+    return laid(turn, turn.layings(1))
+
+
+def exchanged(card: str, gain: float) -> Answer:
+    return Answer(f"~{card}", Sentence("bot-rondorondo-exchanges", {**named(card), "gain": round(gain, 1)}))
+
+
+def named(card: str) -> dict[str, str]:
+    """How a sentence names a card: an eraser, a joker, or a letter."""
+    return {"card": card, "kind": {ERASER: "eraser", JOKER: "joker"}.get(card, "letter")}
+
+
+def laid(turn: Turn, found: Sequence[tuple[Lay, float]]) -> Answer:
+    """The first of these, and why not one that scores more."""
+    state = turn.state
+    if not found:
+        return no_word(state)
+    lay, worth = found[0]
+    if worth <= 0:
+        return passes(turn, lay)
+    return Answer(str(lay), why(turn, lay))
+
+
+def passes(turn: Turn, lay: Lay | None) -> Answer:
+    """A pass, though this could be laid."""
+    state = turn.state
+    if lay is None:
+        return no_word(state)
+    if not state.pile:
+        return Answer(str(state.default), Sentence("bot-rondorondo-passes"))
+    waits = Sentence("bot-rondorondo-waits" if points(state, lay) < 0 else "bot-rondorondo-saves")
+    return Answer(str(state.default), waits)
+
+
+def why(turn: Turn, lay: Lay) -> Sentence:
+    """The points, and beside them the word that would have brought more at once."""
+    state = turn.state
+    dearest, _ = best_layings(state.lexicon, state.rack, turn.hand, state.beginner, points_only(turn.lang), 1)[0]
+    if points(state, dearest) <= points(state, lay):
+        return lays(state, lay)
+    values = {"word": word_of(state, lay), "points": points(state, lay)}
+    values |= {"other": word_of(state, dearest), "more": points(state, dearest)}
+    return Sentence(f"bot-rondorondo-lays-{'less' if state.pile else 'dearer'}", values)

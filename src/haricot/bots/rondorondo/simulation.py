@@ -1,0 +1,246 @@
+"""RondoRondo pictured: the unseen cards are dealt many times, and the others answer, before a word is chosen."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from haricot.bots import Answer
+from haricot.bots.rondorondo.expected_value import TIME_TO_ANSWER, Turn, exchanged, named, passes, why
+from haricot.bots.rondorondo.points import ends, no_word, other_answer, points, word_of
+from haricot.bots.rondorondo.turns import (
+    END,
+    PASSES,
+    TOP,
+    Rules,
+    Tastes,
+    draw_up,
+    exchange,
+    is_over,
+    paid,
+    pass_turn,
+    piled,
+    take_turn,
+)
+from haricot.core.game import View
+from haricot.games.kernels import compiled
+from haricot.games.rondorondo import GAME
+from haricot.games.rondorondo.best_placements import hand_of, rack_of
+from haricot.games.rondorondo.cards import KINDS
+from haricot.games.rondorondo.form import EXCHANGE_COST
+from haricot.games.rondorondo.placement import Lay
+from haricot.games.rondorondo.word_search import Array
+from haricot.texts import Sentence
+
+PICTURES = 16
+WORDS_LOOKED_AT = 8
+EXCHANGES_LOOKED_AT = 2
+TO_THE_END = 60
+"""A picture goes as far as the others' answers; but once the pile is low, to the end of the game."""
+LOW_PILE = 6
+"""For each seat."""
+TRUST = 40
+"""As many pictures as the worth known beforehand weighs; fewer where the end is pictured, which it knows little of."""
+TRUST_NEAR_THE_END = 24
+TRUST_WITHOUT_A_PILE = 2
+LAY, PASS = -1, -2
+WARMING = "rack=MARE hands=AEIRS--,DEIL pile=EST scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
+"""A small position, in which everything is looked at that can be."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that is looked at: a laying, a pass (no laying, no card), or a card to exchange; and its worth."""
+
+    move: str
+    worth: float = 0.0
+    lay: Lay | None = None
+    card: str = ""
+
+    @property
+    def act(self) -> int:
+        """What the kernel calls it: the kind of card exchanged, or LAY, or PASS."""
+        return KINDS.index(self.card) if self.card else LAY if self.lay else PASS
+
+
+@dataclass
+class Pictured:
+    """What a candidate came to over all pictures: points ahead of the others, and what the next one scored."""
+
+    candidate: Candidate
+    trust: int
+    ahead: float = 0.0
+    answers: float = 0.0
+    pictures: int = 0
+
+    @property
+    def worth(self) -> float:
+        """What was known beforehand and what was pictured; to be compared with those pictured as often."""
+        return (self.trust * self.candidate.worth + self.ahead) / (self.trust + self.pictures)
+
+    @property
+    def answer(self) -> float:
+        return self.answers / max(1, self.pictures)
+
+
+def by_pictures(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    """The move after which the own points, ahead of the others', were most on average."""
+    until = time.monotonic() + TIME_TO_ANSWER * seconds
+    turn = Turn.of(views, seed)
+    if said := other_answer(turn.state):
+        return said
+    candidates = worthwhile(turn, until)
+    if len(candidates) == 1 and candidates[0].lay is None:
+        return no_word(turn.state)
+    return _answered(turn, ranking(turn, candidates, seed, until))
+
+
+def warm() -> None:
+    """Compiles what the strong ones need, where that has not been done yet: their first answer shall not be late."""
+    state = GAME.position(WARMING, seed=0)
+    by_pictures([state.view(0)], 0, 60.0)
+
+
+def worthwhile(turn: Turn, until: float) -> list[Candidate]:
+    """The words that suit best, the most promising exchanges, and a pass where there is nothing else or no pile."""
+    found = [Candidate(str(lay), worth, lay) for lay, worth in turn.layings(WORDS_LOOKED_AT)]
+    if turn.may_exchange:
+        gains = sorted(turn.exchanges(until), key=lambda one: -one[1])
+        now = turn.best_worth
+        found += [Candidate(f"~{card}", now + gain, card=card) for card, gain in gains[:EXCHANGES_LOOKED_AT]]
+    if not turn.state.pile or not any(one.lay for one in found):
+        found.append(Candidate(str(turn.state.default)))
+    return found
+
+
+def ranking(turn: Turn, candidates: Sequence[Candidate], seed: int, until: float) -> list[Pictured]:
+    """All candidates, the best first: each is pictured some times, then the better half as often again, and so on."""
+    trust = TRUST_NEAR_THE_END if _near_the_end(turn) else TRUST
+    trust = trust if turn.state.pile else TRUST_WITHOUT_A_PILE
+    running, dropped = [Pictured(one, trust) for one in candidates], list[Pictured]()
+    lot = np.random.default_rng(abs(seed))
+    while len(running) > 1 and time.monotonic() < until:
+        for _ in range(PICTURES):
+            if time.monotonic() < until:
+                picture(turn, running, lot.permutation(turn.loose))
+        running.sort(key=lambda one: -one.worth)
+        half = len(running) // 2
+        running, dropped = running[:half], running[half:] + dropped
+    return sorted(running, key=lambda one: -one.worth) + dropped
+
+
+def _near_the_end(turn: Turn) -> bool:
+    return len(turn.state.pile) <= LOW_PILE * turn.state.seats
+
+
+def picture(turn: Turn, candidates: Sequence[Pictured], cards: Array) -> None:
+    """One deal of the unseen cards, in which each candidate is tried."""
+    state, me = turn.state, turn.state.mover
+    hands, upto = [hand_of(turn.hand)], 0
+    for seat in range(me + 1, me + state.seats):
+        count = len(state.hands[seat % state.seats])
+        hands.append(np.bincount(cards[upto : upto + count], minlength=len(KINDS)))
+        upto += count
+    pile = piled(np.concatenate([cards[upto : upto + len(state.pile) - len(turn.bottom)], turn.bottom]))
+    marks = np.array([0, len(state.pile), state.passes, state.exchanged], np.int64)
+    left = TO_THE_END if _near_the_end(turn) else state.seats
+    for one in candidates:
+        begun = _begun(turn, one.candidate)
+        table = np.stack(hands), pile.copy(), marks.copy()
+        ahead, answer = play_on(turn.rules, turn.tastes, *begun, one.candidate.act, *table, left)
+        one.ahead += ahead
+        one.answers += answer
+        one.pictures += 1
+
+
+def _begun(turn: Turn, candidate: Candidate) -> tuple[Array, Array, int]:
+    """The rack once the candidate is laid, the cards that it takes, and its points before the cost of exchanges."""
+    state, lay = turn.state, candidate.lay
+    if lay is None:
+        return rack_of(state.rack), np.zeros(len(KINDS), np.int64), 0
+    return rack_of(lay.shown_on(state.rack)), hand_of(lay.cards), points(state, lay) + EXCHANGE_COST * state.exchanged
+
+
+@compiled
+def play_on(
+    rules: Rules,
+    tastes: Tastes,
+    rack: Array,
+    cards: Array,
+    gained: int,
+    act: int,
+    hands: Array,
+    pile: Array,
+    marks: Array,
+    left: int,
+) -> tuple[float, float]:
+    """The candidate, then sensible turns of everybody; points ahead of the others on average, and the first answer.
+
+    Where the game is not over, what was kept in the hands counts by what it promises; cards just drawn are mere luck.
+    """
+    scores, found = np.zeros(len(hands)), np.empty((1, 7))
+    luck = np.zeros(len(hands))
+    answer = 0.0
+    for turn in range(left):
+        if turn and is_over(hands, marks):
+            break
+        seat, top, exchanges = turn % len(hands), marks[TOP], -marks[END]
+        if turn == 0:
+            rack, won = _first_turn(rules, tastes, rack, cards, gained, act, hands[0], pile, marks, found)
+        else:
+            rack, won = take_turn(rules, tastes, rack, hands[seat], pile, marks, found)
+        scores[seat] += won
+        for drawn in range(top + exchanges + marks[END], marks[TOP]):
+            luck[seat] -= tastes.early.lays[pile[drawn]]
+        if turn == 1:
+            answer = float(won)
+    over = is_over(hands, marks)
+    for seat in range(len(hands)):
+        scores[seat] -= 0.0 if over else luck[seat]
+        for kind in range(len(rules.left_over)):
+            scores[seat] -= hands[seat, kind] * (rules.left_over[kind] if over else tastes.early.lays[kind])
+    return scores[0] - scores[1:].mean(), answer
+
+
+@compiled
+def _first_turn(
+    rules: Rules,
+    tastes: Tastes,
+    rack: Array,
+    cards: Array,
+    gained: int,
+    act: int,
+    hand: Array,
+    pile: Array,
+    marks: Array,
+    found: Array,
+) -> tuple[Array, int]:
+    """The candidate itself; after an exchange, the best word."""
+    if act >= 0:
+        exchange(hand, pile, marks, act)
+        return take_turn(rules, tastes, rack, hand, pile, marks, found)
+    if act == PASS:
+        return rack, pass_turn(hand, pile, marks)
+    hand -= cards
+    draw_up(hand, pile, marks)
+    marks[PASSES] = 0
+    return rack, gained - paid(marks)
+
+
+def _answered(turn: Turn, ranked: Sequence[Pictured]) -> Answer:
+    """The best one, with what it is expected to bring."""
+    best = ranked[0]
+    candidate = best.candidate
+    if candidate.card:
+        gain = candidate.worth - turn.best_worth
+        pictured = Sentence("bot-rondorondo-exchanges-pictured", named(candidate.card))
+        return exchanged(candidate.card, gain) if gain > 0 else Answer(candidate.move, pictured)
+    if candidate.lay is None:
+        return passes(turn, next((one.candidate.lay for one in ranked if one.candidate.lay), None))
+    if not best.pictures or ends(turn.state, candidate.lay):
+        return Answer(candidate.move, why(turn, candidate.lay))
+    values = {"word": word_of(turn.state, candidate.lay), "points": points(turn.state, candidate.lay)}
+    return Answer(candidate.move, Sentence("bot-rondorondo-pictures", {**values, "answer": round(best.answer)}))

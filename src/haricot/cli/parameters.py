@@ -1,0 +1,96 @@
+"""Parameters that several commands share: the game, its options, a position, a file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from haricot.core.errors import BadOption
+from haricot.core.game import Game, State
+from haricot.core.options import read_options
+from haricot.games import named
+from haricot.records.record import Record
+from haricot.texts import say
+
+
+class Seconds(click.FloatRange):
+    """A time that has an end, and is a number."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        seconds = super().convert(value, param, ctx)
+        return self.fail(str(value), param, ctx) if seconds != seconds else seconds
+
+
+def game_argument() -> click.Argument:
+    return click.Argument(["game"])
+
+
+def option_option(lang: str) -> click.Option:
+    return click.Option(
+        ["-o", "--option", "options"], multiple=True, metavar="name=value", help=say("cli-option", lang)
+    )
+
+
+def preset_option(lang: str) -> click.Option:
+    return click.Option(["--preset"], help=say("cli-preset", lang))
+
+
+def seed_option(lang: str) -> click.Option:
+    return click.Option(["--seed"], type=int, metavar="N", help=say("cli-seed", lang))
+
+
+def number_option(command: str, name: str, lang: str, least: int, default: int | None = None) -> click.Option:
+    """A number of that command, not below the least."""
+    kind, words = click.IntRange(min=least), say(f"cli-{command}-{name}", lang)
+    return click.Option([f"--{name}"], type=kind, metavar="N", default=default, help=words)
+
+
+def seconds_option(command: str, lang: str, default: float) -> click.Option:
+    """How long to think about a move."""
+    words = say(f"cli-{command}-seconds", lang)
+    return click.Option(["--seconds"], type=Seconds(min=0, max=600), metavar="S", default=default, help=words)
+
+
+def seats_option(lang: str) -> click.Option:
+    return click.Option(["--seats"], type=int, metavar="N", help=say("cli-seats", lang))
+
+
+def position_option(lang: str) -> click.Option:
+    return click.Option(["--position"], help=say("cli-position", lang))
+
+
+def chosen_options(game: Game, options: tuple[str, ...], preset: str | None = None) -> dict[str, Any]:
+    """The options of a preset, and over them those written as name=value."""
+    if preset is not None and preset not in game.presets:
+        known = ", ".join(game.presets) or "–"
+        raise BadOption("preset-unknown", preset=preset, known=known)
+    return {**(game.presets[preset] if preset else {}), **read_options(" ".join(options), game.options)}
+
+
+def state_asked_for(
+    game: str, position: str | None, options: tuple[str, ...], seats: int | None, seed: int | None
+) -> State:
+    """The start of a game, or a position of it."""
+    rules = named(game)
+    chosen = chosen_options(rules, options)
+    if position is not None:
+        return rules.position(position, seed=seed, **chosen)
+    return rules.new(seats, seed, **chosen)
+
+
+def must_be_writable(file: str | None) -> None:
+    """A file that cannot be written is told before the work, not after it."""
+    if file:
+        if not Path(file).absolute().parent.is_dir():
+            raise BadOption("cli-no-folder", file=file)
+        Path(file).open("a").close()
+
+
+def read_record(file: str) -> Record:
+    """The record in that file; `-` is standard input."""
+    if file == "-":
+        return Record.loads(sys.stdin.read())
+    return Record.loads(Path(file).read_text("utf-8"))

@@ -1,0 +1,163 @@
+"""Which games there are, and where the parts of each are found: by convention, never listed.
+
+Ours are the folders beside this module. A game from outside is a module with a `GAME` in it: a package that names
+itself by the entry point `haricot.games`, or a single file. Its parts have the same names as ours: `drawing`, `bots`,
+`review` and `texts` inside a package; `draw`, `LEVELS`, `remarks` and `TEXTS` in a file.
+"""
+
+from __future__ import annotations
+
+import logging
+import pkgutil
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from haricot.core.errors import BadGame, UnknownGame
+from haricot.core.game import Game
+from haricot.texts import LANGUAGES, bring_texts
+
+LOG = logging.getLogger("haricot.games")
+
+GROUP = "haricot.games"
+"""The entry points by which packages bring games."""
+
+NAME = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
+
+_files: dict[str, tuple[Path, ModuleType]] = {}
+"""The games that were loaded from single files: by name, where they came from and what they are."""
+
+
+def names() -> tuple[str, ...]:
+    """Ours in the order of the house, then those from outside."""
+    return (*_ours(), *_packages(), *_files)
+
+
+def named(name: str) -> Game:
+    """The game of that name; a game's folder is loaded when it is first asked for."""
+    if not isinstance(name, str) or name not in names():
+        raise UnknownGame("game-unknown", name=name, known=", ".join(names()))
+    game: Game = _home(name).GAME
+    return game
+
+
+def load_file(path: str | Path) -> Game:
+    """The game in a file of Python, which is one of the house's from then on."""
+    file = Path(path).resolve()
+    known = next((name for name, (from_file, _) in _files.items() if from_file == file), None)
+    if known is not None:
+        return named(known)
+    module = _run(file)
+    game = _checked(module, file.name)
+    _files[game.name] = file, module
+    _bring_texts(game.name, module)
+    return game
+
+
+def bring_files(paths: Iterable[str]) -> None:
+    """Loads several: for a process of its own that is to know the same games."""
+    for path in paths:
+        load_file(path)
+
+
+def brought_files() -> tuple[str, ...]:
+    """The files that were loaded here, for `bring_files` in another process."""
+    return tuple(str(file) for file, _ in _files.values())
+
+
+def part_of(game: str, ours: str, name: str, mark: str) -> ModuleType | None:
+    """The module in which a game brings a part, known by `mark`, a name in it; None where it brings none.
+
+    `ours` is the module where one of our games has it; a package from outside has it in its module `name`.
+    """
+    home = _home(named(game).name)
+    if game in _ours():
+        module = import_module(ours) if find_spec(ours) else None
+    elif hasattr(home, mark):
+        return home
+    else:
+        within = f"{home.__name__}.{name}"
+        module = import_module(within) if hasattr(home, "__path__") and find_spec(within) else None
+    return module if module is not None and hasattr(module, mark) else None
+
+
+@cache
+def _ours() -> tuple[str, ...]:
+    folder = Path(__file__).parent
+    return tuple(sorted(module.name for module in pkgutil.iter_modules([str(folder)]) if module.ispkg))
+
+
+def _home(name: str) -> ModuleType:
+    if name in _ours():
+        return import_module(f"{__package__}.{name}")
+    return _files[name][1] if name in _files else _packages()[name]
+
+
+@cache
+def _packages() -> dict[str, ModuleType]:
+    """Games of installed packages; one that cannot be loaded is told of in the log, and harms no other."""
+    found: dict[str, ModuleType] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            module = _module_of(entry)
+            game = _checked(module, entry.value, taken=(*_ours(), *found))
+        except Exception:
+            LOG.exception("game package could not be loaded", extra={"game": entry.name})
+            continue
+        found[game.name] = module
+        _bring_texts(game.name, module)
+    return found
+
+
+def _module_of(entry: EntryPoint) -> ModuleType:
+    """`my_game` and `my_game:GAME` name the same."""
+    return import_module(entry.module)
+
+
+def _run(file: Path) -> ModuleType:
+    name = f"haricot_game_{re.sub(r'[^0-9A-Za-z]', '_', file.stem)}"
+    spec = spec_from_file_location(name, file) if file.suffix == ".py" and file.is_file() else None
+    if spec is None or spec.loader is None:
+        raise BadGame("game-file-missing", file=str(file))
+    module = sys.modules[name] = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as why:
+        del sys.modules[name]
+        raise BadGame("game-file-fails", file=file.name, why=f"{type(why).__name__}: {why}") from why
+    return module
+
+
+def _checked(module: ModuleType, where: str, taken: tuple[str, ...] | None = None) -> Game:
+    """The manifest in a module, if it is one and its name is free."""
+    game = getattr(module, "GAME", None)
+    if not isinstance(game, Game):
+        raise BadGame("game-file-no-game", file=where)
+    if not isinstance(game.name, str) or not NAME.fullmatch(game.name):
+        raise BadGame("game-name-form", file=where, name=str(game.name))
+    if game.name in (names() if taken is None else taken):
+        raise BadGame("game-name-taken", file=where, name=game.name)
+    return game
+
+
+def _bring_texts(game: str, module: ModuleType) -> None:
+    """`TEXTS` in the module, else the Fluent files of the package: `texts/fr/*.ftl`."""
+    texts = getattr(module, "TEXTS", None)
+    if texts is None and hasattr(module, "__path__"):
+        texts = {lang: "\n".join(_fluent_files(module, lang)) for lang in LANGUAGES}
+    bring_texts(game, {lang: source for lang, source in (texts or {}).items() if source})
+
+
+def _fluent_files(module: ModuleType, lang: str) -> Iterator[str]:
+    folder = files(module) / "texts" / lang
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                yield file.read_text("utf-8")

@@ -1,0 +1,57 @@
+"""The laying with the highest score, found without listing them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from haricot.games.rondorondo.cards import ERASER, ERASER_VALUE, LETTERS
+from haricot.games.rondorondo.form import BONUS, EXCHANGE_COST, WITHOUT_BONUS, score
+from haricot.games.rondorondo.placement import KEPT, Lay
+from haricot.games.rondorondo.places import Place
+from haricot.games.rondorondo.word_search import row
+
+if TYPE_CHECKING:
+    from haricot.games.rondorondo.moves import Moves
+    from haricot.games.rondorondo.rules import RondoRondo
+    from haricot.lexicon.lexicon import Lexicon
+
+
+def best_laying(state: RondoRondo, known: Lexicon | None = None) -> Lay | None:
+    """A laying that no other beats, of all words or of those known; None if none can be laid."""
+    best, highest = None, 0
+    for place, word, most in _most_promising_first(state, state.layings(known=known)):
+        if best is not None and most <= highest:
+            break
+        for lay in place.layings(word):
+            points = score(state.rack, lay, state.exchanged, state.pack).total
+            if best is None or points > highest:
+                best, highest = lay, points
+    return best
+
+
+def _most_promising_first(state: RondoRondo, layings: Moves) -> Iterator[tuple[Place, str, int]]:
+    """Each word in each place, with a score that it cannot exceed: as if every card of it were a letter."""
+    values = np.array([state.pack.values[letter] for letter in LETTERS])
+    found = []
+    for at, (place, fit) in enumerate(zip(layings.places, layings.fits, strict=True)):
+        letters = row(layings.lexicon, len(place.beneath)).letters[:, fit.words]
+        most = values[letters].sum(0) + _around(state, place)
+        found.append(np.stack([most, np.full_like(most, at), fit.words]))
+    together = np.concatenate(found, axis=1) if found else np.zeros((3, 0), np.int64)
+    for most, at, number in together[:, np.argsort(-together[0], kind="stable")].T:
+        place = layings.places[at]
+        yield place, layings.word(number, len(place.beneath)), int(most)
+
+
+def _around(state: RondoRondo, place: Place) -> int:
+    """What the erasers around a place cost, and the most that bonus and exchanges make of it."""
+    left, right = len(place.left), len(place.right)
+    shows = [*zip(state.rack[:left], place.left, strict=True)]
+    shows += zip(state.rack[len(state.rack) - right :], place.right, strict=True)
+    erasers = sum((old if sign == KEPT else sign) == ERASER for old, sign in shows)
+    laid = min(len(place.beneath) - place.keeps, len(place.hand))
+    bonus = BONUS * max(0, laid - WITHOUT_BONUS)
+    return ERASER_VALUE * erasers + bonus - EXCHANGE_COST * state.exchanged

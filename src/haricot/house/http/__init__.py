@@ -1,0 +1,1 @@
+"""Everything that is not live: routes, schemas, the client's files."""

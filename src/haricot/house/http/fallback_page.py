@@ -1,0 +1,46 @@
+"""The plain page at the door: what runs here, until somebody brings a better one."""
+
+from __future__ import annotations
+
+from html import escape
+
+from haricot.games import names
+from haricot.house.http.schemas import TableCard
+from haricot.texts import LANGUAGES, say
+
+TEXTS = (
+    "house-page-title",
+    "house-page-what",
+    "house-page-games",
+    "house-page-tables",
+    "house-page-none",
+    "house-page-api",
+)
+
+
+def render(tables: list[TableCard]) -> str:
+    sections = "".join(_section(lang, tables) for lang in LANGUAGES)
+    return (
+        '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Haricot</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"></head>'
+        f"<body><main>{sections}</main></body></html>"
+    )
+
+
+def _section(lang: str, tables: list[TableCard]) -> str:
+    title, what, games, public, none, api = (escape(say(key, lang)) for key in TEXTS)
+    named = "".join(
+        f"<li><strong>{escape(say(f'{name}-name', lang))}</strong> — {escape(say(f'{name}-tagline', lang))}</li>"
+        for name in names()
+    )
+    listed = "".join(f"<li>{escape(_line(card, lang))}</li>" for card in tables) or f"<li>{none}</li>"
+    return (
+        f'<section lang="{lang}"><h1>{title}</h1><p>{what}</p><h2>{games}</h2><ul>{named}</ul>'
+        f'<h2>{public}</h2><ul>{listed}</ul><p>{api} <a href="/api/openapi.json">/api/openapi.json</a></p></section>'
+    )
+
+
+def _line(card: TableCard, lang: str) -> str:
+    people = ", ".join(card.people) or "—"
+    game = say(f"{card.game}-name", lang)
+    return say("house-page-table", lang, game=game, people=people, free=card.free)

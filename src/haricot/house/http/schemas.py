@@ -1,0 +1,150 @@
+"""What goes over HTTP, in and out: the shapes that the OpenAPI document shows."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from haricot.core.game import View
+from haricot.core.options import Value
+from haricot.house.people.people import Person
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Sign = Literal["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"]
+Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Wrong(Struct):
+    """Why something is not done: `key` is for programs, `reason` for the reader, in the reader's language."""
+
+    status: int
+    key: str
+    reason: str
+
+
+class Introduction(Struct, forbid_unknown_fields=True):
+    """How somebody wants to be called; the house finds a name for whoever has none."""
+
+    name: Name | None = None
+    sign: Sign | None = None
+
+
+class NewProgram(Struct):
+    """A program that may sit like a person, and its token: shown once."""
+
+    person: Person
+    token: str
+
+
+class Companion(Struct):
+    """Somebody who plays at this device beside you, and the key: shown once, and only here."""
+
+    person: Person
+    token: str
+
+
+class Advice(Struct):
+    """What a bot would play in your place, and why, in the reader's language."""
+
+    move: str
+    reason: str
+
+
+class Carried(Struct, forbid_unknown_fields=True):
+    secret: Secret
+
+
+class Link(Struct):
+    """A link that carries an identity to another device, once, and a QR code of it (SVG)."""
+
+    link: str
+    secret: str
+    qr: str
+    expires: int
+
+
+class OptionCard(Struct):
+    name: str
+    default: Value
+    choices: list[Value] | None
+    least: int | None
+    most: int | None
+    meaning: str
+
+
+class GameCard(Struct):
+    name: str
+    title: str
+    tagline: str
+    fewest: int
+    most: int
+    options: list[OptionCard]
+    presets: dict[str, dict[str, Value]]
+    levels: list[str]
+    """The bots' levels, the weakest first."""
+
+
+class TableCard(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seats: int
+    free: int
+    phase: str
+    people: list[str]
+    live: bool
+    your_turn: bool
+
+
+class TableSeen(Struct):
+    """A table as one person may see it: the same as over the socket."""
+
+    id: str
+    number: int
+    table: dict[str, Any]
+    view: View | None
+    moves: list[str] | None
+    deadline: int | None
+
+
+class Invitation(Struct, forbid_unknown_fields=True):
+    may: Literal["sit", "watch"] = "sit"
+
+
+class InvitationLink(Struct):
+    """A link for whoever shall come; the house keeps only a fingerprint of its secret."""
+
+    link: str
+    secret: str
+    may: Literal["sit", "watch"]
+    qr: str
+
+
+class Coming(Struct, forbid_unknown_fields=True):
+    """The secret of an invitation; nothing at a public table."""
+
+    invitation: Secret | None = None
+
+
+class Done(Struct):
+    """What was asked is done: the number of the table's last event."""
+
+    number: int
+
+
+class SeenView(Struct):
+    number: int
+    view: View
+
+
+class Foreseen(Struct):
+    """What a move would bring, as its game tells it; null where a game tells nothing beforehand."""
+
+    brings: View | None
+
+
+class Healthy(Struct):
+    status: Literal["ok"]
+    version: str

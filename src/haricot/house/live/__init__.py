@@ -1,0 +1,1 @@
+"""Live play: sockets, tables in use, deadlines, and what is told to whom."""

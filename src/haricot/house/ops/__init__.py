@@ -1,0 +1,1 @@
+"""What whoever hosts needs to see: logs and figures."""

@@ -1,0 +1,1 @@
+"""Where everything is kept, and the only place that speaks SQL."""

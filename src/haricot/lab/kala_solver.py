@@ -1,0 +1,114 @@
+"""Who wins a position of Kala with perfect play: a proof that may take long, kept on disk between two sittings."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from haricot.bots.kala.engine.oracle import Oracle, Verdict
+from haricot.bots.kala.engine.transposition_table import new_table
+from haricot.core.errors import BadOption, BadPosition
+from haricot.games.kala import GAME
+from haricot.games.kala.masks import Words
+from haricot.games.kala.positions import beans_of, check_position, read_things
+from haricot.games.kala.rules import Kala
+
+SIGNATURE = b"haricot kala proofs 2\n".ljust(64)
+"""The first bytes of a table on disk; the number changes when keys or entries do."""
+PIECE = 1 << 23
+MOST_BEANS = 120
+"""More in one place would not fit the kernel's bytes."""
+KEPT_EVERY = 600.0
+"""Seconds of work that may be lost when the machine stops."""
+
+Progress = Callable[[int, float], None]
+"""Is told now and then how many positions have been expanded, and in how many seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """The verdict, how long it took, and a game with perfect play if it is proven."""
+
+    verdict: Verdict
+    seconds: float
+    line: tuple[str, ...]
+
+
+def read_any(text: str) -> Kala:
+    """A position with any number of beans; the options are those that fit, or the usual ones where none do."""
+    state = read_things(text, GAME.choose({}))
+    check_position(state)
+    beans = beans_of(state)
+    if beans > MOST_BEANS:
+        raise BadPosition("solve-too-many-beans", found=beans, most=MOST_BEANS)
+    reserve, handicap = (beans + 1) // 2, beans % 2
+    if reserve in (GAME.options["reserve"].range or ()) and reserve - handicap >= 4:
+        return read_things(text, GAME.choose({"reserve": reserve, "handicap": handicap}))
+    return state
+
+
+def solve(state: Kala, oracle: Oracle, progress: Progress, keep: Callable[[], None] | None = None) -> Solution:
+    """Works until there is a proof or Ctrl-C comes: then the verdict says how far it got.
+
+    `keep` is called now and then, while the work goes on, to put the table in a safe place.
+    """
+    Oracle(new_table(1)).ask(state, patience=1)  # the first call compiles: that is not part of the proof
+    start, box, done = time.monotonic(), list[Verdict](), threading.Event()
+    kept = start
+
+    def work() -> None:
+        try:
+            box.append(oracle.ask(state))
+        finally:
+            done.set()
+
+    worker = threading.Thread(target=work)
+    worker.start()
+    try:
+        while not done.wait(0.2):
+            progress(oracle.expansions, time.monotonic() - start)
+            if keep and time.monotonic() - kept > KEPT_EVERY:
+                keep()
+                kept = time.monotonic()
+    except KeyboardInterrupt:
+        oracle.stop()
+        while not done.wait(0.1):  # a bell rung before the search began to listen is rung again
+            oracle.stop()
+    worker.join()
+    verdict, seconds = box[0], time.monotonic() - start
+    line = oracle.line(state) if verdict.winner is not None else ()
+    return Solution(verdict, seconds, tuple(map(str, line)))
+
+
+def load_table(file: Path, megabytes: int) -> Words:
+    """The table in that file, else a new one. Its size is the file's, whatever is asked for."""
+    if not file.exists():
+        return new_table(megabytes)
+    with file.open("rb") as page:
+        if page.read(len(SIGNATURE)) != SIGNATURE:
+            raise BadOption("solve-no-table", file=file)
+        table = np.fromfile(page, np.int64)
+    if len(table) < 8 or len(table) & len(table) - 1:
+        raise BadOption("solve-no-table", file=file)
+    return table
+
+
+def save_table(table: Words, file: Path) -> None:
+    """Written beside the old one, which it then replaces; stretches where nothing is known take no room."""
+    beside = file.with_name(file.name + ".part")
+    with beside.open("wb") as page:
+        page.write(SIGNATURE)
+        for at in range(0, len(table), PIECE):
+            piece = table[at : at + PIECE]
+            if piece.any():
+                piece.tofile(page)
+            else:
+                page.seek(piece.nbytes, os.SEEK_CUR)
+        page.truncate(len(SIGNATURE) + table.nbytes)
+    beside.replace(file)

@@ -1,0 +1,80 @@
+"""A game looked at once more: for each move what was best and what was lost, luck told apart from skill.
+
+A move is judged by what its player could know when making it. A module of the game's name weighs the moves (`remarks`),
+says what each seat makes of it (`summary`), and draws what a picture tells better (`picture`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from haricot.core.game import Seat
+from haricot.records.record import Record
+from haricot.review.history import Played, Remark
+from haricot.texts import Sentence, say, seat_name
+
+SECONDS = 0.3
+"""How long a move is thought about, unless somebody asks for more."""
+
+
+class Reviewer(Protocol):
+    """What a game's module has."""
+
+    UNIT: str
+
+    def remarks(self, played: Played, seconds: float) -> Iterator[Remark]:
+        """One remark for each move, in order, each within about that many seconds."""
+
+    def summary(self, played: Played, remarks: Sequence[Remark], seat: Seat) -> Sentence:
+        """What all of it means for one seat."""
+
+    def picture(self, played: Played, remarks: Sequence[Remark], lang: str) -> str:
+        """The game in a picture, as SVG."""
+
+
+def reviewer(game: str) -> Reviewer:
+    return cast(Reviewer, import_module(f"haricot.review.{game}"))
+
+
+def told(played: Played, remarks: Sequence[Remark], lang: str) -> dict[str, Any]:
+    """A review as plain JSON data, in the reader's language."""
+    own = reviewer(played.game)
+    return {
+        "game": played.game,
+        "finished": played.finished,
+        "unit": own.UNIT,
+        "moves": [_told_remark(remark, lang) for remark in remarks],
+        "seats": [
+            {
+                "seat": seat,
+                "name": seat_name(played.game, seat, lang),
+                "lost": round(sum(remark.lost for remark in remarks if remark.seat == seat), 4),
+                "luck": round(sum(remark.luck for remark in remarks if remark.seat == seat), 4),
+                "words": say(own.summary(played, remarks, seat), lang),
+            }
+            for seat in range(played.seats)
+        ],
+        "picture": own.picture(played, remarks, lang),
+    }
+
+
+def reviewed(record: str, seconds: float, lang: str) -> dict[str, Any]:
+    """The whole review of a record's text."""
+    played = Played.of(Record.loads(record))
+    return told(played, list(reviewer(played.game).remarks(played, seconds)), lang)
+
+
+def _told_remark(remark: Remark, lang: str) -> dict[str, Any]:
+    return {
+        "number": remark.number,
+        "seat": remark.seat,
+        "move": remark.move,
+        "best": remark.best,
+        "worth": round(remark.worth, 4),
+        "most": round(max(remark.worth, remark.most), 4),
+        "lost": round(remark.lost, 4),
+        "luck": round(remark.luck, 4),
+        "words": " ".join(say(sentence, lang) for sentence in remark.words),
+    }

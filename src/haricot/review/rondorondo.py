@@ -1,0 +1,201 @@
+"""RondoRondo looked at once more: the best words missed, what was kept and left, and what the pile gave.
+
+A move is worth its points and what it changes for later: the cards kept in hand, and the rack that the others find.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from math import inf
+
+from haricot.bots.rondorondo.expected_value import Turn, named
+from haricot.bots.rondorondo.points import points, word_of
+from haricot.core.game import Move, Seat
+from haricot.games.rondorondo.best_move import best_laying
+from haricot.games.rondorondo.form import EXCHANGE_COST, word_in
+from haricot.games.rondorondo.placement import Exchange, Lay
+from haricot.games.rondorondo.rules import JUDGE, OPENING, RondoRondo
+from haricot.review.history import Played, Remark
+from haricot.review.svg import Chart, round_numbers
+from haricot.texts import Sentence, say, seat_name
+
+UNIT = "points"
+
+TOLD = 1.5
+"""Luck below this is not spoken of."""
+CLOSE = 0.25
+"""A difference that worths learnt from games cannot tell from none."""
+
+
+def remarks(played: Played, seconds: float) -> Iterator[Remark]:
+    """Each move against the best one; exchanges are weighed too, unless there is no time at all."""
+    for number in range(1, len(played.moves) + 1):
+        yield _remark(played, number, -inf if seconds <= 0 else inf)
+
+
+def _remark(played: Played, number: int, until: float) -> Remark:
+    state, text = _state(played, number), played.moves[number - 1]
+    move = state.formed(text)
+    if state.phase == JUDGE:
+        return Remark(number, state.mover, text, _verdict(state), words=(_vote(state),))
+    if state.phase == OPENING:
+        return _bid(number, state, move if isinstance(move, Lay) else None, best_laying(state))
+    turn = Turn.of(played.views(number), 0)
+    options = _options(turn, until)
+    luck = _luck(played, number, turn, options)
+    worth = _worth_of(turn, move, options, came_to_nothing=_rejected(played, number))
+    best, most = max(options, key=lambda one: one[1])
+    if most - worth < CLOSE:
+        best, most = move, worth
+    said = _words(state, move, best, worth, most, _rejected(played, number))
+    if isinstance(best, Exchange) and best != move:
+        said += _word_missed(state, move, worth, options)
+    return Remark(number, state.mover, text, str(best), worth, most, luck, (*said, *_luck_in_words(luck)))
+
+
+def _options(turn: Turn, until: float) -> list[tuple[Move, float]]:
+    """What might be done, with its worth beyond a pass: the pass, the word that suits best, and each exchange."""
+    options: list[tuple[Move, float]] = [(turn.state.default, 0.0), *turn.layings(1)]
+    if turn.may_exchange:
+        options += [(Exchange(card), turn.best_worth + gain) for card, gain in turn.exchanges(until)]
+    return options
+
+
+def _worth_of(turn: Turn, move: Move, options: Sequence[tuple[Move, float]], came_to_nothing: bool) -> float:
+    if isinstance(move, Lay):
+        return 0.0 if came_to_nothing else turn.worth(move)
+    known = dict(options)
+    return known[move] if move in known else max(known.values())  # without time, an exchange is not judged
+
+
+def _words(
+    state: RondoRondo, move: Move, best: Move, worth: float, most: float, rejected: bool
+) -> tuple[Sentence, ...]:
+    gained = points(state, move) if isinstance(move, Lay) and not rejected else -EXCHANGE_COST * state.exchanged
+    values = {"points": gained, "lost": round(most - worth, 1)}
+    if isinstance(move, Exchange):
+        said = Sentence("review-rondorondo-exchange")
+        return (said,) if best == move else (said, _better(state, best, values))
+    if best == move:
+        return (Sentence("review-rondorondo-best", values),)
+    return Sentence("review-rondorondo-gained", values), _better(state, best, values)
+
+
+def _better(state: RondoRondo, best: Move, values: dict[str, float]) -> Sentence:
+    """What would have been better, and by how much; a word that scores no more is better for what comes after it."""
+    if isinstance(best, Exchange):
+        return Sentence("review-rondorondo-exchanging", {**values, **named(best.card)})
+    if not isinstance(best, Lay):
+        return Sentence("review-rondorondo-passing", values)
+    more = points(state, best)
+    key = "review-rondorondo-missed" if more > values["points"] else "review-rondorondo-missed-later"
+    return Sentence(key, {**values, "word": word_of(state, best), "most": more})
+
+
+def _word_missed(
+    state: RondoRondo, move: Move, worth: float, options: Sequence[tuple[Move, float]]
+) -> tuple[Sentence, ...]:
+    """Where an exchange was best of all, the word that was better than what was done."""
+    gained = points(state, move) if isinstance(move, Lay) else -EXCHANGE_COST * state.exchanged
+    better = [(lay, more - worth) for lay, more in options if isinstance(lay, Lay) and lay != move]
+    return tuple(
+        _better(state, lay, {"points": gained, "lost": round(more, 1)}) for lay, more in better if more >= CLOSE
+    )
+
+
+def _luck(played: Played, number: int, turn: Turn, options: Sequence[tuple[Move, float]]) -> float:
+    """What the cards drawn are worth beyond what was to be expected; over all that might have come, that is zero."""
+    state, after = turn.state, played.after(number)
+    assert isinstance(after, RondoRondo)
+    if after.last is None or not after.last.drawn or after.last.layer != state.mover:
+        return 0.0
+    move = state.formed(played.moves[number - 1])
+    if not isinstance(move, Exchange):
+        return turn.drawn(after.last.drawn)
+    expected = dict(options).get(move)
+    if expected is None:
+        return 0.0
+    then = Turn.of(played.shown(state.mover)[: number + 1], 0)
+    return then.best_worth + turn.kept(after.last.drawn) - turn.kept(move.card) - EXCHANGE_COST - expected
+
+
+def _luck_in_words(luck: float) -> tuple[Sentence, ...]:
+    if abs(luck) < TOLD:
+        return ()
+    return (Sentence(f"review-rondorondo-{'lucky' if luck > 0 else 'unlucky'}", {"points": round(abs(luck), 1)}),)
+
+
+def _state(played: Played, number: int) -> RondoRondo:
+    state = played.before(number)
+    assert isinstance(state, RondoRondo)
+    return state
+
+
+def _rejected(played: Played, number: int) -> bool:
+    """Whether the table took this word back."""
+    judged = played.states[number : number + played.seats]
+    verdicts = [after.last.verdict for after in judged if isinstance(after, RondoRondo) and after.last]
+    return _state(played, number).players_judge and "rejected" in verdicts
+
+
+def _bid(number: int, state: RondoRondo, bid: Lay | None, best: Lay | None) -> Remark:
+    """An opening word brings no points: it only decides who starts."""
+    text = "decline" if bid is None else str(bid)
+    values = [sum(map(state.pack.showing, lay.signs)) if lay else 0 for lay in (bid, best)]
+    if best is None or values[0] >= values[1]:
+        return Remark(number, state.mover, text, text, words=(Sentence("review-rondorondo-opened"),))
+    word = word_in("".join(best.signs))
+    missed = Sentence("review-rondorondo-opening", {"word": word, "value": values[1]})
+    return Remark(number, state.mover, text, str(best), words=(missed,))
+
+
+def _verdict(state: RondoRondo) -> str:
+    assert state.trial is not None
+    return "accept" if word_of(state, state.trial.lay) in state.lexicon else "reject"
+
+
+def _vote(state: RondoRondo) -> Sentence:
+    assert state.trial is not None
+    return Sentence(f"review-rondorondo-{_verdict(state)}", {"word": word_of(state, state.trial.lay)})
+
+
+def summary(played: Played, remarks: Sequence[Remark], seat: Seat) -> Sentence:
+    """The points, what better moves might have brought, where most was lost, and what the pile gave."""
+    own = [remark for remark in remarks if remark.seat == seat]
+    luck = sum(remark.luck for remark in own)
+    lost = sum(remark.lost for remark in own)
+    values = {
+        "points": _gained(played, seat)[-1],
+        "lost": round(lost, 1),
+        "luck": round(abs(luck), 1),
+        "kind": "good" if luck > 0 else "bad" if luck < 0 else "none",
+    }
+    if not lost:
+        return Sentence("review-rondorondo-nothing-missed", values)
+    dearest = max(own, key=lambda remark: remark.lost)
+    return Sentence("review-rondorondo-summary", {**values, "number": dearest.number, "most": round(dearest.lost, 1)})
+
+
+def _gained(played: Played, seat: Seat) -> list[int]:
+    """The points of a seat at the start and after each move, what it still holds not counted."""
+    scores = [state.scores[seat] for state in played.states if isinstance(state, RondoRondo)]
+    return [score - scores[0] for score in scores]
+
+
+def picture(played: Played, remarks: Sequence[Remark], lang: str) -> str:
+    """The points of each seat along the game, and, dotted, what better moves might have made of them."""
+    courses = {}
+    for seat in range(played.seats):
+        gained = _gained(played, seat)
+        lost = accumulate((one.lost if one.seat == seat else 0.0 for one in remarks), initial=0.0)
+        courses[seat, False] = [(float(at), float(score)) for at, score in enumerate(gained)]
+        better = [score + more for score, more in zip(gained, lost, strict=True)]
+        courses[seat, True] = [(float(at), score) for at, score in enumerate(better)]
+    heights = [worth for course in courses.values() for _, worth in course]
+    chart = Chart(say("review-rondorondo-picture", lang), len(played.moves), min(heights), max(heights))
+    for level in round_numbers(chart.low, chart.high, 6):
+        chart.level(level, f"{level:g}")
+    for (seat, is_dotted), course in courses.items():
+        chart.course(course, seat, "" if is_dotted else seat_name(played.game, seat, lang), thin=is_dotted)
+    return str(chart)

@@ -1,0 +1,40 @@
+"""The Fluent files by language: the house's own, and those that games from outside bring."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("fr", "en")
+"""The house's own language first."""
+
+_brought: dict[str, dict[str, str]] = {}
+"""The texts of games from outside: by game, by language."""
+
+
+def bring_texts(game: str, texts: dict[str, str]) -> None:
+    """A game from outside brings its texts: the source of a Fluent file for each language.
+
+    A language that it does not bring is filled from one that it does: better English than nothing.
+    """
+    if texts:
+        some = next(iter(texts.values()))
+        _brought[game] = {lang: texts.get(lang, some) for lang in LANGUAGES}
+        bundle.cache_clear()
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    # Loaded when something is first said: most programs that use the library never say anything.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    made = FluentBundle([lang], use_isolating=False)
+    for file in sorted((files("haricot.texts") / lang).iterdir(), key=lambda file: file.name):
+        made.add_resource(FluentResource(file.read_text("utf-8")))
+    for texts in _brought.values():
+        made.add_resource(FluentResource(texts[lang]))
+    return made

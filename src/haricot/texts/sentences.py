@@ -1,0 +1,72 @@
+"""A sentence before it has a language, and how it is said in one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from haricot.texts.bundles import bundle
+
+Said = object
+"""What a sentence may speak of: a number, a text, or another sentence."""
+
+LONGEST_QUOTE = 80
+COUNTABLE = 10**15
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A key in the Fluent files and the values it speaks of; `str()` is English.
+
+    A key with a space in it is no key but the sentence itself, said alike in every language: for a game from outside
+    that brings no texts.
+    """
+
+    key: str
+    values: Mapping[str, Said] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        quoted = {name: _quotable(value) for name, value in self.values.items()}
+        object.__setattr__(self, "values", quoted)
+
+    def __str__(self) -> str:
+        return say(self, "en")
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(sorted((name, str(value)) for name, value in self.values.items()))))
+
+
+def say(what: Sentence | str, lang: str, /, **values: Said) -> str:
+    """A sentence, or the text of a key, in that language."""
+    sentence = what if isinstance(what, Sentence) else Sentence(what, values)
+    if " " in sentence.key:
+        return sentence.key
+    texts = bundle(lang)
+    if not texts.has_message(sentence.key):
+        raise LookupError(f"No text {sentence.key!r} in {lang}: add it to texts/{lang}/")
+    words = {
+        name: say(value, lang) if isinstance(value, Sentence) else value for name, value in sentence.values.items()
+    }
+    pattern = texts.get_message(sentence.key).value
+    assert pattern is not None  # a Fluent message may consist of attributes alone; ours have a text
+    text, errors = texts.format_pattern(pattern, words)
+    if errors:
+        raise LookupError(f"The text {sentence.key!r} in {lang} cannot be said with {sorted(words)}: {errors[0]}")
+    return str(text)
+
+
+def has_text(key: str, lang: str) -> bool:
+    return bool(bundle(lang).has_message(key))
+
+
+def _quotable(value: Said) -> Said:
+    """A sentence may quote what somebody typed: neither megabytes of it nor what would steer a terminal.
+
+    A number beyond all counting is quoted too, as text: what formats numbers in a language cannot take it.
+    """
+    if isinstance(value, Sentence) or (isinstance(value, int | float) and abs(value) < COUNTABLE):
+        return value
+    text = str(value)
+    if len(text) > LONGEST_QUOTE:
+        text = text[: LONGEST_QUOTE - 1] + "…"
+    return "".join(character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text)

@@ -1,0 +1,44 @@
+"""However the field is turned or mirrored, and whoever's colour it is, a position has one key."""
+
+import random
+
+import haricot
+from haricot.bots.kala.engine import position_keys as keys
+from haricot.games.kala import kernel as fast
+from haricot.games.kala.field import CELLS, NEIGHBOURS
+
+
+def words(cups: list[int]) -> tuple[int, int]:
+    return int.from_bytes(bytes(cups[:8]), "little"), int.from_bytes(bytes(cups[8:]), "little")
+
+
+def test_turning_keeps_neighbours():
+    for form in range(8):
+        for cell in CELLS:
+            around = {keys.turned(neighbour, form) for neighbour in NEIGHBOURS[cell]}
+            assert around == set(NEIGHBOURS[keys.turned(cell, form)])
+
+
+def test_the_eight_forms_of_a_position_have_one_key_and_other_positions_have_others():
+    lot, seen = random.Random(1), set()
+    for _ in range(300):
+        cups, (own, other) = [lot.randrange(57) for _ in CELLS], lot.sample(CELLS, 2)
+        things = [lot.randrange(6) for _ in range(4)]
+        found = set()
+        for form in range(8):
+            turned = [0] * 16
+            for cell in CELLS:
+                turned[keys.turned(cell, form)] = cups[cell]
+            assert keys.turn(*words(cups), form) == words(turned)
+            bowls = keys.turned(own, form), keys.turned(other, form)
+            found |= {keys.key((*words(turned), *bowls, *things, 0, seat)) for seat in (0, 1)}
+        assert len(found) == 1
+        seen |= found
+    assert len(seen) == len({place for place, _ in seen}) == len({check for _, check in seen}) == 300
+
+
+def test_every_number_of_a_position_but_the_seat_counts():
+    position = fast.pack(haricot.game("kala").new(first=0).play("a1a2b2c2"))
+    changed = [(*position[:at], position[at] + 1, *position[at + 1 :]) for at in (0, 1, 3, 4, 5, 6, 7, 8)]
+    found = {keys.key(one) for one in [position, *changed]}
+    assert len(found) == 9

@@ -1,0 +1,115 @@
+"""Proofs against a plain search of the readable rules that shares nothing with them but those rules."""
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+import pytest
+
+import haricot
+from haricot.bots.kala.engine import proof_search as proof
+from haricot.bots.kala.engine.transposition_table import new_table
+from haricot.games.kala import kernel as fast
+from haricot.games.kala.rules import Kala
+
+KALA = haricot.game("kala")
+
+
+class TooLong(Exception):
+    """The plain search has looked at as many positions as it may."""
+
+
+class Plain:
+    """Who wins with perfect play: whoever has a move after which they still win."""
+
+    def __init__(self, most: int) -> None:
+        self.known: dict[Kala, int] = {}
+        self.most = most
+
+    def winner(self, state: Kala) -> int:
+        if state.turn is None:
+            return state.opponent
+        if state not in self.known:
+            if len(self.known) > self.most:
+                raise TooLong
+            wins = any(self.winner(state.after(move)) == state.mover for move in state.moves())
+            self.known[state] = state.mover if wins else state.opponent
+        return self.known[state]
+
+
+def winner(state: Kala) -> int:
+    return Plain(50_000).winner(state)
+
+
+def proven_winner(state: Kala, patience: int = 10**7) -> int | None:
+    win, loss = proof.prove(fast.pack(state), new_table(1), proof.new_path(), proof.new_bell(), patience, False)
+    assert win == 0 or loss == 0 or patience < 10**7
+    return state.mover if win == 0 else state.opponent if loss == 0 else None
+
+
+@pytest.mark.parametrize("reserve", range(4, 11))
+def test_short_games_have_the_winner_that_a_plain_search_finds(reserve):
+    for first in (0, 1):
+        state = KALA.new(first=first, reserve=reserve)
+        assert proven_winner(state) == winner(state)
+
+
+@pytest.mark.parametrize("handicap", range(-8, 9))
+def test_short_games_with_a_handicap_have_the_winner_that_a_plain_search_finds(handicap):
+    state = KALA.new(first=0, reserve=12 if abs(handicap) >= 5 else 9, handicap=handicap)
+    assert proven_winner(state) == winner(state)
+
+
+def test_positions_late_in_a_game_have_the_winner_that_a_plain_search_finds():
+    lot, found = random.Random(3), {0: 0, 1: 0}
+    while sum(found.values()) < 100:
+        state, line = KALA.new(first=0, reserve=lot.randint(8, 28)), []
+        while state.turn is not None:
+            line.append(state)
+            state = state.play(lot.choice(state.moves()))
+        state = line[-min(len(line), lot.randint(1, 5))]
+        with suppress(TooLong):
+            plain = Plain(300).winner(state)
+            found[plain ^ state.mover] += 1
+            assert proven_winner(state) == plain, str(state)
+    assert min(found.values()) > 15
+
+
+@pytest.mark.parametrize("reserve", [8, 12, 16])
+def test_with_so_many_beans_each_the_second_player_wins(reserve):
+    assert proven_winner(KALA.new(first=0, reserve=reserve)) == 1
+
+
+def test_against_eight_beans_the_first_player_needs_twelve():
+    for more in range(4):
+        assert proven_winner(KALA.new(first=0, reserve=8 + more, handicap=-more)) == 1
+    assert proven_winner(KALA.new(first=0, reserve=12, handicap=-4)) == 0
+
+
+def test_a_proof_can_be_left_and_taken_up_again():
+    position, table, path = fast.pack(KALA.new(first=0, reserve=17)), new_table(16), proof.new_path()
+    whole, rounds = proof.new_bell(), 0
+    proof.prove(position, new_table(16), path, whole, 10**7, False)
+    bell, loss = proof.new_bell(), 1
+    while loss:
+        _, loss = proof.prove(position, table, path, bell, 200, False)
+        rounds += 1
+    assert 3 < rounds < 100
+    assert bell[1] < 4 * whole[1]
+
+
+def test_a_rung_bell_ends_the_search_at_once():
+    bell = proof.new_bell()
+    bell[0] = 1
+    proof.prove(fast.pack(KALA.new(first=0)), new_table(1), proof.new_path(), bell, 10**9, False)
+    assert bell[1] == 1
+
+
+def test_threads_that_share_a_table_find_the_same_winner():
+    position, table = fast.pack(KALA.new(first=0, reserve=18)), new_table(16)
+
+    def work(_: int) -> tuple[int, int]:
+        return proof.prove(position, table, proof.new_path(), proof.new_bell(), 10**7, True)
+
+    with ThreadPoolExecutor(3) as threads:
+        assert {loss for _, loss in threads.map(work, range(3))} == {0}

@@ -1,0 +1,109 @@
+"""The search on plain numbers finds what the rules allow, and nothing better is left out."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+import haricot
+from haricot.games.rondorondo.best_move import best_laying
+from haricot.games.rondorondo.best_placements import best_layings, faces, hand_of, rack_of, taste, words_of
+from haricot.games.rondorondo.cards import KINDS
+from haricot.games.rondorondo.form import BONUS, WITHOUT_BONUS, is_letter, score
+from haricot.games.rondorondo.kernels import JOKER, SIGNS, find, put_down
+from tests.games.rondorondo.table import at, rondorondo
+
+FEW = 3000
+"""Layings that can all be looked at in a moment."""
+
+
+def turns(count: int, seed: int, **options):
+    """Positions of a game in which good words are laid, so that the rack grows and fills with erasers and jokers."""
+    lot = Random(seed)
+    state = rondorondo.new(2, lot.getrandbits(62), opening="lot", **options)
+    for _ in range(count):
+        if state.turn is None:
+            return
+        yield state
+        lay = best_laying(state)
+        state = state.play(lay if lay and lot.random() < 0.9 else "pass")
+
+
+def some_taste(state, seed):
+    """Any taste in which a joker is dearer than a letter."""
+    lot = np.random.default_rng(seed)
+    lays = lot.normal(0, 1.5, len(KINDS))
+    lays[JOKER] = lays.min() - 4
+    return taste(faces(state.pack), lays, lot.normal(0, 1, 10))
+
+
+def worth(state, lay, liked):
+    """The worth of a laying, added up as the words say."""
+    after = lay.shown_on(state.rack)
+    letters = sum(map(is_letter, lay.laid))
+    shown = sum(liked.shows[SIGNS.index(sign)] for sign in after)
+    cards = sum(liked.lays[KINDS.index(card)] for card in lay.cards)
+    return shown + cards + liked.sizes[len(after)] + BONUS * max(0, letters - WITHOUT_BONUS)
+
+
+GAMES = [
+    (1, {}),
+    (2, {"lexicon": "en"}),
+    (3, {"beginner": True}),
+    (4, {"lexicon": "en", "beginner": True}),
+]
+
+
+@pytest.mark.parametrize(("seed", "options"), GAMES)
+def test_the_highest_score_is_found(seed, options):
+    for state in turns(24, seed, **options):
+        found = best_layings(
+            state.lexicon, state.rack, state.hands[state.mover], state.beginner, taste(faces(state.pack)), 1
+        )
+        best = best_laying(state)
+        assert bool(found) == (best is not None)
+        if best:
+            lay, points = found[0]
+            assert score(state.rack, state.legal(lay), 0, state.pack).total == points
+            assert score(state.rack, best, 0, state.pack).total == points
+
+
+@pytest.mark.parametrize(("seed", "options"), GAMES)
+def test_whatever_the_taste_no_laying_suits_it_better(seed, options):
+    looked_at = 0
+    for number, state in enumerate(turns(24, 10 + seed, **options)):
+        liked = some_taste(state, number)
+        found = best_layings(state.lexicon, state.rack, state.hands[state.mover], state.beginner, liked, 6)
+        for lay, value in found:
+            assert worth(state, state.legal(lay), liked) == pytest.approx(value)
+        assert [value for _, value in found] == sorted((value for _, value in found), reverse=True)
+        everything = state.layings()
+        if len(everything) < FEW:
+            looked_at += 1
+            best = max((worth(state, lay, liked) for lay in everything), default=None)
+            assert best == (pytest.approx(found[0][1]) if found else None)
+    assert looked_at > 5
+
+
+@pytest.mark.parametrize(("seed", "options"), GAMES)
+def test_what_is_put_down_is_what_the_rules_put_down(seed, options):
+    for number, state in enumerate(turns(24, 20 + seed, **options)):
+        liked, found = some_taste(state, number), np.empty((1, 7))
+        words, hand = words_of(state.lexicon), state.hands[state.mover]
+        find(words, rack_of(state.rack), hand_of(hand), liked, state.beginner, found)
+        named = best_layings(state.lexicon, state.rack, hand, state.beginner, liked, 1)
+        if not named:
+            continue
+        lay, held = named[0][0], hand_of(hand)
+        rack, points = put_down(words, rack_of(state.rack), held, liked, faces(state.pack), found[0])
+        after = state.play(lay)
+        assert "".join(SIGNS[sign] for sign in rack) == after.rack
+        assert points == after.scores[state.mover] - state.scores[state.mover]
+        assert list(held) == list(hand_of(hand) - hand_of(lay.cards))
+
+
+def test_the_same_word_is_not_found_again():
+    state = at("MARE", "AERM---,E")
+    lays = best_layings(haricot.lexicon("fr"), state.rack, state.hands[0], False, taste(faces(state.pack)), 50)
+    assert lays
+    assert all(lay.shown_on("MARE").strip("-") != "MARE" for lay, _ in lays)

@@ -1,0 +1,19 @@
+"""Games to be looked at: from the start or from a position, move by move."""
+
+from pathlib import Path
+
+from haricot.records.record import Record
+from haricot.review import reviewer
+from haricot.review.history import Played, Remark
+
+PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
+
+
+def played(game: str, moves: str, start: str | None = None, **options: object) -> Played:
+    """The game with these moves, spaces between them."""
+    seats = options.pop("seats", 2)
+    return Played.of(Record(game=game, seats=seats, seed=1, options=options, moves=moves.split(), start=start))
+
+
+def remarks(game: Played, seconds: float = 0.0) -> list[Remark]:
+    return list(reviewer(game.game).remarks(game, seconds))

@@ -1,0 +1,60 @@
+"""Every game is looked at in the same way: a remark for each move, words in both languages, a picture."""
+
+import json
+from xml.etree import ElementTree
+
+import pytest
+
+import haricot
+from haricot.core.errors import BadRecord
+from haricot.records.record import Record
+from haricot.review import reviewed, reviewer, told
+from haricot.review.history import Played
+from haricot.texts import LANGUAGES
+from tests.review.histories import PLAYTHROUGHS, remarks
+
+
+@pytest.mark.parametrize("page", PLAYTHROUGHS, ids=lambda page: page.stem)
+def test_each_move_has_a_remark_in_both_languages_and_the_game_a_picture(page):
+    played = Played.of(Record.loads(page.read_text("utf-8")))
+    found = remarks(played)
+    assert [(one.number, one.move) for one in found] == list(enumerate(played.moves, 1))
+    for lang in LANGUAGES:
+        review = told(played, found, lang)
+        assert json.loads(json.dumps(review)) == review
+        assert all(move["words"] for move in review["moves"])
+        assert all(seat["words"] for seat in review["seats"])
+        assert ElementTree.fromstring(review["picture"]).tag.endswith("svg")
+
+
+@pytest.mark.parametrize("page", PLAYTHROUGHS, ids=lambda page: page.stem)
+def test_what_was_best_may_be_played_and_loses_nothing(page):
+    played = Played.of(Record.loads(page.read_text("utf-8")))
+    for one in remarks(played):
+        played.before(one.number).play(one.best)
+        assert one.lost == max(0, one.most - one.worth)
+        assert one.best != one.move or not one.lost
+
+
+def test_every_game_has_a_review_and_says_its_unit():
+    assert {reviewer(game).UNIT for game in haricot.games()} == {"chances", "beans", "points"}
+
+
+def test_a_sealed_game_is_looked_at_where_nothing_is_left_to_chance():
+    record = Record(game="kala", seats=2, seed=1, options={"first": 0}, moves=("a1a2a3a4",))
+    review = reviewed(record.dumps(sealed=True), 0, "en")
+    assert len(review["moves"]) == 1
+    assert not review["finished"]
+
+
+@pytest.mark.parametrize("game", ["ronda", "rondelic", "rondorondo"])
+def test_a_sealed_game_of_chance_is_refused_with_a_reason(game):
+    record = Record(game=game, seats=3, seed=1)
+    with pytest.raises(BadRecord, match="sealed"):
+        reviewed(record.dumps(sealed=True), 0, "en")
+
+
+def test_a_game_without_a_move_is_looked_at_too():
+    for game in haricot.games():
+        seats = haricot.game(game).new().seats
+        assert reviewed(Record(game=game, seats=seats, seed=1).dumps(), 0, "fr")["moves"] == []
