@@ -17,116 +17,116 @@ PersonId = Annotated[str, Meta(max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
 
 
-class _Asked(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
-    """A command says what to do in its field `do`."""
+class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """A command says what to do in its field `do`: a tag that is written out, so that a class may be renamed."""
 
 
-class Prepare(_Asked, frozen=True):
+class Prepare(_Command, frozen=True, tag="prepare"):
     """Set the table for another game, or otherwise, while none is being played."""
 
     setup: Setup
 
 
-class Sit(_Asked, frozen=True):
+class Sit(_Command, frozen=True, tag="sit"):
     """Take a seat, change seats, or (without a seat) stand up and watch."""
 
     seat: Seat | None
 
 
-class Leave(_Asked, frozen=True):
+class Leave(_Command, frozen=True, tag="leave"):
     """Go away for good; in a running game a bot takes an empty seat over."""
 
 
-class Remove(_Asked, frozen=True):
+class Remove(_Command, frozen=True, tag="remove"):
     """The host shows somebody out."""
 
     person: PersonId
 
 
-class Withdraw(_Asked, frozen=True):
+class Withdraw(_Command, frozen=True, tag="withdraw"):
     """The host makes all invitations void."""
 
 
-class AddBot(_Asked, frozen=True):
+class AddBot(_Command, frozen=True, tag="addbot"):
     """A bot sits down on a free seat; without a level, the strongest."""
 
     seat: Seat
     level: Annotated[str, Meta(max_length=20)] | None = None
 
 
-class RemoveBot(_Asked, frozen=True):
+class RemoveBot(_Command, frozen=True, tag="removebot"):
     """The bot gets up again."""
 
     seat: Seat
 
 
-class DrawLots(_Asked, frozen=True):
+class DrawLots(_Command, frozen=True, tag="drawlots"):
     """Lot decides who sits where."""
 
 
-class Start(_Asked, frozen=True):
+class Start(_Command, frozen=True, tag="start"):
     """The game begins."""
 
 
-class Play(_Asked, frozen=True):
+class Play(_Command, frozen=True, tag="play"):
     """A move, in notation."""
 
     number: Number
     move: MoveText
 
 
-class Undo(_Asked, frozen=True):
+class Undo(_Command, frozen=True, tag="undo"):
     """Take the own last move back, or ask the others for it where that is needed."""
 
     number: Number
 
 
-class Agree(_Asked, frozen=True):
+class Agree(_Command, frozen=True, tag="agree"):
     """Let the other take the move back."""
 
     number: Number
 
 
-class Disagree(_Asked, frozen=True):
+class Disagree(_Command, frozen=True, tag="disagree"):
     """Do not let the other take the move back."""
 
     number: Number
 
 
-class Resign(_Asked, frozen=True):
+class Resign(_Command, frozen=True, tag="resign"):
     """Give the game up."""
 
     number: Number
 
 
-class Rematch(_Asked, frozen=True):
+class Rematch(_Command, frozen=True, tag="rematch"):
     """The same game again, each one seat further; it begins when all want it."""
 
     number: Number
 
 
-class Lend(_Asked, frozen=True):
+class Lend(_Command, frozen=True, tag="lend"):
     """Let a bot play the own seat for a while."""
 
 
-class TakeBack(_Asked, frozen=True):
+class TakeBack(_Command, frozen=True, tag="takeback"):
     """Play the own seat again oneself."""
 
 
-class Come(_Asked, frozen=True):
+class Come(_Command, frozen=True, tag="come"):
     """The house lets somebody in, who shows the fingerprint of an invitation, or nothing at a public table."""
 
     invitation: str | None = None
 
 
-class Invite(_Asked, frozen=True):
+class Invite(_Command, frozen=True, tag="invite"):
     """The house made an invitation for the host and keeps its fingerprint."""
 
     invitation: str
     may: Literal["sit", "watch"]
 
 
-class TimeOut(_Asked, frozen=True):
+class TimeOut(_Command, frozen=True, tag="timeout"):
     """The time of this turn is over, says the house's clock."""
 
     number: Number

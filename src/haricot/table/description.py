@@ -15,7 +15,7 @@ Told = dict[str, Any]
 def told(entry: Entry) -> Told:
     """An event as everybody at the table may know it: no move (a view tells what may be known of it), no seed."""
     event = entry.event
-    about: Told = {"kind": type(event).__name__.lower(), "at": entry.at, "by": entry.by}
+    about: Told = {"kind": event.__struct_config__.tag, "at": entry.at, "by": entry.by}
     match event:
         case events.Came(person) | events.Left(person) | events.HostChanged(person):
             about["person"] = person

@@ -14,11 +14,14 @@ Millisecond = int
 """Time, as milliseconds since 1970."""
 
 
-class _Happened(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
-    """An event says what happened in its field `kind`."""
+class _Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """An event says what happened in its field `kind`.
+
+    That tag stands in stores and on the wire, so each class writes it out: a class may be renamed, a tag may not.
+    """
 
 
-class Opened(_Happened, frozen=True):
+class Opened(_Event, frozen=True, tag="opened"):
     """`start`: the position from which the first game is played on, hidden things included."""
 
     host: Person
@@ -26,108 +29,108 @@ class Opened(_Happened, frozen=True):
     start: str | None = None
 
 
-class Prepared(_Happened, frozen=True):
+class Prepared(_Event, frozen=True, tag="prepared"):
     setup: Setup
 
 
-class Invited(_Happened, frozen=True):
+class Invited(_Event, frozen=True, tag="invited"):
     """Holds the fingerprint of the invitation, never the invitation."""
 
     invitation: str
     may: Literal["sit", "watch"]
 
 
-class Withdrawn(_Happened, frozen=True):
+class Withdrawn(_Event, frozen=True, tag="withdrawn"):
     pass
 
 
-class Came(_Happened, frozen=True):
+class Came(_Event, frozen=True, tag="came"):
     person: Person
     may: Literal["sit", "watch"]
 
 
-class Left(_Happened, frozen=True):
+class Left(_Event, frozen=True, tag="left"):
     person: Person
     removed: bool = False
 
 
-class Sat(_Happened, frozen=True):
+class Sat(_Event, frozen=True, tag="sat"):
     person: Person
     seat: Seat | None
 
 
-class BotSat(_Happened, frozen=True):
+class BotSat(_Event, frozen=True, tag="botsat"):
     seat: Seat
     name: str
     level: str | None = None
 
 
-class BotLeft(_Happened, frozen=True):
+class BotLeft(_Event, frozen=True, tag="botleft"):
     seat: Seat
 
 
-class SeatsChanged(_Happened, frozen=True):
+class SeatsChanged(_Event, frozen=True, tag="seatschanged"):
     """Who sat on seat `order[0]` now sits on seat 0, and so on."""
 
     order: tuple[Seat, ...]
 
 
-class HostChanged(_Happened, frozen=True):
+class HostChanged(_Event, frozen=True, tag="hostchanged"):
     person: Person
 
 
-class Closed(_Happened, frozen=True):
+class Closed(_Event, frozen=True, tag="closed"):
     pass
 
 
-class Started(_Happened, frozen=True):
+class Started(_Event, frozen=True, tag="started"):
     seed: int
     salt: str
 
 
-class Played(_Happened, frozen=True):
+class Played(_Event, frozen=True, tag="played"):
     seat: Seat
     move: str
     how: Literal["person", "bot", "time"] = "person"
 
 
-class UndoAsked(_Happened, frozen=True):
+class UndoAsked(_Event, frozen=True, tag="undoasked"):
     """`left` moves would remain."""
 
     seat: Seat
     left: int
 
 
-class UndoAgreed(_Happened, frozen=True):
+class UndoAgreed(_Event, frozen=True, tag="undoagreed"):
     seat: Seat
 
 
-class UndoRefused(_Happened, frozen=True):
+class UndoRefused(_Event, frozen=True, tag="undorefused"):
     seat: Seat
 
 
-class Undone(_Happened, frozen=True):
+class Undone(_Event, frozen=True, tag="undone"):
     """`left` moves remain."""
 
     seat: Seat
     left: int
 
 
-class Ended(_Happened, frozen=True):
+class Ended(_Event, frozen=True, tag="ended"):
     """Before the rules ended it: `resigned:1` or `time:0`."""
 
     ended: str
 
 
-class RematchWanted(_Happened, frozen=True):
+class RematchWanted(_Event, frozen=True, tag="rematchwanted"):
     seat: Seat
 
 
-class Lent(_Happened, frozen=True):
+class Lent(_Event, frozen=True, tag="lent"):
     seat: Seat
 
 
-class TakenBack(_Happened, frozen=True):
+class TakenBack(_Event, frozen=True, tag="takenback"):
     seat: Seat
 
 

@@ -1,0 +1,81 @@
+"""The tags of events stand in every store, those of commands in every client: they are written here once more."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from typing import get_args
+
+import pytest
+
+from haricot.table import Command, Event, HouseCommand
+
+EVENTS = [
+    "botleft",
+    "botsat",
+    "came",
+    "closed",
+    "ended",
+    "hostchanged",
+    "invited",
+    "left",
+    "lent",
+    "opened",
+    "played",
+    "prepared",
+    "rematchwanted",
+    "sat",
+    "seatschanged",
+    "started",
+    "takenback",
+    "undoagreed",
+    "undoasked",
+    "undone",
+    "undorefused",
+    "withdrawn",
+]
+
+COMMANDS = [
+    "addbot",
+    "agree",
+    "disagree",
+    "drawlots",
+    "leave",
+    "lend",
+    "play",
+    "prepare",
+    "rematch",
+    "remove",
+    "removebot",
+    "resign",
+    "sit",
+    "start",
+    "takeback",
+    "undo",
+    "withdraw",
+]
+
+HOUSE_COMMANDS = ["come", "invite", "timeout"]
+
+
+def tags(union: object, field: str) -> list[str]:
+    """The tags of a union of Structs, each of which says it in that field."""
+    configs = [kind.__struct_config__ for kind in get_args(union)]
+    assert {config.tag_field for config in configs} == {field}
+    return sorted(config.tag for config in configs)
+
+
+def test_the_tags_of_events_are_those_of_every_store() -> None:
+    assert tags(Event, "kind") == EVENTS
+
+
+def test_the_tags_of_commands_are_those_of_every_client() -> None:
+    assert tags(Command, "do") == COMMANDS
+    assert tags(HouseCommand, "do") == HOUSE_COMMANDS
+
+
+@pytest.mark.parametrize("kind", [*get_args(Event), *get_args(Command), *get_args(HouseCommand)])
+def test_a_tag_is_written_out_and_does_not_follow_the_name_of_its_class(kind: type) -> None:
+    statement = ast.parse(inspect.getsource(kind)).body[0]
+    assert isinstance(statement, ast.ClassDef)
+    assert [ast.literal_eval(keyword.value) for keyword in statement.keywords if keyword.arg == "tag"]
