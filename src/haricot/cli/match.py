@@ -178,7 +178,7 @@ class Match:
         if not people:
             tell(say("cli-undo-nothing", self.lang))
             return
-        if self.state.game.remembering_is_the_game:
+        if self.state.game.remembering:
             tell(say("cli-undo-remembered", self.lang))
             return
         back = people[-1]

@@ -11,7 +11,7 @@ from haricot.cli.parameters import read_record
 from haricot.core.game import Seat, State
 from haricot.games.drawing import drawing_of
 from haricot.records.record import Record
-from haricot.texts import say, seat_name
+from haricot.texts import game_title, say, seat_name
 
 
 def command(lang: str) -> click.Command:
@@ -55,7 +55,7 @@ def _goes_to(typed: str, number: int, last: int) -> int:
 def _show(record: Record, states: list[State], number: int, seat: Seat | None, lang: str) -> None:
     state = states[number]
     if number == 0:
-        click.echo(say("cli-replay-start", lang, game=say(f"{record.game}-name", lang)))
+        click.echo(say("cli-replay-start", lang, game=game_title(record.game, lang)))
     else:
         mover = states[number - 1].turn
         assert mover is not None

@@ -16,7 +16,7 @@ from haricot.cli import parameters as asking
 from haricot.cli.console import spoken
 from haricot.review import SECONDS, reviewer, told
 from haricot.review.history import Played, Remark
-from haricot.texts import say, seat_name
+from haricot.texts import game_title, say, seat_name
 
 WIDTH = 60
 
@@ -51,7 +51,7 @@ def review(lang: str, file: str, seconds: float, as_json: bool, plot: str | None
 
 
 def _tell(played: Played, remarks: Sequence[Remark], lang: str) -> None:
-    click.echo(say("cli-review-head", lang, game=say(f"{played.game}-name", lang), count=len(remarks)))
+    click.echo(say("cli-review-head", lang, game=game_title(played.game, lang), count=len(remarks)))
     if not played.finished:
         click.echo(say("cli-review-unfinished", lang))
     for remark in remarks:

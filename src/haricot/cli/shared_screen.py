@@ -29,9 +29,7 @@ class Eyes:
     """The seat whose view is shown; None: what everybody may see."""
 
     def __post_init__(self) -> None:
-        public = self.first.view(None)
-        seats = range(self.first.seats)
-        self.have_secrets = any({**self.first.view(seat), "seat": None} != public for seat in seats)
+        self.have_secrets = self.first.game.secret == "private"
         self.looking = min(self.people) if len(self.people) == 1 else None
 
     @property
@@ -41,7 +39,7 @@ class Eyes:
     @property
     def must_forget(self) -> bool:
         """What was covered does not stay on the screen, where people play who should remember it."""
-        return self.first.game.remembering_is_the_game and bool(self.people)
+        return self.first.game.remembering and bool(self.people)
 
     def may_look(self, seat: Seat | None) -> bool:
         return not self.need_a_curtain or self.looking == seat

@@ -14,7 +14,7 @@ from haricot.core.chance import Chance
 from haricot.core.options import write_options
 from haricot.games import named
 from haricot.lab.statistics import Lengths, Statistics, play_many
-from haricot.texts import say
+from haricot.texts import game_title, say
 
 
 def command(lang: str) -> click.Command:
@@ -51,7 +51,7 @@ def show_statistics(
     console = Console(stderr=True)
     watched = track(playing, say("cli-stats-playing", lang), games, console=console, disable=not console.is_terminal)
     found = Statistics.of(list(watched), first.seats)
-    tell(say("cli-stats-head", lang, game=say(f"{game}-name", lang), seats=first.seats, games=games, seed=str(start)))
+    tell(say("cli-stats-head", lang, game=game_title(game, lang), seats=first.seats, games=games, seed=str(start)))
     tell(say("cli-stats-options", lang, options=write_options(first.options)))
     for what, lengths in (("moves", found.moves), ("turns", found.turns)):
         tell(_length_line(what, lengths, lang))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from types import MappingProxyType
+from typing import Any, Literal, Self
 
 from haricot.core.chance import Chance
 from haricot.core.errors import BadOption, BadPosition, HaricotError, IllegalMove
@@ -159,19 +160,36 @@ class State(ABC):
         """Position notation: the full truth, hidden things included."""
 
 
+Secret = Literal["none", "common", "private"]
+"""What is hidden: nothing; things that no seat knows; things that one seat knows and another does not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What the box says: from which age on, how many minutes, and how many at the table are good company."""
+
+    age: int = 8
+    minutes: int = 15
+    company: int | None = None
+    """None: as few as may play."""
+
+
 class Game(ABC):
-    """The rules of one game, before anybody sits down."""
+    """The manifest of one game: its rules before anybody sits down, and whatever else is asked about it."""
 
     name: str
     seats: range
-    options: Mapping[str, Option]
-    presets: Mapping[str, Mapping[str, Any]]
-    hides_nothing = False
-    """Whether everybody sees everything: then views differ only in whose they are."""
-    remembering_is_the_game = False
-    """Whether a seat is given each view once, and none again before the end."""
-    lists_moves = True
+    options: Mapping[str, Option] = MappingProxyType({})
+    presets: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+    box: Box = Box()
+    secret: Secret = "private"
+    """Unless seats have secrets from each other, their views differ only in whose they are."""
+    remembering: bool = False
+    """Whether remembering is the game: a seat is given each view once, and none again before the end."""
+    lists_moves: bool = True
     """Whether people are shown every legal move: not where finding one is the game."""
+    drawn_by_client: bool = False
+    """Whether the browser has a board of its own for it; else it shows the drawing that the house sends."""
 
     def new(self, /, seats: int | None = None, seed: int | None = None, **options: Any) -> State:
         """A new game; the same arguments give the same game, on every machine."""

@@ -247,10 +247,15 @@ def views_do_not_depend_on_what_is_hidden(game: Game, seed: int) -> None:
                 assert set(map(str, twin.moves())) == set(map(str, state.moves())), "hidden things decide what is legal"
 
 
-def where_nothing_is_hidden_views_differ_only_in_whose_they_are(game: Game, seed: int) -> None:
-    for state in some_states(game, seed) if game.hides_nothing else ():
+def views_differ_only_in_whose_they_are_unless_secrets_are_private(game: Game, seed: int) -> None:
+    for state in some_states(game, seed) if game.secret != "private" else ():
         for seat in readers(state):
-            assert state.view(seat) == {**state.view(None), "seat": seat}, f"{state} hides something"
+            assert state.view(seat) == {**state.view(None), "seat": seat}, f"seat {seat} has a secret in {state}"
+
+
+def where_nothing_is_secret_a_view_tells_the_position(game: Game, seed: int) -> None:
+    for state in some_states(game, seed) if game.secret == "none" else ():
+        assert state.reimagined(None, seed) == state, f"{state} hides something"
 
 
 def broken_views_are_refused(game: Game, seed: int) -> None:
@@ -299,7 +304,8 @@ CHECKS: tuple[Check, ...] = (
     outcomes_have_their_shape,
     views_are_plain_json,
     views_do_not_depend_on_what_is_hidden,
-    where_nothing_is_hidden_views_differ_only_in_whose_they_are,
+    views_differ_only_in_whose_they_are_unless_secrets_are_private,
+    where_nothing_is_secret_a_view_tells_the_position,
     broken_views_are_refused,
     defaults_are_legal,
     records_replay,

@@ -85,7 +85,7 @@ def _game(table: Table, game: Game) -> Told:
         "began": game.began,
         "since": game.since,
         "moves": len(game.moves),
-        "remembering": named(game.setup.game).remembering_is_the_game,
+        "remembering": named(game.setup.game).remembering,
         "turn": game.turn,
         "deadline": game.deadline,
         "seal": game.seal,

@@ -101,7 +101,9 @@ class Game(Struct, frozen=True, dict=True):
 
     def view(self, seat: Seat | None) -> View:
         """What that seat may know of the position."""
-        return {**self._seen_by_all, "seat": seat} if named(self.setup.game).hides_nothing else self.state.view(seat)
+        if named(self.setup.game).secret == "private":
+            return self.state.view(seat)
+        return {**self._seen_by_all, "seat": seat}
 
     @cached_property
     def _seen_by_all(self) -> View:

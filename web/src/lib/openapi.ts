@@ -542,8 +542,14 @@ export interface components {
         };
         /** GameCard */
         GameCard: {
+            age: number;
+            aim: string;
+            board: boolean;
+            company: number;
             fewest: number;
             levels: string[];
+            lists_moves: boolean;
+            minutes: number;
             most: number;
             name: string;
             options: components["schemas"]["OptionCard"][];
@@ -552,6 +558,10 @@ export interface components {
                     [key: string]: number | string | boolean;
                 };
             };
+            remembering: boolean;
+            rules: boolean;
+            /** @enum {string} */
+            secret: "none" | "common" | "private";
             tagline: string;
             title: string;
         };

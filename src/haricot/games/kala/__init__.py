@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haricot.core.chance import Chance
 from haricot.core.errors import BadOption
-from haricot.core.game import Game, View
+from haricot.core.game import Box, Game, View
 from haricot.core.options import Option, Options
 from haricot.games.kala.field import BY_NAME, CELLS
 from haricot.games.kala.positions import read_position, read_view
@@ -24,8 +24,9 @@ class KalaGame(Game):
             Option("kala", "handicap", 0, range=range(-24, 25)),
         )
     }
-    presets = {}
-    hides_nothing = True
+    box = Box(age=10, minutes=20, company=2)
+    secret = "none"
+    drawn_by_client = True
 
     def check_options(self, options: Options) -> None:
         if min(reserves(options)) < HANDFUL:

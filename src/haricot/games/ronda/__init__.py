@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from haricot.core.chance import Chance
-from haricot.core.game import Game, View
+from haricot.core.game import Box, Game, View
 from haricot.core.options import Option, Options
 from haricot.games.ronda.positions import imagine, read_position
 from haricot.games.ronda.rules import DEALT, Ronda
@@ -24,7 +24,10 @@ class RondaGame(Game):
             Option("ronda", "first", "lot", choices=(0, 1, 2, 3, 4, "lot"), names_a_seat=True),
         )
     }
-    remembering_is_the_game = True
+    box = Box(age=7, minutes=15, company=3)
+    secret = "common"
+    remembering = True
+    drawn_by_client = True
     presets = {"children": {"flow": "simple", "cap": 4, "penalty": False}}
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Ronda:

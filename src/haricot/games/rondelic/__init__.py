@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from haricot.core.chance import Chance
-from haricot.core.game import Game, View
+from haricot.core.game import Box, Game, View
 from haricot.core.options import Option, Options
 from haricot.games.rondelic.imagination import read_view
 from haricot.games.rondelic.phases import Phase
@@ -27,7 +27,9 @@ class RondelicGame(Game):
             Option("rondelic", "first", "lot", choices=(*range(MOST_SEATS), "lot"), names_a_seat=True),
         )
     }
-    presets = {}
+    box = Box(age=7, minutes=20, company=5)
+    secret = "private"
+    drawn_by_client = True
 
     def seats_for(self, options: Options) -> range:
         """3 to 20 by the first set of rules, 4 to 8 by the second."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from haricot.core.chance import Chance
-from haricot.core.game import Game, View
+from haricot.core.game import Box, Game, View
 from haricot.core.options import Option, Options
 from haricot.games.rondorondo.cards import LANGUAGES, in_order, pack
 from haricot.games.rondorondo.form import EMPTY_RACK
@@ -34,7 +34,10 @@ class RondoRondoGame(Game):
         )
     }
     presets = {"beginners": {"beginner": True, "minute": 0}}
+    box = Box(age=9, minutes=45, company=2)
+    secret = "private"
     lists_moves = False
+    drawn_by_client = True
 
     def seconds_per_turn(self, options: Options) -> int | None:
         return int(options["minute"]) or None

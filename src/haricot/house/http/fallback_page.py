@@ -6,7 +6,7 @@ from html import escape
 
 from haricot.games import names
 from haricot.house.http.schemas import TableCard
-from haricot.texts import LANGUAGES, say
+from haricot.texts import LANGUAGES, game_tagline, game_title, say
 
 TEXTS = (
     "house-page-title",
@@ -30,7 +30,7 @@ def render(tables: list[TableCard]) -> str:
 def _section(lang: str, tables: list[TableCard]) -> str:
     title, what, games, public, none, api = (escape(say(key, lang)) for key in TEXTS)
     named = "".join(
-        f"<li><strong>{escape(say(f'{name}-name', lang))}</strong> — {escape(say(f'{name}-tagline', lang))}</li>"
+        f"<li><strong>{escape(game_title(name, lang))}</strong> — {escape(game_tagline(name, lang))}</li>"
         for name in names()
     )
     listed = "".join(f"<li>{escape(_line(card, lang))}</li>" for card in tables) or f"<li>{none}</li>"
@@ -42,5 +42,5 @@ def _section(lang: str, tables: list[TableCard]) -> str:
 
 def _line(card: TableCard, lang: str) -> str:
     people = ", ".join(card.people) or "—"
-    game = say(f"{card.game}-name", lang)
+    game = game_title(card.game, lang)
     return say("house-page-table", lang, game=game, people=people, free=card.free)

@@ -11,7 +11,7 @@ from haricot.house.live.live_table import Room
 from haricot.house.people.people import Person
 from haricot.table.description import phase
 from haricot.table.errors import Refused
-from haricot.texts import say
+from haricot.texts import game_aim, game_tagline, game_title, has_rules_page, say
 
 
 def game_cards(lang: str) -> list[GameCard]:
@@ -22,13 +22,22 @@ def _game_card(name: str, lang: str) -> GameCard:
     game = named(name)
     return GameCard(
         name,
-        say(f"{name}-name", lang),
-        say(f"{name}-tagline", lang),
-        min(game.seats),
-        max(game.seats),
-        [_option_card(option, lang) for option in game.options.values()],
-        {preset: dict(options) for preset, options in game.presets.items()},
-        list(levels(name)),
+        title=game_title(name, lang),
+        tagline=game_tagline(name, lang),
+        fewest=min(game.seats),
+        most=max(game.seats),
+        options=[_option_card(option, lang) for option in game.options.values()],
+        presets={preset: dict(options) for preset, options in game.presets.items()},
+        levels=list(levels(name)),
+        aim=game_aim(name, lang),
+        minutes=game.box.minutes,
+        age=game.box.age,
+        company=game.box.company or min(game.seats),
+        secret=game.secret,
+        remembering=game.remembering,
+        lists_moves=game.lists_moves,
+        rules=has_rules_page(name),
+        board=game.drawn_by_client,
     )
 
 

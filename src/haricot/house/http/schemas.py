@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from haricot.core.game import Secret as GameSecret
 from haricot.core.game import View
 from haricot.core.options import Value
 from haricot.house.people.people import Person
@@ -83,6 +84,21 @@ class GameCard(Struct):
     presets: dict[str, dict[str, Value]]
     levels: list[str]
     """The bots' levels, the weakest first."""
+    aim: str
+    """What one plays for, in one sentence; empty where the game does not say."""
+    minutes: int
+    age: int
+    company: int
+    """How many at the table are good company."""
+    secret: GameSecret
+    """What is hidden: nothing; things that no seat knows; things that one seat knows and another does not."""
+    remembering: bool
+    """Whether each view is given once, since remembering is the game."""
+    lists_moves: bool
+    rules: bool
+    """Whether there is a page of rules."""
+    board: bool
+    """Whether a client is to draw it; else each view comes with a drawing."""
 
 
 class TableCard(Struct):

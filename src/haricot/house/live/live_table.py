@@ -63,7 +63,7 @@ class Room:
     def once_only(self) -> bool:
         """Whether the seats of the running game are given each view once."""
         game = self.shown.playing
-        return game is not None and named(game.setup.game).remembering_is_the_game
+        return game is not None and named(game.setup.game).remembering
 
     # Telling
 

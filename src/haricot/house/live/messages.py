@@ -27,7 +27,7 @@ def sees(table: Table, seat: Seat | None, *, again: bool) -> Told:
     game = table.game
     if game is None:
         return {"view": None, "moves": None, "deadline": None}
-    once_only = again and not game.is_over and named(game.setup.game).remembering_is_the_game
+    once_only = again and not game.is_over and named(game.setup.game).remembering
     return {
         "view": game.state.view_again(seat) if once_only else game.view(seat),
         "moves": _moves(table, seat),

@@ -1,5 +1,6 @@
 kala-name = Kala
 kala-tagline = Sow beans, harvest the full cups. A game of strategy for two.
+kala-aim = leave the other with fewer than four beans to sow when their turn comes.
 
 kala-option-first = who starts: seat 0 (white), seat 1 (black), or whoever the lot names
 kala-option-reserve = how many beans each player begins with; fewer make a shorter game

@@ -1,5 +1,6 @@
 ronda-name = Ronda
 ronda-tagline = Remember what the bowls hide, and be rid of your beans first. A memory game for two to five.
+ronda-aim = be the first without beans: find two bowls alike, and put yours there.
 
 ronda-option-flow = after adding a bean: keep one of the two bowls open and go on (original), or cover both and lift two anew (simple)
 ronda-option-cap = the most beans that a bowl hides; two bowls as full as that empty one of them

@@ -1,5 +1,6 @@
 rondorondo-name = RondoRondo
 rondorondo-tagline = One rack for all: turn the word before into a new one. A game of letters for two to six.
+rondorondo-aim = score the most points: each turn, make another word of the word.
 
 rondorondo-option-lexicon = the language of the cards and of the words
 rondorondo-option-referee = who says what a word is: the lexicon, or the other players by vote

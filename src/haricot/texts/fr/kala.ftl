@@ -1,5 +1,6 @@
 kala-name = Kala
 kala-tagline = Semer des haricots, récolter les coupelles pleines. Un jeu de stratégie pour deux.
+kala-aim = que l’autre n’ait plus quatre haricots à semer quand vient son tour.
 
 kala-option-first = qui commence : la place 0 (blanc), la place 1 (noir), ou celle que le sort désigne
 kala-option-reserve = combien de haricots chacun reçoit ; moins il y en a, plus la partie est courte

@@ -1,5 +1,6 @@
 ronda-name = Ronda
 ronda-tagline = Se souvenir de ce que cachent les bols, et se débarrasser le premier de ses haricots. Un jeu de mémoire pour deux à cinq.
+ronda-aim = être le premier sans haricots : trouvez deux bols pareils, et posez-y les vôtres.
 
 ronda-option-flow = après avoir ajouté un haricot : garder l’un des deux bols ouvert et continuer (original), ou recouvrir les deux et en soulever deux autres (simple)
 ronda-option-cap = combien de haricots un bol cache au plus ; deux bols aussi pleins font vider l’un d’eux

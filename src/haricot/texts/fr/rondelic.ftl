@@ -1,5 +1,6 @@
 rondelic-name = Rondelic
 rondelic-tagline = Une carte, un voisin, un trou où ne pas tomber. Un jeu breton, tout en sang-froid.
+rondelic-aim = rester en jeu le dernier : à chaque tour, la carte la plus basse avance vers le trou.
 
 rondelic-option-rules = quelles règles : rondelic (3 à 20 joueurs) ou rondellig (4 à 8 joueurs, avec des mises)
 rondelic-option-circles = combien de cercles mènent au trou ; moins il y en a, plus la partie est courte

@@ -1,0 +1,27 @@
+"""What the house tells of its games: everything that a client needs to put a box on the shelf."""
+
+import haricot
+from haricot.house.http.listings import game_cards
+from haricot.texts import LANGUAGES
+
+
+def test_a_card_says_what_the_box_says():
+    for lang in LANGUAGES:
+        cards = {card.name: card for card in game_cards(lang)}
+        assert tuple(cards) == haricot.games()
+        kala = cards["kala"]
+        assert (kala.age, kala.minutes, kala.company) == (10, 20, 2)
+        assert all(card.title and card.tagline and card.aim and card.rules and card.board for card in cards.values())
+        assert all(card.fewest <= card.company <= card.most for card in cards.values())
+
+
+def test_a_card_says_what_is_secret_and_whether_moves_are_listed():
+    cards = {card.name: card for card in game_cards("en")}
+    assert {name: card.secret for name, card in cards.items()} == {
+        "kala": "none",
+        "ronda": "common",
+        "rondelic": "private",
+        "rondorondo": "private",
+    }
+    assert [name for name, card in cards.items() if card.remembering] == ["ronda"]
+    assert [name for name, card in cards.items() if not card.lists_moves] == ["rondorondo"]
