@@ -4,7 +4,7 @@ import pytest
 
 import haricot
 from haricot.bots import levels
-from haricot.lab.arena import Bout, Ended, bouts, opened, play, play_all, ratings, share
+from haricot.lab.arena import Bout, BoutResult, bouts, opened, play, play_all, ratings, share
 
 
 def test_each_start_is_played_twice_with_the_seats_swapped():
@@ -40,7 +40,7 @@ def test_a_bot_has_seen_the_opening(monkeypatch):
 
 
 def ended(ranks, sitting, seed):
-    return Ended(Bout("kala", sitting, seed), ranks, moves=1, slowest=0.0)
+    return BoutResult(Bout("kala", sitting, seed), ranks, moves=1, slowest=0.0)
 
 
 def test_a_share_counts_pairs_and_a_tie_is_half():

@@ -7,7 +7,7 @@ import pytest
 
 import haricot
 from haricot.core.chance import Chance
-from haricot.lab.statistics import Lengths, Played, Statistics, play_at_random, play_many
+from haricot.lab.statistics import Lengths, RandomGame, Statistics, play_at_random, play_many
 from tests.cli.terminal import Terminal
 from tests.cli.terminal import haricot as run
 
@@ -15,7 +15,7 @@ CHILDREN = haricot.game("ronda").presets["children"]
 
 
 def test_lengths_and_wins_are_those_of_the_games():
-    games = [Played(10, 4, (0,)), Played(20, 5, (1,)), Played(60, 9, (0, 1))]
+    games = [RandomGame(10, 4, (0,)), RandomGame(20, 5, (1,)), RandomGame(60, 9, (0, 1))]
     found = Statistics.of(games, seats=3)
     assert found.moves == Lengths(shortest=10, median=20, mean=30, longest=60)
     assert found.turns == Lengths(shortest=4, median=5, mean=6, longest=9)
@@ -32,7 +32,7 @@ def test_a_game_can_be_played_again_by_its_number():
         at, chance = chance.below(len(state.moves()))
         state = state.play(state.moves()[at])
     turns = 1 + sum(one != other for one, other in pairwise(movers))
-    assert played == Played(len(movers), turns, state.outcome.winners)
+    assert played == RandomGame(len(movers), turns, state.outcome.winners)
 
 
 def test_as_many_workers_as_one_likes_play_the_same_games():

@@ -4,16 +4,16 @@ from pathlib import Path
 
 from haricot.records.record import Record
 from haricot.review import reviewer
-from haricot.review.history import Played, Remark
+from haricot.review.history import GameHistory, Remark
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
 
 
-def played(game: str, moves: str, start: str | None = None, **options: object) -> Played:
+def played(game: str, moves: str, start: str | None = None, **options: object) -> GameHistory:
     """The game with these moves, spaces between them."""
     seats = options.pop("seats", 2)
-    return Played.of(Record(game=game, seats=seats, seed=1, options=options, moves=moves.split(), start=start))
+    return GameHistory.of(Record(game=game, seats=seats, seed=1, options=options, moves=moves.split(), start=start))
 
 
-def remarks(game: Played, seconds: float = 0.0) -> list[Remark]:
+def remarks(game: GameHistory, seconds: float = 0.0) -> list[Remark]:
     return list(reviewer(game.game).remarks(game, seconds))

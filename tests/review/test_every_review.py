@@ -9,14 +9,14 @@ import haricot
 from haricot.core.errors import BadRecord
 from haricot.records.record import Record
 from haricot.review import reviewed, reviewer, told
-from haricot.review.history import Played
+from haricot.review.history import GameHistory
 from haricot.texts import LANGUAGES
 from tests.review.histories import PLAYTHROUGHS, remarks
 
 
 @pytest.mark.parametrize("page", PLAYTHROUGHS, ids=lambda page: page.stem)
 def test_each_move_has_a_remark_in_both_languages_and_the_game_a_picture(page):
-    played = Played.of(Record.loads(page.read_text("utf-8")))
+    played = GameHistory.of(Record.loads(page.read_text("utf-8")))
     found = remarks(played)
     assert [(one.number, one.move) for one in found] == list(enumerate(played.moves, 1))
     for lang in LANGUAGES:
@@ -29,7 +29,7 @@ def test_each_move_has_a_remark_in_both_languages_and_the_game_a_picture(page):
 
 @pytest.mark.parametrize("page", PLAYTHROUGHS, ids=lambda page: page.stem)
 def test_what_was_best_may_be_played_and_loses_nothing(page):
-    played = Played.of(Record.loads(page.read_text("utf-8")))
+    played = GameHistory.of(Record.loads(page.read_text("utf-8")))
     for one in remarks(played):
         played.before(one.number).play(one.best)
         assert one.lost == max(0, one.most - one.worth)

@@ -3,7 +3,7 @@
 import pytest
 
 from haricot.records.record import Record
-from haricot.review.history import Played
+from haricot.review.history import GameHistory
 from haricot.review.rondelic import rounds, share
 from tests.games.rondelic.setting import position, rondellig
 from tests.review.histories import PLAYTHROUGHS, played, remarks
@@ -58,7 +58,7 @@ def test_another_stake_is_weighed_against_the_pot():
 
 @pytest.mark.parametrize("page", [page for page in PLAYTHROUGHS if page.stem.startswith("rondelic")])
 def test_lost_rounds_are_an_equal_share_and_mistakes_less_luck(page):
-    game = Played.of(Record.loads(page.read_text("utf-8")))
+    game = GameHistory.of(Record.loads(page.read_text("utf-8")))
     found, ended = remarks(game), rounds(game)
     shares = [share(ended, found, seat) for seat in range(game.seats)]
     for each in shares:
@@ -68,7 +68,7 @@ def test_lost_rounds_are_an_equal_share_and_mistakes_less_luck(page):
 
 @pytest.mark.parametrize("page", [page for page in PLAYTHROUGHS if page.stem.startswith("rondelic")])
 def test_each_player_s_luck_is_told_once_a_round(page):
-    game = Played.of(Record.loads(page.read_text("utf-8")))
+    game = GameHistory.of(Record.loads(page.read_text("utf-8")))
     told_at = [one.number for one in remarks(game) if len(one.words) == 2]
     assert told_at == sorted(number for round_ in rounds(game) for number in round_.last_word.values())
 

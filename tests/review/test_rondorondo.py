@@ -9,7 +9,7 @@ from haricot.games.rondorondo.cards import pack
 from haricot.games.rondorondo.placement import Lay
 from haricot.records.record import Record
 from haricot.review import reviewer
-from haricot.review.history import Played
+from haricot.review.history import GameHistory
 from haricot.texts import LANGUAGES, say
 from tests.review.histories import PLAYTHROUGHS, played, remarks
 
@@ -81,7 +81,7 @@ def test_luck_is_told_in_words():
 
 def test_a_word_that_the_table_took_back_brought_nothing():
     page = next(page for page in PLAYTHROUGHS if page.stem == "rondorondo-the-table-judges")
-    game = Played.of(Record.loads(page.read_text("utf-8")))
+    game = GameHistory.of(Record.loads(page.read_text("utf-8")))
     found = remarks(game)
     assert found[0].worth > 0
     assert found[3].worth == 0
@@ -90,7 +90,7 @@ def test_a_word_that_the_table_took_back_brought_nothing():
 
 @pytest.mark.parametrize("page", [page for page in PLAYTHROUGHS if page.stem.startswith("rondorondo")])
 def test_the_summary_tells_the_points_that_were_made(page):
-    game = Played.of(Record.loads(page.read_text("utf-8")))
+    game = GameHistory.of(Record.loads(page.read_text("utf-8")))
     found = remarks(game)
     first, last = game.states[0], game.states[-1]
     for seat in range(game.seats):

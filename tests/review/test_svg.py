@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from haricot.review.svg import LINE, Chart, Drawing, round_numbers
+from haricot.review.svg import LINE, Canvas, Chart, round_numbers
 
 
 def words(picture):
@@ -13,10 +13,10 @@ def words(picture):
 
 
 def test_whatever_is_written_is_no_markup():
-    paper = Drawing(100, 100, "<&>")
-    paper.words((0, 0), "<script>")
-    paper.dot((0, 0), hint='a "b" & c')
-    assert [one.text for one in words(paper)] == ["<script>"]
+    canvas = Canvas(100, 100, "<&>")
+    canvas.words((0, 0), "<script>")
+    canvas.dot((0, 0), hint='a "b" & c')
+    assert [one.text for one in words(canvas)] == ["<script>"]
 
 
 def test_names_at_the_same_height_stand_below_each_other():

@@ -18,7 +18,7 @@ from haricot.cli import parameters as asking
 from haricot.cli.console import spoken, tell
 from haricot.core.errors import BadOption
 from haricot.games import named
-from haricot.lab.arena import Bout, Ended, Share, bouts, play_all, ratings, share
+from haricot.lab.arena import Bout, BoutResult, Share, bouts, play_all, ratings, share
 from haricot.texts import say
 
 BAR = 40
@@ -96,7 +96,7 @@ def _ladder(game: str, names: str | None) -> list[str]:
     return ladder
 
 
-def _watched(todo: list[Bout], workers: int, label: str) -> list[Ended]:
+def _watched(todo: list[Bout], workers: int, label: str) -> list[BoutResult]:
     ended, screen = [], Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task(label, total=len(todo))

@@ -15,7 +15,7 @@ from rich.progress import track
 from haricot.cli import parameters as asking
 from haricot.cli.console import spoken
 from haricot.review import SECONDS, reviewer, told
-from haricot.review.history import Played, Remark
+from haricot.review.history import GameHistory, Remark
 from haricot.texts import game_title, say, seat_name
 
 WIDTH = 60
@@ -35,7 +35,7 @@ def command(lang: str) -> click.Command:
 
 def review(lang: str, file: str, seconds: float, as_json: bool, plot: str | None) -> None:
     """As far as the record goes: a game that is not over is looked at up to its last move."""
-    played = Played.of(asking.read_record(file))
+    played = GameHistory.of(asking.read_record(file))
     asking.must_be_writable(plot)
     weighed = reviewer(played.game).remarks(played, seconds)
     screen = Console(stderr=True)
@@ -50,7 +50,7 @@ def review(lang: str, file: str, seconds: float, as_json: bool, plot: str | None
     _tell(played, remarks, lang)
 
 
-def _tell(played: Played, remarks: Sequence[Remark], lang: str) -> None:
+def _tell(played: GameHistory, remarks: Sequence[Remark], lang: str) -> None:
     click.echo(say("cli-review-head", lang, game=game_title(played.game, lang), count=len(remarks)))
     if not played.finished:
         click.echo(say("cli-review-unfinished", lang))
@@ -64,7 +64,7 @@ def _tell(played: Played, remarks: Sequence[Remark], lang: str) -> None:
         _indented(say(reviewer(played.game).summary(played, remarks, seat), lang))
 
 
-def _head(played: Played, remark: Remark, lang: str) -> str:
+def _head(played: GameHistory, remark: Remark, lang: str) -> str:
     """The move, and at the end of the line what it lost."""
     name = seat_name(played.game, remark.seat, lang)
     move = say("cli-replay-move", lang, number=remark.number, name=name, move=remark.move)

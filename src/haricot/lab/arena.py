@@ -38,7 +38,7 @@ class Bout:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class BoutResult:
     """How it ended: the rank of each seat, the number of moves, and the longest time that any answer took."""
 
     bout: Bout
@@ -74,7 +74,7 @@ def opened(bout: Bout) -> list[State]:
     raise BadOption("arena-opening-too-long", opening=bout.opening)
 
 
-def play(bout: Bout) -> Ended:
+def play(bout: Bout) -> BoutResult:
     """The whole game; each bot is given the views of its own seat, those of the opening too, and no more."""
     states, bots = opened(bout), levels(bout.game)
     state = states[-1]
@@ -89,7 +89,7 @@ def play(bout: Bout) -> Ended:
         states.append(state)
     outcome = state.outcome
     assert outcome is not None
-    return Ended(bout, outcome.ranks, moves, slowest)
+    return BoutResult(bout, outcome.ranks, moves, slowest)
 
 
 class Shown(Sequence[View]):
@@ -147,7 +147,7 @@ def make_ready(bout: Bout) -> None:
         state = state.play(answers[0].move)
 
 
-def play_all(todo: Sequence[Bout], workers: int = 1) -> Iterator[Ended]:
+def play_all(todo: Sequence[Bout], workers: int = 1) -> Iterator[BoutResult]:
     """Every bout, spread over the cores; in the same order, whatever their number."""
     opened(todo[0])  # what cannot be played is refused here, not in another process
     if workers <= 1:
@@ -158,7 +158,7 @@ def play_all(todo: Sequence[Bout], workers: int = 1) -> Iterator[Ended]:
         yield from pool.map(play, todo, chunksize=max(1, min(20, len(todo) // (8 * workers))))
 
 
-def share(ended: Sequence[Ended], stronger: str, weaker: str) -> Share:
+def share(ended: Sequence[BoutResult], stronger: str, weaker: str) -> Share:
     """The share of pairs, with an interval from how much starts differ (both sittings of one start count as one)."""
     by_start: dict[int, list[float]] = {}
     for one in ended:
@@ -170,7 +170,7 @@ def share(ended: Sequence[Ended], stronger: str, weaker: str) -> Share:
     return Share(stronger, weaker, mean, 1.96 * math.sqrt(spread / len(means)), len(ended))
 
 
-def _ahead(one: Ended, stronger: str, weaker: str) -> float:
+def _ahead(one: BoutResult, stronger: str, weaker: str) -> float:
     ours = [rank for rank, level in zip(one.ranks, one.bout.sitting, strict=True) if level == stronger]
     theirs = [rank for rank, level in zip(one.ranks, one.bout.sitting, strict=True) if level == weaker]
     pairs = [1.0 if mine < other else 0.5 if mine == other else 0.0 for mine in ours for other in theirs]

@@ -18,8 +18,8 @@ GAMES_AT_A_TIME = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A game that was played to its end; a turn is what one seat does in a row."""
+class RandomGame:
+    """How a random game went to its end; a turn is what one seat does in a row."""
 
     moves: int
     turns: int
@@ -48,7 +48,7 @@ class Statistics:
     wins: tuple[int, ...]
 
     @classmethod
-    def of(cls, played: Sequence[Played], seats: int) -> Statistics:
+    def of(cls, played: Sequence[RandomGame], seats: int) -> Statistics:
         return cls(
             len(played),
             Lengths.of([game.moves for game in played]),
@@ -57,7 +57,7 @@ class Statistics:
         )
 
 
-def play_at_random(number: int, game: str, seats: int, options: Mapping[str, Value]) -> Played:
+def play_at_random(number: int, game: str, seats: int, options: Mapping[str, Value]) -> RandomGame:
     """The game of that number: dealt from one seed, played from another, so that choices know nothing of the deal."""
     state = named(game).new(seats, seed=2 * number, **options)
     chance = Chance.of(2 * number + 1)
@@ -71,10 +71,12 @@ def play_at_random(number: int, game: str, seats: int, options: Mapping[str, Val
         state = state.after(choices[at])
         moves += 1
     assert state.outcome is not None
-    return Played(moves, turns, state.outcome.winners)
+    return RandomGame(moves, turns, state.outcome.winners)
 
 
-def play_many(numbers: range, game: str, seats: int, options: Mapping[str, Value], workers: int) -> Iterator[Played]:
+def play_many(
+    numbers: range, game: str, seats: int, options: Mapping[str, Value], workers: int
+) -> Iterator[RandomGame]:
     """The games of these numbers, in that order, on as many processors as there are workers."""
     play = partial(play_at_random, game=game, seats=seats, options=dict(options))
     with Pool(workers, initializer=_leave_interrupts_to_the_first_process) as pool:

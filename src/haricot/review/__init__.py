@@ -12,7 +12,7 @@ from typing import Any, Protocol, cast
 
 from haricot.core.game import Seat
 from haricot.records.record import Record
-from haricot.review.history import Played, Remark
+from haricot.review.history import GameHistory, Remark
 from haricot.texts import Sentence, say, seat_name
 
 SECONDS = 0.3
@@ -24,13 +24,13 @@ class Reviewer(Protocol):
 
     UNIT: str
 
-    def remarks(self, played: Played, seconds: float) -> Iterator[Remark]:
+    def remarks(self, history: GameHistory, seconds: float) -> Iterator[Remark]:
         """One remark for each move, in order, each within about that many seconds."""
 
-    def summary(self, played: Played, remarks: Sequence[Remark], seat: Seat) -> Sentence:
+    def summary(self, history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
         """What all of it means for one seat."""
 
-    def picture(self, played: Played, remarks: Sequence[Remark], lang: str) -> str:
+    def picture(self, history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
         """The game in a picture, as SVG."""
 
 
@@ -38,32 +38,32 @@ def reviewer(game: str) -> Reviewer:
     return cast(Reviewer, import_module(f"haricot.review.{game}"))
 
 
-def told(played: Played, remarks: Sequence[Remark], lang: str) -> dict[str, Any]:
+def told(history: GameHistory, remarks: Sequence[Remark], lang: str) -> dict[str, Any]:
     """A review as plain JSON data, in the reader's language."""
-    own = reviewer(played.game)
+    own = reviewer(history.game)
     return {
-        "game": played.game,
-        "finished": played.finished,
+        "game": history.game,
+        "finished": history.finished,
         "unit": own.UNIT,
         "moves": [_told_remark(remark, lang) for remark in remarks],
         "seats": [
             {
                 "seat": seat,
-                "name": seat_name(played.game, seat, lang),
+                "name": seat_name(history.game, seat, lang),
                 "lost": round(sum(remark.lost for remark in remarks if remark.seat == seat), 4),
                 "luck": round(sum(remark.luck for remark in remarks if remark.seat == seat), 4),
-                "words": say(own.summary(played, remarks, seat), lang),
+                "words": say(own.summary(history, remarks, seat), lang),
             }
-            for seat in range(played.seats)
+            for seat in range(history.seats)
         ],
-        "picture": own.picture(played, remarks, lang),
+        "picture": own.picture(history, remarks, lang),
     }
 
 
 def reviewed(record: str, seconds: float, lang: str) -> dict[str, Any]:
     """The whole review of a record's text."""
-    played = Played.of(Record.loads(record))
-    return told(played, list(reviewer(played.game).remarks(played, seconds)), lang)
+    history = GameHistory.of(Record.loads(record))
+    return told(history, list(reviewer(history.game).remarks(history, seconds)), lang)
 
 
 def _told_remark(remark: Remark, lang: str) -> dict[str, Any]:

@@ -33,7 +33,7 @@ class Remark:
 
 
 @dataclass(frozen=True)
-class Played:
+class GameHistory:
     """Every state of a game, and what each seat was shown of it. The first move has number 1."""
 
     game: str
@@ -43,7 +43,7 @@ class Played:
     _shown: dict[Seat, list[View]] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
-    def of(cls, record: Record) -> Played:
+    def of(cls, record: Record) -> GameHistory:
         """BadRecord where it cannot be replayed, or where what chance decided is still sealed."""
         states = tuple(record.states())
         return cls(record.game, record.moves, states, states[-1].turn is None or record.ended is not None)

@@ -12,7 +12,7 @@ from haricot.bots.kala.engine.search import CERTAIN, WON, turns_to_the_end
 from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.core.game import Seat
 from haricot.games.kala.rules import Kala
-from haricot.review.history import Played, Remark
+from haricot.review.history import GameHistory, Remark
 from haricot.review.svg import INK, Chart
 from haricot.texts import Sentence, say, seat_name
 
@@ -27,12 +27,12 @@ CLOSE = 0.01
 MEGABYTES = 16
 
 
-def remarks(played: Played, seconds: float) -> Iterator[Remark]:
+def remarks(history: GameHistory, seconds: float) -> Iterator[Remark]:
     """Each position is looked at once: what follows a move is what the next position promises."""
-    foreseen = _foreseen(played.states[0], seconds)
-    for number in range(1, len(played.moves) + 1):
-        following = _foreseen(played.after(number), seconds)
-        yield _remark(played, number, foreseen, following)
+    foreseen = _foreseen(history.states[0], seconds)
+    for number in range(1, len(history.moves) + 1):
+        following = _foreseen(history.after(number), seconds)
+        yield _remark(history, number, foreseen, following)
         foreseen = following
 
 
@@ -53,11 +53,11 @@ def _a_turn_less(state: Kala, turns: int, seconds: float) -> int:
     return max(-CERTAIN, min(value, CERTAIN))
 
 
-def _remark(played: Played, number: int, foreseen: tuple[str, int], following: tuple[str, int]) -> Remark:
-    before, after = played.before(number), played.after(number)
+def _remark(history: GameHistory, number: int, foreseen: tuple[str, int], following: tuple[str, int]) -> Remark:
+    before, after = history.before(number), history.after(number)
     assert isinstance(before, Kala)
     assert isinstance(after, Kala)
-    seat, move = before.mover, played.moves[number - 1]
+    seat, move = before.mover, history.moves[number - 1]
     wanted, most = foreseen
     value = following[1] if after.mover == seat else _a_turn_later(-following[1])
     if move == wanted and abs(most) > CERTAIN:
@@ -99,7 +99,7 @@ def _words(before: Kala, wanted: str, value: int, most: int, *, is_best: bool) -
     return said, Sentence(f"review-kala-{'wins' if value > 0 else 'loses'}", {"turns": turns_to_the_end(value) or 0})
 
 
-def summary(played: Played, remarks: Sequence[Remark], seat: Seat) -> Sentence:
+def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
     own = [remark for remark in remarks if remark.seat == seat]
     dearest = max(own, key=lambda remark: remark.lost, default=None)
     turning = dearest is not None and dearest.lost > 0
@@ -113,10 +113,10 @@ def summary(played: Played, remarks: Sequence[Remark], seat: Seat) -> Sentence:
     )
 
 
-def picture(played: Played, remarks: Sequence[Remark], lang: str) -> str:
+def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
     """White's chances after each move; a dot where a move lost some, to be pointed at."""
-    name = seat_name(played.game, 0, lang)
-    chart = Chart(say("review-kala-picture", lang, name=name), len(played.moves), 0, 1)
+    name = seat_name(history.game, 0, lang)
+    chart = Chart(say("review-kala-picture", lang, name=name), len(history.moves), 0, 1)
     for level in (0, 0.25, 0.5, 0.75, 1):
         chart.level(level, f"{100 * level:.0f}")
     course = [(float(one.number), one.worth if one.seat == 0 else 1 - one.worth) for one in remarks]

@@ -10,8 +10,8 @@ from haricot.bots.ronda.computed_play import considered, worths
 from haricot.bots.ronda.memory import CIRCLE, PERFECT, Sight, sights
 from haricot.bots.ronda.odds import WIN
 from haricot.core.game import Seat
-from haricot.review.history import Played, Remark
-from haricot.review.svg import COLOURS, FAINT, Drawing
+from haricot.review.history import GameHistory, Remark
+from haricot.review.svg import COLOURS, FAINT, Canvas
 from haricot.texts import Sentence, say, seat_name
 
 UNIT = "beans"
@@ -38,28 +38,28 @@ class Forgotten:
     """Whether the bowl that had been seen would have matched; else it could not, and was lifted."""
 
 
-def remarks(played: Played, seconds: float) -> Iterator[Remark]:
-    for number in range(1, len(played.moves) + 1):
-        yield _remark(played, number)
+def remarks(history: GameHistory, seconds: float) -> Iterator[Remark]:
+    for number in range(1, len(history.moves) + 1):
+        yield _remark(history, number)
 
 
-def _remark(played: Played, number: int) -> Remark:
-    views, move = played.views(number), played.moves[number - 1]
+def _remark(history: GameHistory, number: int) -> Remark:
+    views, move = history.views(number), history.moves[number - 1]
     worth_of = worths(views)
-    answer = bot_for(played.game)(views, number, 1.0)
+    answer = bot_for(history.game)(views, number, 1.0)
     best = answer.move if worth_of[answer.move] > worth_of[move] + CLOSE else move
-    luck = _luck(played, number, worth_of[move])
+    luck = _luck(history, number, worth_of[move])
     worth, most = worth_of[move], worth_of[best]
-    remark = Remark(number, played.mover(number), move, best, worth, most, luck, decisive=most - worth > DECISIVE)
-    return replace(remark, words=_words(played, remark, answer.reason))
+    remark = Remark(number, history.mover(number), move, best, worth, most, luck, decisive=most - worth > DECISIVE)
+    return replace(remark, words=_words(history, remark, answer.reason))
 
 
-def _words(played: Played, remark: Remark, reason: Sentence) -> tuple[Sentence, ...]:
+def _words(history: GameHistory, remark: Remark, reason: Sentence) -> tuple[Sentence, ...]:
     said = [Sentence("review-ronda-best")]
     if remark.best != remark.move:
         key = "review-ronda-decisive" if remark.decisive else "review-ronda-better"
         said = [Sentence(key, {"best": remark.best, "reason": reason, "beans": round(remark.lost, 1)})]
-    if slip := forgotten(played, remark):
+    if slip := forgotten(history, remark):
         key = "review-ronda-overlooked" if slip.matched else "review-ronda-forgot"
         said.append(Sentence(key, {"bowl": slip.sight.bowl, "beans": slip.sight.beans, "number": slip.sight.view}))
     if abs(remark.luck) >= TOLD:
@@ -68,22 +68,22 @@ def _words(played: Played, remark: Remark, reason: Sentence) -> tuple[Sentence, 
     return tuple(said)
 
 
-def _luck(played: Played, number: int, expected: float) -> float:
+def _luck(history: GameHistory, number: int, expected: float) -> float:
     """What an unknown bowl brought, against what it was expected to bring; nothing else is chance."""
-    move = played.moves[number - 1]
-    if not move.isdigit() or int(move) in PERFECT.remembers(played.views(number)):
+    move = history.moves[number - 1]
+    if not move.isdigit() or int(move) in PERFECT.remembers(history.views(number)):
         return 0.0
-    seen = played.shown(played.mover(number))[: number + 1]
-    if seen[-1]["turn"] == played.mover(number) and not seen[-1]["last"]["mistake"]:
+    seen = history.shown(history.mover(number))[: number + 1]
+    if seen[-1]["turn"] == history.mover(number) and not seen[-1]["last"]["mistake"]:
         return max(worths(seen).values()) - expected
-    turn, _, _ = considered(played.views(number))
+    turn, _, _ = considered(history.views(number))
     _, known, unknown = considered(seen)
     return turn.leave(known, unknown) - int(seen[-1]["last"]["penalty"]) - expected
 
 
-def forgotten(played: Played, remark: Remark) -> Forgotten | None:
+def forgotten(history: GameHistory, remark: Remark) -> Forgotten | None:
     """Whether a second bowl was lifted that could not match, or while one was known that did, and that mattered."""
-    number, views = remark.number, played.views(remark.number)
+    number, views = remark.number, history.views(remark.number)
     view = views[-1]
     if not remark.move.isdigit() or len(view["open"]) != 1 or not remark.lost:
         return None
@@ -94,14 +94,14 @@ def forgotten(played: Played, remark: Remark) -> Forgotten | None:
     barred = {*view["open"], *view["covered"]}
     matching = [sight for sight in known.values() if sight.beans == wanted and sight.bowl not in barred]
     if matching:
-        return Forgotten(number, played.mover(number), matching[-1], matched=True)
-    return Forgotten(number, played.mover(number), known[bowl], matched=False) if bowl in known else None
+        return Forgotten(number, history.mover(number), matching[-1], matched=True)
+    return Forgotten(number, history.mover(number), known[bowl], matched=False) if bowl in known else None
 
 
-def summary(played: Played, remarks: Sequence[Remark], seat: Seat) -> Sentence:
+def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
     own = [remark for remark in remarks if remark.seat == seat]
     luck = sum(remark.luck for remark in own)
-    slips = [forgotten(played, remark) for remark in own]
+    slips = [forgotten(history, remark) for remark in own]
     return Sentence(
         "review-ronda-summary",
         {
@@ -119,37 +119,37 @@ def summary(played: Played, remarks: Sequence[Remark], seat: Seat) -> Sentence:
 LEFT, TOP, ROW, STEP = 64.0, 56.0, 28.0, 16.0
 
 
-def picture(played: Played, remarks: Sequence[Remark], lang: str) -> str:
+def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
     """Each sight with its beans, from then on a line: known. A ring where somebody lifted against what was known."""
-    length = len(played.moves)
+    length = len(history.moves)
     title = say("review-ronda-picture", lang)
-    paper = Drawing(max(520.0, LEFT + STEP * length + 40), TOP + ROW * CIRCLE + 48, title)
-    paper.words((LEFT, 22), title, size=15)
+    canvas = Canvas(max(520.0, LEFT + STEP * length + 40), TOP + ROW * CIRCLE + 48, title)
+    canvas.words((LEFT, 22), title, size=15)
     for bowl in range(1, CIRCLE + 1):
-        paper.words((LEFT - 14, _row(bowl) + 4), bowl, anchor="end")
-    seen = sights(played.shown(0))
+        canvas.words((LEFT - 14, _row(bowl) + 4), bowl, anchor="end")
+    seen = sights(history.shown(0))
     for bowl in sorted({sight.bowl for sight in seen}):
-        _draw_bowl(paper, [sight for sight in seen if sight.bowl == bowl], length)
+        _draw_bowl(canvas, [sight for sight in seen if sight.bowl == bowl], length)
     for remark in remarks:
-        if slip := forgotten(played, remark):
-            _draw_slip(paper, slip, seat_name(played.game, slip.seat, lang))
-    return str(paper)
+        if slip := forgotten(history, remark):
+            _draw_slip(canvas, slip, seat_name(history.game, slip.seat, lang))
+    return str(canvas)
 
 
-def _draw_bowl(paper: Drawing, seen: Sequence[Sight], length: int) -> None:
+def _draw_bowl(canvas: Canvas, seen: Sequence[Sight], length: int) -> None:
     row = _row(seen[0].bowl)
-    paper.line([(_column(seen[0].view), row), (_column(length), row)], FAINT, width=2)
+    canvas.line([(_column(seen[0].view), row), (_column(length), row)], FAINT, width=2)
     for sight in seen:
-        paper.dot((_column(sight.view), row), "#e9dfcc", size=8)
-        paper.words((_column(sight.view), row + 4), sight.beans, anchor="middle", size=11)
+        canvas.dot((_column(sight.view), row), "#e9dfcc", size=8)
+        canvas.words((_column(sight.view), row + 4), sight.beans, anchor="middle", size=11)
 
 
-def _draw_slip(paper: Drawing, slip: Forgotten, name: str) -> None:
+def _draw_slip(canvas: Canvas, slip: Forgotten, name: str) -> None:
     """A square around what had been seen, and below it who forgot it."""
     colour, x, below = COLOURS[slip.seat % len(COLOURS)], _column(slip.number), TOP + ROW * CIRCLE
-    paper.bar(x - 9, _row(slip.sight.bowl) - 9, 18, 18, colour, filled=False)
-    paper.words((x, below + 14), slip.seat + 1, colour, anchor="middle", size=11)
-    paper.dot((x, below + 24), colour, size=3, hint=f"{slip.number}. {name}")
+    canvas.bar(x - 9, _row(slip.sight.bowl) - 9, 18, 18, colour, filled=False)
+    canvas.words((x, below + 14), slip.seat + 1, colour, anchor="middle", size=11)
+    canvas.dot((x, below + 24), colour, size=3, hint=f"{slip.number}. {name}")
 
 
 def _row(bowl: int) -> float:

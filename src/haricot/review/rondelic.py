@@ -10,7 +10,7 @@ from haricot.bots.rondelic.prospects import Prospects, best
 from haricot.bots.rondelic.reasons import reason
 from haricot.core.game import Seat, View
 from haricot.games.rondelic.rules import Round
-from haricot.review.history import Played, Remark
+from haricot.review.history import GameHistory, Remark
 from haricot.review.svg import Chart, round_numbers
 from haricot.texts import Sentence, say, seat_name
 
@@ -25,15 +25,17 @@ CLOSE_BETWEEN_TWO = 0.002
 """The same where the odds are exact."""
 
 
-def remarks(played: Played, seconds: float) -> Iterator[Remark]:
+def remarks(history: GameHistory, seconds: float) -> Iterator[Remark]:
     """What came of a decision is told with the last one that its seat made in the round."""
-    last_words = {round_.last_word[seat]: seat in round_.lowest for round_ in rounds(played) for seat in round_.players}
-    for number in range(1, len(played.moves) + 1):
-        yield _remark(played, number, seconds, last_words.get(number))
+    last_words = {
+        round_.last_word[seat]: seat in round_.lowest for round_ in rounds(history) for seat in round_.players
+    }
+    for number in range(1, len(history.moves) + 1):
+        yield _remark(history, number, seconds, last_words.get(number))
 
 
-def _remark(played: Played, number: int, seconds: float, came_lowest: bool | None) -> Remark:
-    seat, move, views = played.mover(number), played.moves[number - 1], played.views(number)
+def _remark(history: GameHistory, number: int, seconds: float, came_lowest: bool | None) -> Remark:
+    seat, move, views = history.mover(number), history.moves[number - 1], history.views(number)
     pictures = round(min(max(FEWEST_PICTURES, PICTURES_PER_SECOND * seconds), MOST_PICTURES))
     found = prospects(views, pictures, number)
     if move not in found:
@@ -72,7 +74,7 @@ def _staked(views: Sequence[View], found: Prospects, move: str, wise: str) -> Se
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class RoundResult:
     """A round that was played to its showing: who played, the last word of each, whose cards were lowest."""
 
     number: int
@@ -81,25 +83,25 @@ class Ended:
     lowest: tuple[Seat, ...]
 
 
-def rounds(played: Played) -> list[Ended]:
+def rounds(history: GameHistory) -> list[RoundResult]:
     """Every round up to its showing; one that was broken off is not counted."""
-    ended: list[Ended] = []
+    ended: list[RoundResult] = []
     spoke: dict[Seat, int] = {}
-    for number in range(1, len(played.moves) + 1):
-        before, after = played.before(number), played.after(number)
+    for number in range(1, len(history.moves) + 1):
+        before, after = history.before(number), history.after(number)
         assert isinstance(before, Round)
         assert isinstance(after, Round)
-        if played.moves[number - 1] not in ("restart", "leave"):
-            spoke[played.mover(number)] = number
+        if history.moves[number - 1] not in ("restart", "leave"):
+            spoke[history.mover(number)] = number
         if after.last is not None and after.last.ended is not None:
             players = tuple(seat for seat in before.players if seat in spoke)
-            ended.append(Ended(number, players, spoke, after.last.ended.lowest))
+            ended.append(RoundResult(number, players, spoke, after.last.ended.lowest))
             spoke = {}
     return ended
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class RoundsLost:
     """Rounds lost: as many as an equal share, and those that decisions cost, and those that chance did."""
 
     rounds: int
@@ -113,11 +115,11 @@ class Share:
         return self.fair + self.cost - self.lowest
 
 
-def share(ended: Sequence[Ended], remarks: Sequence[Remark], seat: Seat) -> Share:
+def share(ended: Sequence[RoundResult], remarks: Sequence[Remark], seat: Seat) -> RoundsLost:
     """What a seat made of these rounds, the first of the game and those that followed."""
     own = [round_ for round_ in ended if seat in round_.players]
     last = ended[-1].number if ended else 0
-    return Share(
+    return RoundsLost(
         rounds=len(own),
         lowest=sum(seat in round_.lowest for round_ in own),
         fair=sum(len(round_.lowest) / len(round_.players) for round_ in own),
@@ -125,33 +127,33 @@ def share(ended: Sequence[Ended], remarks: Sequence[Remark], seat: Seat) -> Shar
     )
 
 
-def summary(played: Played, remarks: Sequence[Remark], seat: Seat) -> Sentence:
-    whole = share(rounds(played), remarks, seat)
+def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
+    lost = share(rounds(history), remarks, seat)
     return Sentence(
         "review-rondelic-summary",
         {
-            "rounds": whole.rounds,
-            "lowest": whole.lowest,
-            "fair": round(whole.fair, 1),
-            "cost": round(whole.cost, 1),
-            "luck": round(abs(whole.luck), 1),
-            "kind": "good" if whole.luck >= 0 else "bad",
+            "rounds": lost.rounds,
+            "lowest": lost.lowest,
+            "fair": round(lost.fair, 1),
+            "cost": round(lost.cost, 1),
+            "luck": round(abs(lost.luck), 1),
+            "kind": "good" if lost.luck >= 0 else "bad",
         },
     )
 
 
-def picture(played: Played, remarks: Sequence[Remark], lang: str) -> str:
+def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
     """How many rounds chance has spared each seat so far, and, dotted, how many its decisions have cost."""
-    ended = rounds(played)
+    ended = rounds(history)
     courses = {}
-    for seat in range(played.seats):
+    for seat in range(history.seats):
         shares = [(ended[at].number, share(ended[: at + 1], remarks, seat)) for at in range(len(ended))]
         courses[seat, False] = [(0.0, 0.0), *((float(end), so_far.luck) for end, so_far in shares)]
         courses[seat, True] = [(0.0, 0.0), *((float(end), -so_far.cost) for end, so_far in shares)]
     heights = [worth for course in courses.values() for _, worth in course]
-    chart = Chart(say("review-rondelic-picture", lang), len(played.moves), min(heights), max(heights))
+    chart = Chart(say("review-rondelic-picture", lang), len(history.moves), min(heights), max(heights))
     for level in round_numbers(chart.low, chart.high, 6):
         chart.level(level, f"{level:+g}" if level else "0")
     for (seat, is_cost), course in courses.items():
-        chart.course(course, seat, "" if is_cost else seat_name(played.game, seat, lang), thin=is_cost)
+        chart.course(course, seat, "" if is_cost else seat_name(history.game, seat, lang), thin=is_cost)
     return str(chart)

@@ -16,7 +16,7 @@ from haricot.games.rondorondo.best_move import best_laying
 from haricot.games.rondorondo.form import EXCHANGE_COST, word_in
 from haricot.games.rondorondo.placement import Exchange, Lay
 from haricot.games.rondorondo.rules import JUDGE, OPENING, RondoRondo
-from haricot.review.history import Played, Remark
+from haricot.review.history import GameHistory, Remark
 from haricot.review.svg import Chart, round_numbers
 from haricot.texts import Sentence, say, seat_name
 
@@ -28,27 +28,27 @@ CLOSE = 0.25
 """A difference that worths learnt from games cannot tell from none."""
 
 
-def remarks(played: Played, seconds: float) -> Iterator[Remark]:
+def remarks(history: GameHistory, seconds: float) -> Iterator[Remark]:
     """Each move against the best one; exchanges are weighed too, unless there is no time at all."""
-    for number in range(1, len(played.moves) + 1):
-        yield _remark(played, number, -inf if seconds <= 0 else inf)
+    for number in range(1, len(history.moves) + 1):
+        yield _remark(history, number, -inf if seconds <= 0 else inf)
 
 
-def _remark(played: Played, number: int, until: float) -> Remark:
-    state, text = _state(played, number), played.moves[number - 1]
+def _remark(history: GameHistory, number: int, until: float) -> Remark:
+    state, text = _state(history, number), history.moves[number - 1]
     move = state.formed(text)
     if state.phase == JUDGE:
         return Remark(number, state.mover, text, _verdict(state), words=(_vote(state),))
     if state.phase == OPENING:
         return _bid(number, state, move if isinstance(move, Lay) else None, best_laying(state))
-    turn = Turn.of(played.views(number), 0)
+    turn = Turn.of(history.views(number), 0)
     options = _options(turn, until)
-    luck = _luck(played, number, turn, options)
-    worth = _worth_of(turn, move, options, came_to_nothing=_rejected(played, number))
+    luck = _luck(history, number, turn, options)
+    worth = _worth_of(turn, move, options, came_to_nothing=_rejected(history, number))
     best, most = max(options, key=lambda one: one[1])
     if most - worth < CLOSE:
         best, most = move, worth
-    said = _words(state, move, best, worth, most, _rejected(played, number))
+    said = _words(state, move, best, worth, most, _rejected(history, number))
     if isinstance(best, Exchange) and best != move:
         said += _word_missed(state, move, worth, options)
     return Remark(number, state.mover, text, str(best), worth, most, luck, (*said, *_luck_in_words(luck)))
@@ -104,19 +104,19 @@ def _word_missed(
     )
 
 
-def _luck(played: Played, number: int, turn: Turn, options: Sequence[tuple[Move, float]]) -> float:
+def _luck(history: GameHistory, number: int, turn: Turn, options: Sequence[tuple[Move, float]]) -> float:
     """What the cards drawn are worth beyond what was to be expected; over all that might have come, that is zero."""
-    state, after = turn.state, played.after(number)
+    state, after = turn.state, history.after(number)
     assert isinstance(after, RondoRondo)
     if after.last is None or not after.last.drawn or after.last.layer != state.mover:
         return 0.0
-    move = state.formed(played.moves[number - 1])
+    move = state.formed(history.moves[number - 1])
     if not isinstance(move, Exchange):
         return turn.drawn(after.last.drawn)
     expected = dict(options).get(move)
     if expected is None:
         return 0.0
-    then = Turn.of(played.shown(state.mover)[: number + 1], 0)
+    then = Turn.of(history.shown(state.mover)[: number + 1], 0)
     return then.best_worth + turn.kept(after.last.drawn) - turn.kept(move.card) - EXCHANGE_COST - expected
 
 
@@ -126,17 +126,17 @@ def _luck_in_words(luck: float) -> tuple[Sentence, ...]:
     return (Sentence(f"review-rondorondo-{'lucky' if luck > 0 else 'unlucky'}", {"points": round(abs(luck), 1)}),)
 
 
-def _state(played: Played, number: int) -> RondoRondo:
-    state = played.before(number)
+def _state(history: GameHistory, number: int) -> RondoRondo:
+    state = history.before(number)
     assert isinstance(state, RondoRondo)
     return state
 
 
-def _rejected(played: Played, number: int) -> bool:
+def _rejected(history: GameHistory, number: int) -> bool:
     """Whether the table took this word back."""
-    judged = played.states[number : number + played.seats]
+    judged = history.states[number : number + history.seats]
     verdicts = [after.last.verdict for after in judged if isinstance(after, RondoRondo) and after.last]
-    return _state(played, number).players_judge and "rejected" in verdicts
+    return _state(history, number).players_judge and "rejected" in verdicts
 
 
 def _bid(number: int, state: RondoRondo, bid: Lay | None, best: Lay | None) -> Remark:
@@ -160,13 +160,13 @@ def _vote(state: RondoRondo) -> Sentence:
     return Sentence(f"review-rondorondo-{_verdict(state)}", {"word": word_of(state, state.trial.lay)})
 
 
-def summary(played: Played, remarks: Sequence[Remark], seat: Seat) -> Sentence:
+def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
     """The points, what better moves might have brought, where most was lost, and what the pile gave."""
     own = [remark for remark in remarks if remark.seat == seat]
     luck = sum(remark.luck for remark in own)
     lost = sum(remark.lost for remark in own)
     values = {
-        "points": _gained(played, seat)[-1],
+        "points": _gained(history, seat)[-1],
         "lost": round(lost, 1),
         "luck": round(abs(luck), 1),
         "kind": "good" if luck > 0 else "bad" if luck < 0 else "none",
@@ -177,25 +177,25 @@ def summary(played: Played, remarks: Sequence[Remark], seat: Seat) -> Sentence:
     return Sentence("review-rondorondo-summary", {**values, "number": dearest.number, "most": round(dearest.lost, 1)})
 
 
-def _gained(played: Played, seat: Seat) -> list[int]:
+def _gained(history: GameHistory, seat: Seat) -> list[int]:
     """The points of a seat at the start and after each move, what it still holds not counted."""
-    scores = [state.scores[seat] for state in played.states if isinstance(state, RondoRondo)]
+    scores = [state.scores[seat] for state in history.states if isinstance(state, RondoRondo)]
     return [score - scores[0] for score in scores]
 
 
-def picture(played: Played, remarks: Sequence[Remark], lang: str) -> str:
+def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
     """The points of each seat along the game, and, dotted, what better moves might have made of them."""
     courses = {}
-    for seat in range(played.seats):
-        gained = _gained(played, seat)
+    for seat in range(history.seats):
+        gained = _gained(history, seat)
         lost = accumulate((one.lost if one.seat == seat else 0.0 for one in remarks), initial=0.0)
         courses[seat, False] = [(float(at), float(score)) for at, score in enumerate(gained)]
         better = [score + more for score, more in zip(gained, lost, strict=True)]
         courses[seat, True] = [(float(at), score) for at, score in enumerate(better)]
     heights = [worth for course in courses.values() for _, worth in course]
-    chart = Chart(say("review-rondorondo-picture", lang), len(played.moves), min(heights), max(heights))
+    chart = Chart(say("review-rondorondo-picture", lang), len(history.moves), min(heights), max(heights))
     for level in round_numbers(chart.low, chart.high, 6):
         chart.level(level, f"{level:g}")
     for (seat, is_dotted), course in courses.items():
-        chart.course(course, seat, "" if is_dotted else seat_name(played.game, seat, lang), thin=is_dotted)
+        chart.course(course, seat, "" if is_dotted else seat_name(history.game, seat, lang), thin=is_dotted)
     return str(chart)

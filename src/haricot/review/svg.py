@@ -1,4 +1,4 @@
-"""Pictures of our own: lines, marks and words on paper, written as SVG."""
+"""Pictures of our own: lines, marks and words on a canvas, written as SVG."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ LINE = 13
 Point = tuple[float, float]
 
 
-class Drawing:
-    """Paper of a certain size, and what was drawn on it so far."""
+class Canvas:
+    """A sheet of a certain size, and what was drawn on it so far."""
 
     def __init__(self, width: float, height: float, title: str) -> None:
         self.width, self.height, self.title = width, height, title
@@ -60,8 +60,8 @@ class Drawing:
         )
 
 
-class Chart(Drawing):
-    """A drawing with a scale: numbers of moves to the right, worth upwards."""
+class Chart(Canvas):
+    """A canvas with a scale: numbers of moves to the right, worth upwards."""
 
     def __init__(self, title: str, moves: int, low: float, high: float, *, width: float = 720, height: float = 340):
         super().__init__(width, height, title)
