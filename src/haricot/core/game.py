@@ -11,6 +11,7 @@ from typing import Any, Literal, Self
 from haricot.core.chance import Chance
 from haricot.core.errors import BadOption, BadPosition, HaricotError, IllegalMove
 from haricot.core.options import Option, Options, find_option, span
+from haricot.core.view_types import AnyView
 
 Seat = int
 """A place at the table, from 0 on; not a person."""
@@ -132,11 +133,11 @@ class State(ABC):
         }
 
     @abstractmethod
-    def sight(self, seat: Seat | None) -> View:
+    def sight(self, seat: Seat | None) -> Mapping[str, Any]:
         """The game's own part of a view: built up field by field, never copied and stripped."""
 
     @abstractmethod
-    def last_seen_by(self, seat: Seat | None) -> View | None:
+    def last_seen_by(self, seat: Seat | None) -> Mapping[str, Any] | None:
         """What that reader may know of the move that led here; None at the start and after `position`."""
 
     def view_again(self, seat: Seat | None) -> View:
@@ -147,7 +148,7 @@ class State(ABC):
         """Everything open, for looking at a game that is over."""
         return {**self.view(None), **self.open_sight()}
 
-    def open_sight(self) -> View:
+    def open_sight(self) -> Mapping[str, Any]:
         """What the spectator's view hides: nothing, in most games."""
         return {}
 
@@ -190,6 +191,8 @@ class Game(ABC):
     """Whether people are shown every legal move: not where finding one is the game."""
     drawn_by_client: bool = False
     """Whether the browser has a board of its own for it; else it shows the drawing that the house sends."""
+    view_type: type[Any] = AnyView
+    """What is in a view, as a `TypedDict`: every field, no more and no less; `AnyView` where a game declares none."""
 
     def new(self, /, seats: int | None = None, seed: int | None = None, **options: Any) -> State:
         """A new game; the same arguments give the same game, on every machine."""

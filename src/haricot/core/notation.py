@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import TypeVar
 
 from haricot.core.errors import BadPosition
+
+Choice = TypeVar("Choice", bound=str)
 
 NUMBER = re.compile(r"0|[1-9][0-9]{0,5}", re.ASCII)
 
@@ -45,8 +48,9 @@ def read_numbers(field: str, text: str, count: int, between: str = ",") -> tuple
     return tuple(read_number(field, part) for part in parts)
 
 
-def read_choice(field: str, text: str, choices: Sequence[str]) -> str:
+def read_choice(field: str, text: str, choices: Sequence[Choice]) -> Choice:
     """One of a few words."""
-    if text not in choices:
-        raise BadPosition("position-choice", field=field, text=text, choices=", ".join(choices))
-    return text
+    for choice in choices:
+        if choice == text:
+            return choice
+    raise BadPosition("position-choice", field=field, text=text, choices=", ".join(choices))

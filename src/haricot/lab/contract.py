@@ -19,6 +19,7 @@ from typing import Any
 from haricot.core.errors import BadOption, BadPosition, IllegalMove
 from haricot.core.game import Game, Seat, State
 from haricot.core.options import read_options, write_options
+from haricot.lab.view_conformance import check_views
 from haricot.records.record import Record
 
 LONGEST_GAME = 20_000
@@ -236,6 +237,11 @@ def views_are_plain_json(game: Game, seed: int) -> None:
             assert view["turn"] == state.turn
 
 
+def views_are_what_their_type_declares(game: Game, seed: int) -> None:
+    for state in some_states(game, seed):
+        check_views(state)
+
+
 def views_do_not_depend_on_what_is_hidden(game: Game, seed: int) -> None:
     for state in some_states(game, seed, count=6):
         for reader in readers(state):
@@ -303,6 +309,7 @@ CHECKS: tuple[Check, ...] = (
     broken_positions_are_refused,
     outcomes_have_their_shape,
     views_are_plain_json,
+    views_are_what_their_type_declares,
     views_do_not_depend_on_what_is_hidden,
     views_differ_only_in_whose_they_are_unless_secrets_are_private,
     where_nothing_is_secret_a_view_tells_the_position,

@@ -9,6 +9,7 @@ from haricot.core.options import Option, Options
 from haricot.games.kala.field import BY_NAME, CELLS
 from haricot.games.kala.positions import read_position, read_view
 from haricot.games.kala.rules import HANDFUL, Kala
+from haricot.games.kala.view_types import KalaView
 
 
 class KalaGame(Game):
@@ -27,6 +28,7 @@ class KalaGame(Game):
     box = Box(age=10, minutes=20, company=2)
     secret = "none"
     drawn_by_client = True
+    view_type = KalaView
 
     def check_options(self, options: Options) -> None:
         if min(reserves(options)) < HANDFUL:

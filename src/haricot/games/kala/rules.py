@@ -8,11 +8,12 @@ from dataclasses import field as dataclass_field
 from typing import TYPE_CHECKING
 
 from haricot.core.errors import IllegalMove
-from haricot.core.game import Move, Outcome, Seat, State, View
+from haricot.core.game import Move, Outcome, Seat, State
 from haricot.core.options import Options
 from haricot.games.kala import notation, view
 from haricot.games.kala.field import LONGEST_PATH, NEIGHBOURS, Cell, Path, path_fault, paths
 from haricot.games.kala.moves import Sow, Sown, plain_sowings
+from haricot.games.kala.view_types import KalaLast, KalaSight
 
 if TYPE_CHECKING:
     from haricot.core.game import Game
@@ -191,10 +192,10 @@ class Kala(State):
         self.legal(move)
         return False
 
-    def sight(self, seat: Seat | None) -> View:
+    def sight(self, seat: Seat | None) -> KalaSight:
         return view.sight(self)
 
-    def last_seen_by(self, seat: Seat | None) -> View | None:
+    def last_seen_by(self, seat: Seat | None) -> KalaLast | None:
         return view.last_sowing(self.last)
 
     def __str__(self) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from haricot.core.game import View
 from haricot.games.kala.field import CELL_NAMES
 from haricot.games.kala.moves import Sown
+from haricot.games.kala.view_types import KalaLast, KalaSight
 
 if TYPE_CHECKING:
     from haricot.games.kala.rules import Kala
 
 
-def sight(state: Kala) -> View:
+def sight(state: Kala) -> KalaSight:
     """The field by cell; each bowl with its own beans and those of the cup beneath it, which both may look at."""
     return {
         "field": dict(zip(CELL_NAMES, state.field, strict=True)),
@@ -28,7 +28,7 @@ def sight(state: Kala) -> View:
     }
 
 
-def last_sowing(last: Sown | None) -> View | None:
+def last_sowing(last: Sown | None) -> KalaLast | None:
     """Enough to show the sowing bean by bean: where each fell, what was harvested, where the bowl went."""
     if last is None:
         return None

@@ -7,6 +7,7 @@ from haricot.core.game import Box, Game, View
 from haricot.core.options import Option, Options
 from haricot.games.ronda.positions import imagine, read_position
 from haricot.games.ronda.rules import DEALT, Ronda
+from haricot.games.ronda.view_types import RondaView
 
 
 class RondaGame(Game):
@@ -28,6 +29,7 @@ class RondaGame(Game):
     secret = "common"
     remembering = True
     drawn_by_client = True
+    view_type = RondaView
     presets = {"children": {"flow": "simple", "cap": 4, "penalty": False}}
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Ronda:

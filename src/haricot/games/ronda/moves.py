@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Literal
 
 from haricot.core.game import Move, Seat
 
@@ -14,6 +15,10 @@ Bowls = tuple[Bowl, ...]
 
 CIRCLE: Bowls = tuple(range(1, 11))
 """The ten bowls, clockwise."""
+
+
+LeavesTo = Literal["black", "box"]
+"""Where a full group goes: into the black bowl, or out of the game."""
 
 
 class Kind(StrEnum):
@@ -56,4 +61,4 @@ class Done:
     seat: Seat
     deed: Deed
     penalty: bool = False
-    leaves_to: str | None = None
+    leaves_to: LeavesTo | None = None

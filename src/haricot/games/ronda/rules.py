@@ -11,7 +11,8 @@ from haricot.core.errors import IllegalMove
 from haricot.core.game import Move, Outcome, Seat, State, View
 from haricot.core.options import Options
 from haricot.games.ronda import notation, view
-from haricot.games.ronda.moves import ADD, CIRCLE, KEEP, LIFT, PASS, STOP, Bowl, Bowls, Deed, Done, Kind
+from haricot.games.ronda.moves import ADD, CIRCLE, KEEP, LIFT, PASS, STOP, Bowl, Bowls, Deed, Done, Kind, LeavesTo
+from haricot.games.ronda.view_types import RondaLast, RondaOpenSight, RondaSight
 
 if TYPE_CHECKING:
     from haricot.core.game import Game
@@ -112,7 +113,7 @@ class Ronda(State):
     def after(self, move: Move) -> Ronda:
         assert isinstance(move, Deed)
         after = self._done(move)
-        leaves_to = "black" if after.black > self.black else "box" if after.box > self.box else None
+        leaves_to: LeavesTo | None = "black" if after.black > self.black else "box" if after.box > self.box else None
         done = Done(self.mover, move, after.black < self.black, leaves_to)
         object.__setattr__(after, "last", done)  # nobody has seen this state yet; making it twice takes twice as long
         return after
@@ -210,13 +211,13 @@ class Ronda(State):
         """Lifting shows what is hidden; all else happens among bowls that are open already."""
         return self.legal(move).kind is Kind.LIFT
 
-    def sight(self, seat: Seat | None) -> View:
+    def sight(self, seat: Seat | None) -> RondaSight:
         return view.sight(self)
 
-    def open_sight(self) -> View:
+    def open_sight(self) -> RondaOpenSight:
         return {"bowls": list(self.bowls)}
 
-    def last_seen_by(self, seat: Seat | None) -> View | None:
+    def last_seen_by(self, seat: Seat | None) -> RondaLast | None:
         return view.last_deed(self)
 
     def view_again(self, seat: Seat | None) -> View:

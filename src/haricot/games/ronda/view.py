@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from haricot.core.game import View
 from haricot.games.ronda.moves import Bowls, Kind
+from haricot.games.ronda.view_types import RondaLast, RondaSight
 
 if TYPE_CHECKING:
     from haricot.games.ronda.rules import Ronda
 
 
-def sight(state: Ronda) -> View:
+def sight(state: Ronda) -> RondaSight:
     """The beans of each bowl in sight, None for the others; no sight is older than the last move."""
     return {
         "bowls": beans_under(state, (*state.open, *state.covered)),
@@ -29,7 +29,7 @@ def beans_under(state: Ronda, in_sight: Bowls) -> list[int | None]:
     return [beans if bowl in in_sight else None for bowl, beans in enumerate(state.bowls, 1)]
 
 
-def last_deed(state: Ronda) -> View | None:
+def last_deed(state: Ronda) -> RondaLast | None:
     """Enough to show the deed: the bowl and the beans then seen in it, the group that left, the bean of penalty.
 
     Which bowls it covered, to whom the turn went and who won is in the view itself.

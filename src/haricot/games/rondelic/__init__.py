@@ -10,6 +10,7 @@ from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.positions import RULES, read_position, rules_of
 from haricot.games.rondelic.rules import Round
 from haricot.games.rondelic.tokens import Token
+from haricot.games.rondelic.view_types import RondelicView
 
 MOST_SEATS = 20
 
@@ -30,6 +31,7 @@ class RondelicGame(Game):
     box = Box(age=7, minutes=20, company=5)
     secret = "private"
     drawn_by_client = True
+    view_type = RondelicView
 
     def seats_for(self, options: Options) -> range:
         """3 to 20 by the first set of rules, 4 to 8 by the second."""

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 from haricot.core.game import Move, Seat
 from haricot.games.rondelic.cards import Card
+
+Word = Literal["keep", "swap", "give", "show", "take", "turn", "accept", "draw", "restart", "leave"]
 
 
 @dataclass(frozen=True, slots=True)
 class Say(Move):
     """One word."""
 
-    word: str
+    word: Word
 
     def __str__(self) -> str:
         return self.word
 
 
-WORDS = ("keep", "swap", "give", "show", "take", "turn", "accept", "draw", "restart", "leave")
+WORDS: tuple[Word, ...] = get_args(Word)
 KEEP, SWAP, GIVE, SHOW, TAKE, TURN, ACCEPT, DRAW, RESTART, LEAVE = SAYINGS = tuple(map(Say, WORDS))
 
 Said = tuple[tuple[Seat, Say], ...]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 
 from haricot.core.chance import Chance
 from haricot.core.errors import IllegalMove
-from haricot.core.game import Move, Outcome, Seat, State, View
+from haricot.core.game import Move, Outcome, Seat, State
 from haricot.core.options import Options
 from haricot.games.rondelic import notation, view
 from haricot.games.rondelic.cards import PACK, Card, Hands
@@ -28,6 +28,7 @@ from haricot.games.rondelic.moves import (
 )
 from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.tokens import Token, out
+from haricot.games.rondelic.view_types import RondelicLast, RondelicOpenSight, RondelicSight
 
 if TYPE_CHECKING:
     from haricot.core.game import Game
@@ -280,13 +281,13 @@ class Round(State):
         """Keep, give, take or leave."""
         return next((say for say in (KEEP, GIVE, TAKE, LEAVE) if say in self.moves()), None)
 
-    def sight(self, seat: Seat | None) -> View:
+    def sight(self, seat: Seat | None) -> RondelicSight:
         return view.sight(self, seat)
 
-    def open_sight(self) -> View:
+    def open_sight(self) -> RondelicOpenSight:
         return view.open_cards(self)
 
-    def last_seen_by(self, seat: Seat | None) -> View | None:
+    def last_seen_by(self, seat: Seat | None) -> RondelicLast | None:
         return view.last_word(self.last)
 
     def __str__(self) -> str:

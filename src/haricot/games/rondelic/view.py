@@ -5,11 +5,18 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from haricot.core.game import Seat, View
+from haricot.core.game import Seat
 from haricot.games.rondelic.cards import Card, Hands
-from haricot.games.rondelic.moves import GIVE, SHOW, SWAP, Happened
+from haricot.games.rondelic.moves import GIVE, SHOW, SWAP, Happened, RoundEnd
 from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.tokens import Token
+from haricot.games.rondelic.view_types import (
+    RondelicLast,
+    RondelicOpenSight,
+    RondelicRoundEnd,
+    RondelicSight,
+    RondelicToken,
+)
 
 if TYPE_CHECKING:
     from haricot.games.rondelic.rules import Round
@@ -18,11 +25,11 @@ HIDDEN = "?"
 """A card that lies face down for this reader; where there is no card, there is None."""
 
 
-def sight(state: Round, reader: Seat | None) -> View:
+def sight(state: Round, reader: Seat | None) -> RondelicSight:
     """Tokens, cards, words; of the loans, those that the reader has a part in."""
     open_hands = hands_seen(state, reader)
     return {
-        "phase": str(state.phase),
+        "phase": state.phase.value,
         "dealer": state.dealer,
         "tokens": [_token(token, int(state.options["circles"])) for token in state.tokens],
         "hands": [_card(card, seat in open_hands) for seat, card in enumerate(state.hands)],
@@ -33,13 +40,13 @@ def sight(state: Round, reader: Seat | None) -> View:
         "lent": [{"lender": loan[0], "borrower": loan[1]} for loan in state.lent if reader in loan],
         "stakes": list(state.stakes),
         "pot": sum(state.stakes),
-        "said": [{"seat": seat, "move": str(move)} for seat, move in state.said],
+        "said": [{"seat": seat, "move": move.word} for seat, move in state.said],
         "swaps": [{"seat": seat, "with": partner} for seat, partner in swaps(state)],
         "showing": None if state.showing is None else _cards(state.showing),
     }
 
 
-def open_cards(state: Round) -> View:
+def open_cards(state: Round) -> RondelicOpenSight:
     """Every card that somebody holds or that lies on the table; the pack stays closed."""
     return {
         "hands": _cards(state.hands),
@@ -79,26 +86,28 @@ def swaps(state: Round) -> list[tuple[Seat, Seat | None]]:
     return done
 
 
-def last_word(last: Happened | None) -> View | None:
+def last_word(last: Happened | None) -> RondelicLast | None:
     """The last move, the King that it showed to all, and what was sung when it ended the round."""
     if last is None:
         return None
-    ended = last.ended
     return {
         "seat": last.seat,
-        "move": str(last.move),
+        "move": last.move.word,
         "king": None if last.king is None else str(last.king),
-        "ended": ended
-        and {
-            "dealer": ended.dealer,
-            "lowest": list(ended.lowest),
-            "edge": list(ended.edge),
-            "fell": list(ended.fell),
-        },
+        "ended": None if last.ended is None else _round_end(last.ended),
     }
 
 
-def _token(token: Token, circles: int) -> View:
+def _round_end(ended: RoundEnd) -> RondelicRoundEnd:
+    return {
+        "dealer": ended.dealer,
+        "lowest": list(ended.lowest),
+        "edge": list(ended.edge),
+        "fell": list(ended.fell),
+    }
+
+
+def _token(token: Token, circles: int) -> RondelicToken:
     return {
         "circle": token.circle if token.in_game else None,
         "edge": token.circle == circles,

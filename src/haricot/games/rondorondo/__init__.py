@@ -11,6 +11,7 @@ from haricot.games.rondorondo.imagination import read_view
 from haricot.games.rondorondo.positions import read_position
 from haricot.games.rondorondo.preview import preview
 from haricot.games.rondorondo.rules import FULL_HAND, OPENING, PLAY, RondoRondo
+from haricot.games.rondorondo.view_types import RondoRondoView
 from haricot.lexicon.lexicon import lexicon
 
 NONE = "none"
@@ -38,6 +39,7 @@ class RondoRondoGame(Game):
     secret = "private"
     lists_moves = False
     drawn_by_client = True
+    view_type = RondoRondoView
 
     def seconds_per_turn(self, options: Options) -> int | None:
         return int(options["minute"]) or None
@@ -66,7 +68,7 @@ class RondoRondoGame(Game):
         return read_view(view, options, chance)
 
     def preview(self, view: View, move: str) -> View:
-        return preview(view, move)
+        return {**preview(view, move)}
 
 
 GAME = RondoRondoGame()

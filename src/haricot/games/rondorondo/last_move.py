@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from haricot.core.game import Move, Seat
 from haricot.games.rondorondo.form import Sum
 from haricot.games.rondorondo.placement import Lay
+from haricot.games.rondorondo.view_types import Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,4 +21,4 @@ class Happened:
     rack: str = ""
     points: Sum | None = None
     drawn: str = ""
-    verdict: str | None = None
+    verdict: Verdict | None = None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from haricot.core.chance import Chance
 from haricot.core.errors import IllegalMove
-from haricot.core.game import Move, Outcome, Seat, State, View
+from haricot.core.game import Move, Outcome, Seat, State
 from haricot.core.options import Options
 from haricot.games.rondorondo import notation, view
 from haricot.games.rondorondo.cards import KINDS, Pack, in_order, pack, without
@@ -17,12 +17,14 @@ from haricot.games.rondorondo.last_move import Happened
 from haricot.games.rondorondo.moves import Moves
 from haricot.games.rondorondo.placement import ACCEPT, DECLINE, PASS, REJECT, Exchange, Lay, Say
 from haricot.games.rondorondo.places import places, three_letters
+from haricot.games.rondorondo.view_types import Phase, RondoRondoLast, RondoRondoOpenSight, RondoRondoSight, Verdict
 from haricot.lexicon.lexicon import Lexicon, lexicon
 
 if TYPE_CHECKING:
     from haricot.core.game import Game
 
-OPENING, PLAY, JUDGE = PHASES = ("opening", "play", "judge")
+PHASES: tuple[Phase, Phase, Phase] = ("opening", "play", "judge")
+OPENING, PLAY, JUDGE = PHASES
 FULL_HAND = 7
 MOST_EXCHANGES = 7
 
@@ -45,7 +47,7 @@ class RondoRondo(State):
     pile: str
     scores: tuple[int, ...]
     mover: Seat
-    phase: str = PLAY
+    phase: Phase = PLAY
     exchanged: int = 0
     passes: int = 0
     bids: tuple[Lay | Say, ...] = ()
@@ -242,7 +244,7 @@ class RondoRondo(State):
             return replace(self, trial=Trial(lay, votes), mover=(self.mover + 1) % self.seats, last=last)
         rejected = votes.count("r") > votes.count("a")
         judged = self._pass(vote, seat) if rejected else self._lay(vote, lay, seat)
-        verdict = "rejected" if rejected else "accepted"
+        verdict: Verdict = "rejected" if rejected else "accepted"
         assert judged.last is not None
         return replace(judged, last=replace(judged.last, verdict=verdict))
 
@@ -281,17 +283,17 @@ class RondoRondo(State):
 
     # What is seen
 
-    def sight(self, seat: Seat | None) -> View:
+    def sight(self, seat: Seat | None) -> RondoRondoSight:
         return view.sight(self, seat)
 
-    def open_sight(self) -> View:
+    def open_sight(self) -> RondoRondoOpenSight:
         return {"hands": list(self.hands)}
 
-    def last_seen_by(self, seat: Seat | None) -> View | None:
+    def last_seen_by(self, seat: Seat | None) -> RondoRondoLast | None:
         return view.last_happening(self, seat)
 
     def __str__(self) -> str:
         return notation.write_position(self)
 
 
-SAID_IN: dict[str, tuple[Any, ...]] = {OPENING: (DECLINE,), PLAY: (PASS,), JUDGE: (ACCEPT, REJECT)}
+SAID_IN: dict[Phase, tuple[Any, ...]] = {OPENING: (DECLINE,), PLAY: (PASS,), JUDGE: (ACCEPT, REJECT)}

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from haricot.core.game import Move, Seat, View
+from haricot.core.game import Move, Seat
 from haricot.games.rondorondo.cards import HIDDEN
 from haricot.games.rondorondo.form import Sum, word_in
 from haricot.games.rondorondo.placement import KEPT, Exchange, Lay, shown
+from haricot.games.rondorondo.view_types import (
+    Kind,
+    RondoRondoLaid,
+    RondoRondoLast,
+    RondoRondoSight,
+    RondoRondoSum,
+    RondoRondoTrial,
+)
 
 if TYPE_CHECKING:
     from haricot.games.rondorondo.last_move import Happened
     from haricot.games.rondorondo.rules import RondoRondo
 
 
-def sight(state: RondoRondo, reader: Seat | None) -> View:
+def sight(state: RondoRondo, reader: Seat | None) -> RondoRondoSight:
     """A hidden card is written `*`; at the end all hands are counted, and so seen."""
     over = state.turn is None
     return {
@@ -33,23 +41,23 @@ def sight(state: RondoRondo, reader: Seat | None) -> View:
     }
 
 
-def last_happening(state: RondoRondo, reader: Seat | None) -> View | None:
+def last_happening(state: RondoRondo, reader: Seat | None) -> RondoRondoLast | None:
     """The move, as its reader may know it: what was laid where, how the score came about, how many cards were drawn."""
     last = state.last
     if last is None:
         return None
-    lay = last.lay and (last.lay if reader == last.layer else last.lay.masked())
+    lay = last.lay if last.lay is None or reader == last.layer else last.lay.masked()
     return {
         "seat": last.seat,
         "kind": kind_of(state, last),
         "move": _seen_bid(state, last.seat, reader) if state.bids else _seen_move(last, reader),
         "layer": last.layer,
-        "lay": lay and str(lay),
-        "laid": lay and laid_cards(last.rack, lay),
-        "rack": lay and last.rack,
-        "word": last.lay and word_in(last.lay.shown_on(last.rack)),
+        "lay": None if lay is None else str(lay),
+        "laid": None if lay is None else laid_cards(last.rack, lay),
+        "rack": None if lay is None else last.rack,
+        "word": None if lay is None else word_in(lay.shown_on(last.rack)),
         "spellings": _seen_spellings(state, last),
-        "sum": last.points and written_sum(last.points),
+        "sum": None if last.points is None else written_sum(last.points),
         "drawn": last.drawn if reader == last.layer else HIDDEN * len(last.drawn),
         "verdict": last.verdict,
     }
@@ -62,8 +70,8 @@ def _seen_spellings(state: RondoRondo, last: Happened) -> list[str]:
     return list(state.lexicon.spellings(word_in(last.lay.shown_on(last.rack))))
 
 
-def kind_of(state: RondoRondo, last: Happened) -> str:
-    """`bid`, `exchange`, `word`, `vote` or `pass`."""
+def kind_of(state: RondoRondo, last: Happened) -> Kind:
+    """What sort of move it was."""
     if state.bids:
         return "bid"
     if isinstance(last.move, Exchange):
@@ -73,7 +81,7 @@ def kind_of(state: RondoRondo, last: Happened) -> str:
     return "vote" if last.lay else "pass"
 
 
-def laid_cards(rack: str, lay: Lay) -> list[View]:
+def laid_cards(rack: str, lay: Lay) -> list[RondoRondoLaid]:
     """Each card laid: its place in the rack as it is then, how it shows, and what it covers."""
     old = (("",) if lay.before else ()) + tuple(rack) + (("",) if lay.after else ())
     new = ((lay.before,) if lay.before else ()) + lay.signs + ((lay.after,) if lay.after else ())
@@ -84,7 +92,7 @@ def laid_cards(rack: str, lay: Lay) -> list[View]:
     ]
 
 
-def written_sum(points: Sum) -> View:
+def written_sum(points: Sum) -> RondoRondoSum:
     return {
         "cards": points.cards,
         "erasers": points.erasers,
@@ -109,7 +117,7 @@ def _seen_bid(state: RondoRondo, seat: Seat, reader: Seat | None) -> str:
     return str(state.bids[seat]) if seat == reader or len(state.bids) == state.seats else HIDDEN
 
 
-def _seen_trial(state: RondoRondo, reader: Seat | None) -> View | None:
+def _seen_trial(state: RondoRondo, reader: Seat | None) -> RondoRondoTrial | None:
     if state.trial is None:
         return None
     lay = state.trial.lay if reader == state.layer else state.trial.lay.masked()
