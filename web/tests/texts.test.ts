@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { choose, language, readerLanguage, say, seatName, speak } from "$lib/texts.ts";
+import { choose, has, language, readerLanguage, say, seatName, speak } from "$lib/texts.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -25,4 +25,8 @@ test("texts are those of the server, in the language spoken, plurals and values 
 
 test("a text that does not exist is a programmer's error", () => {
   expect(() => say("nothing-like-it")).toThrow("nothing-like-it");
+});
+
+test("what only the terminal or the house says is not brought to browsers", () => {
+  for (const key of ["cli-arena", "record-result", "house-name"]) expect(has(key), key).toBe(false);
 });

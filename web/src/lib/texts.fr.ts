@@ -1,5 +1,5 @@
-/** Every French text that the client may need: what only the terminal says stays there. */
+/** Every French text that the client may need: what only the terminal or the house says stays there. */
 export const pages: Record<string, string> = import.meta.glob(
-  ["../../../src/haricot/texts/fr/*.ftl", "!**/core.ftl", "!**/review.ftl"],
+  ["../../../src/haricot/texts/fr/*.ftl", "!../../../src/haricot/texts/fr/{cli,core,house,review,table}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

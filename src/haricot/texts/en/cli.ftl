@@ -100,7 +100,6 @@ cli-stats-options = { $options }
 cli-stats-moves = moves: { NUMBER($shortest) } to { NUMBER($longest) }, median { NUMBER($median) }, mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-stats-turns = turns: { NUMBER($shortest) } to { NUMBER($longest) }, median { NUMBER($median) }, mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-stats-wins = seat { $seat }: { NUMBER($wins) } wins, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-seat-name = Player { $number }
 
 cli-arena = Let the bots play each other, and rate them.
 cli-arena-levels = The levels to play, the weakest first; by default all of them.

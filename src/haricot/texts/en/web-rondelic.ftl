@@ -146,3 +146,6 @@ web-rondelic-learn-take = A King, there is nothing better! Take it.
 web-rondelic-learn-jarnac = This time you hold a King, and your neighbour on the left wants to swap. You could show it. Give it instead: this is the coup de Jarnac. The King is only lent.
 web-rondelic-learn-lent = You hold their Ace, but only until the round ends: keep it, you have no other choice. The others know nothing of it.
 web-rondelic-learn-end = Your King has come back to you, and the Ace to its owner, whose token moves. Now you know everything; stay away from the hole!
+
+web-option-rondelic = Rondelic
+web-option-rondellig = Rondellig

@@ -91,8 +91,6 @@ web-option-simple = simple
 web-option-word = best word
 web-option-lexicon = the lexicon
 web-option-table = the other players
-web-option-rondelic = Rondelic
-web-option-rondellig = Rondellig
 web-option-fr = French
 web-option-en = English
 

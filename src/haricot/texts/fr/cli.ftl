@@ -100,7 +100,6 @@ cli-stats-options = { $options }
 cli-stats-moves = coups : de { NUMBER($shortest) } à { NUMBER($longest) }, médiane { NUMBER($median) }, moyenne { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-stats-turns = tours : de { NUMBER($shortest) } à { NUMBER($longest) }, médiane { NUMBER($median) }, moyenne { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-stats-wins = place { $seat } : { NUMBER($wins) } victoires, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-seat-name = Joueur { $number }
 
 cli-arena = Faire jouer les robots entre eux et les classer.
 cli-arena-levels = Les niveaux à faire jouer, du plus faible au plus fort ; par défaut tous.

@@ -146,3 +146,6 @@ web-rondelic-learn-take = Un Roi, rien de mieux ! Prenez-le.
 web-rondelic-learn-jarnac = Cette fois, vous tenez un Roi, et votre voisin de gauche veut échanger. Vous pourriez le montrer. Donnez-le plutôt : c’est le coup de Jarnac. Le Roi n’est que prêté.
 web-rondelic-learn-lent = Vous tenez son As, mais seulement jusqu’à la fin du tour : gardez-le, vous n’avez pas d’autre choix. Les autres, eux, ne savent rien.
 web-rondelic-learn-end = Votre Roi vous est revenu, et l’As à son maître : c’est lui qui avance. Vous savez tout ; restez loin du trou !
+
+web-option-rondelic = Rondelic
+web-option-rondellig = Rondellig

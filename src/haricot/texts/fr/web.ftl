@@ -91,8 +91,6 @@ web-option-simple = simples
 web-option-word = au meilleur mot
 web-option-lexicon = le lexique
 web-option-table = les autres joueurs
-web-option-rondelic = Rondelic
-web-option-rondellig = Rondellig
 web-option-fr = français
 web-option-en = anglais
 

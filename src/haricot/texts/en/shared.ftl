@@ -1,0 +1,3 @@
+# Said by the terminal and by the browser alike.
+
+seat-name = Player { $number }

@@ -1,0 +1,3 @@
+# Ce que disent le terminal et le navigateur.
+
+seat-name = Joueur { $number }
