@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { rulesOf } from "$lib/rules.ts";
-import { BOARDS } from "../src/games/index.ts";
+import { NAMES } from "../src/games/index.ts";
 
-const PAGES = BOARDS.flatMap((game) => (["fr", "en"] as const).map((lang) => [game, lang] as const));
+const PAGES = NAMES.flatMap((game) => (["fr", "en"] as const).map((lang) => [game, lang] as const));
 
 test.each(PAGES)("the rules of %s in %s are drawn, each drawing with its words", async (game, lang) => {
   const page = document.createElement("article");

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { View } from "$lib/board.ts";
 import { speak } from "$lib/texts.ts";
-import { BOARDS, saying } from "../src/games/index.ts";
+import { NAMES, saying } from "../src/games/index.ts";
 
 beforeAll(() => speak("en"));
 
@@ -20,6 +20,6 @@ test.each([
   ["rondorondo", "~K", "exchange K (−2)"],
   ["rondorondo", "pass", "pass"],
 ])("%s: %s is said as “%s”", async (game, move, words) => {
-  expect(BOARDS).toContain(game);
+  expect(NAMES).toContain(game);
   expect(await saying(game, move, view)).toBe(words);
 });

@@ -1,33 +1,38 @@
-/** The boards, their tutorials and their words: one folder each, found by its name, loaded when needed. */
+/** The games that this client knows, each one folder: asked here by name, never listed. */
+import type { Component } from "svelte";
 import type { Board, View } from "$lib/board.ts";
+import type { GameManifest } from "$lib/manifest.ts";
 import type { Tutorial } from "$lib/tutorial.ts";
 
-const FOUND = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const FOUND = import.meta.glob<{ default: GameManifest }>("./*/index.ts", { eager: true });
 
-export const BOARDS: string[] = Object.keys(FOUND).map((path) => path.split("/")[1] ?? "");
+const MANIFESTS = new Map(Object.entries(FOUND).map(([path, page]) => [path.split("/")[1] ?? "", page.default]));
 
-export async function board(game: string): Promise<Board> {
-  const load = FOUND[`./${game}/Board.svelte`];
-  if (!load) throw new Error(`No board for ${game}: write src/games/${game}/Board.svelte`);
+/** The games that bring anything to the browser. */
+export const NAMES: string[] = [...MANIFESTS.keys()];
+
+export function lidOf(game: string): Component | undefined {
+  return MANIFESTS.get(game)?.lid;
+}
+
+export async function boardOf(game: string): Promise<Board> {
+  const load = MANIFESTS.get(game)?.board;
+  if (!load) throw new Error(`No board for ${game}: name one in src/games/${game}/index.ts`);
   return (await load()).default;
 }
 
-const TUTORIALS = import.meta.glob<{ default: Tutorial }>("./*/tutorial.ts");
-
 export function hasTutorial(game: string): boolean {
-  return `./${game}/tutorial.ts` in TUTORIALS;
+  return MANIFESTS.get(game)?.tutorial !== undefined;
 }
 
 export async function tutorialOf(game: string): Promise<Tutorial> {
-  const load = TUTORIALS[`./${game}/tutorial.ts`];
-  if (!load) throw new Error(`No tutorial for ${game}: write src/games/${game}/tutorial.ts`);
+  const load = MANIFESTS.get(game)?.tutorial;
+  if (!load) throw new Error(`No tutorial for ${game}: name one in src/games/${game}/index.ts`);
   return (await load()).default;
 }
 
-const SAYINGS = import.meta.glob<{ default: (move: string, view: View) => string }>("./*/saying.ts");
-
 /** A move as people say it; its notation where a game says no more. */
 export async function saying(game: string, move: string, view: View): Promise<string> {
-  const load = SAYINGS[`./${game}/saying.ts`];
+  const load = MANIFESTS.get(game)?.sayings;
   return load ? (await load()).default(move, view) : move;
 }

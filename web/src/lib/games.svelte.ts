@@ -1,8 +1,9 @@
 /** The games of the house, as it describes them in the reader's language. */
-import { BOARDS } from "../games/index.ts";
+import { NAMES } from "../games/index.ts";
 import { ask } from "./api.ts";
+import type { Lang } from "./board.ts";
 import type { components } from "./openapi.ts";
-import { language } from "./texts.ts";
+import { has, language, say } from "./texts.ts";
 
 export type Value = number | string | boolean;
 
@@ -18,7 +19,8 @@ export const ON_THE_BOX: Record<string, { minutes: number; age: number; company:
 };
 
 class Games {
-  private cards = $state.raw<Record<string, GameCard[]>>({});
+  private cards = $state.raw<Partial<Record<Lang, GameCard[]>>>({});
+  private asked = new Map<Lang, Promise<void>>();
 
   get all(): GameCard[] {
     return this.cards[language()] ?? [];
@@ -28,11 +30,24 @@ class Games {
     return this.all.find((card) => card.name === name);
   }
 
-  async load(): Promise<void> {
+  /** What people call a game: as its box says; before that is known, as the client knows it. */
+  titleOf(name: string): string {
+    const key = `${name}-name`;
+    return this.named(name)?.title ?? (has(key) ? say(key) : name);
+  }
+
+  /** Asks the house once in each language, and again where it did not answer. */
+  load(): Promise<void> {
     const lang = language();
-    if (this.cards[lang]) return;
+    const asked = this.asked.get(lang) ?? this.fetch(lang);
+    this.asked.set(lang, asked);
+    asked.catch(() => this.asked.delete(lang));
+    return asked;
+  }
+
+  private async fetch(lang: Lang): Promise<void> {
     const cards = await ask<GameCard[]>("GET", "/api/games");
-    this.cards = { ...this.cards, [lang]: cards.filter((card) => BOARDS.includes(card.name)) };
+    this.cards = { ...this.cards, [lang]: cards.filter((card) => NAMES.includes(card.name)) };
   }
 }
 

@@ -1,0 +1,10 @@
+import { manifest } from "$lib/manifest.ts";
+import Lid from "./Lid.svelte";
+import type { RondelicView } from "./view.ts";
+
+export default manifest<RondelicView>({
+  lid: Lid,
+  board: () => import("./Board.svelte"),
+  tutorial: () => import("./tutorial.ts"),
+  sayings: () => import("./saying.ts"),
+});

@@ -1,0 +1,27 @@
+/** What a game brings to the browser: one object, in `games/<name>/index.ts`. What is missing has a default. */
+import type { Component } from "svelte";
+import type { Board, BoardProps, View } from "./board.ts";
+import type { Tutorial } from "./tutorial.ts";
+
+/** Whatever is not on the first page is loaded when it is needed: `() => import("./Board.svelte")`. */
+type Later<T> = () => Promise<{ default: T }>;
+
+/** A move in words, from its notation and what its player sees. */
+type Saying<V extends View> = (move: string, view: V) => string;
+
+interface Brought<V extends View> {
+  /** The picture on the box. */
+  lid?: Component;
+  board?: Later<Component<BoardProps<V>>>;
+  tutorial?: Later<Tutorial>;
+  sayings?: Later<Saying<V>>;
+}
+
+export interface GameManifest extends Brought<View> {
+  board?: Later<Board>;
+}
+
+/** Each game draws its own views: whoever shows one asks the game that the view names. */
+export function manifest<V extends View>(brought: Brought<V>): GameManifest {
+  return brought as unknown as GameManifest;
+}
