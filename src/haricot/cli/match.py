@@ -17,7 +17,7 @@ from haricot.cli.shared_screen import Eyes
 from haricot.cli.turn_timer import Clock, TimeUp
 from haricot.core.errors import IllegalMove
 from haricot.core.game import Seat, State
-from haricot.games.drawing import drawing_of, understood
+from haricot.games.drawing import explain, understood
 from haricot.records.record import Record
 from haricot.texts import rules_page, say, seat_name
 
@@ -143,7 +143,7 @@ class Match:
         moves = self.numbered()
         if typed.isascii() and typed.isdigit() and 0 < int(typed) <= len(moves):
             return moves[int(typed) - 1]
-        return typed if typed in WORDS else understood(self.state.game, typed, self.state.view(self.state.turn))
+        return typed if typed in WORDS else understood(typed, self.state.view(self.state.turn))
 
     def numbered(self) -> list[str]:
         """The legal moves, as they are numbered; none where moves are not listed, or speak of numbers themselves."""
@@ -216,7 +216,7 @@ class Match:
         numbered = bool(self.numbered())
         lines = []
         for number, move in enumerate(self.state.moves(), 1):
-            words = drawing_of(self.state.game).explain(str(move), view, self.lang)
+            words = explain(str(move), view, self.lang)
             lines.append(" ".join(filter(None, [f"{number:>2}." if numbered else "", str(move), words])))
         click.echo("\n".join(columns(lines, width=58)))
 

@@ -9,7 +9,7 @@ import click
 from haricot.cli.console import console, spoken
 from haricot.cli.parameters import read_record
 from haricot.core.game import Seat, State
-from haricot.games.drawing import drawing_of
+from haricot.games.drawing import draw
 from haricot.records.record import Record
 from haricot.texts import game_title, say, seat_name
 
@@ -61,7 +61,7 @@ def _show(record: Record, states: list[State], number: int, seat: Seat | None, l
         assert mover is not None
         name = seat_name(record.game, mover, lang)
         click.echo(say("cli-replay-move", lang, number=number, name=name, move=record.moves[number - 1]))
-    console().print(drawing_of(state.game).draw(state.view(seat), lang))
+    console().print(draw(state.view(seat), lang))
     if number == len(states) - 1 and (outcome := record.outcome):
         names = ", ".join(seat_name(record.game, winner, lang) for winner in outcome.winners)
         click.echo(say("cli-winners", lang, names=names, count=len(outcome.winners)))

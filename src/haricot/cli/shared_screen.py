@@ -9,7 +9,7 @@ import click
 from haricot.cli.console import ask, console, tell
 from haricot.cli.screen import wait_a_moment, wipe
 from haricot.core.game import Seat, State, View
-from haricot.games.drawing import drawing_of
+from haricot.games.drawing import draw
 from haricot.texts import say, seat_name
 
 SECONDS_TO_LOOK = 5.0
@@ -83,7 +83,7 @@ class Eyes:
         if self.need_a_curtain or self.must_forget:
             wipe()
         click.echo()
-        console().print(drawing_of(state.game).draw(view, self.lang))
+        console().print(draw(view, self.lang))
         click.echo()
         if words:
             tell(words)

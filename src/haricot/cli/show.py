@@ -6,7 +6,7 @@ import click
 
 from haricot.cli import parameters as asking
 from haricot.cli.console import console, spoken
-from haricot.games.drawing import drawing_of
+from haricot.games.drawing import draw
 from haricot.texts import say
 
 
@@ -36,4 +36,4 @@ def show(
 ) -> None:
     """What one seat may know of it, or what a spectator may."""
     state = asking.state_asked_for(game, position, options, seats, seed)
-    console().print(drawing_of(state.game).draw(state.view(seat), lang))
+    console().print(draw(state.view(seat), lang))

@@ -1,31 +1,64 @@
-"""Where each game's drawing is found: in the game's own folder."""
+"""A view as people see it: by the drawing that its game brings, else by a plain one.
+
+A game's module `drawing` has `draw(view, lang)`, and may have `explain(move, view, lang)`, what a move brings in a few
+words; `understand(typed, view)`, the notation of what somebody typed; and `picture(view)`, the view as SVG.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import Protocol, cast
+import logging
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Literal
 
 from rich.text import Text
 
-from haricot.core.game import Game, View
+from haricot.core.game import View
+from haricot.games import plain_drawing
+from haricot.games.registry import named, part_of
+
+LOG = logging.getLogger("haricot.games")
 
 
-class Drawing(Protocol):
-    """What a game's module `drawing` offers to the terminal."""
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A view drawn for a client that has no board for it: lines of text, or an SVG picture."""
 
-    def draw(self, view: View, lang: str) -> Text:
-        """What a view shows, at most 60 columns wide, readable without colour."""
-
-    def explain(self, move: str, view: View, lang: str) -> str:
-        """What a move brings, in a few words."""
+    kind: Literal["text", "svg"]
+    content: str
 
 
-def drawing_of(game: Game) -> Drawing:
-    return cast(Drawing, import_module(f"haricot.games.{game.name}.drawing"))
+def draw(view: View, lang: str) -> Text:
+    """What a view shows, at most 60 columns wide, readable without colour."""
+    own = _own(view, "draw")
+    drawn = own.draw(view, lang) if own else plain_drawing.draw(view, lang)
+    return drawn if isinstance(drawn, Text) else Text(str(drawn))
 
 
-def understood(game: Game, typed: str, view: View) -> str:
+def explain(move: str, view: View, lang: str) -> str:
+    """What a move brings, in a few words; nothing where the game does not say."""
+    own = _own(view, "explain")
+    return str(own.explain(move, view, lang)) if own else ""
+
+
+def understood(typed: str, view: View) -> str:
     """What somebody typed, as notation; a game's drawing may understand more than that."""
-    understand: Callable[[str, View], str] | None = getattr(drawing_of(game), "understand", None)
-    return typed if understand is None else understand(typed, view)
+    own = _own(view, "understand")
+    return str(own.understand(typed, view)) if own else typed
+
+
+def drawn(view: View, lang: str) -> Drawing | None:
+    """The drawing that goes with a view to a client; None where the client has a board of its own for the game."""
+    if named(view["game"]).drawn_by_client:
+        return None
+    try:
+        own = _own(view, "picture")
+        return Drawing("svg", str(own.picture(view))) if own else Drawing("text", draw(view, lang).plain)
+    except Exception:  # a table goes on, whatever is wrong with a drawing from outside
+        LOG.exception("drawing failed", extra={"game": view["game"]})
+        return Drawing("text", plain_drawing.draw(view, lang).plain)
+
+
+def _own(view: View, mark: str) -> ModuleType | None:
+    game = view["game"]
+    return part_of(game, f"haricot.games.{game}.drawing", "drawing", mark)

@@ -61,6 +61,14 @@ def load_file(path: str | Path) -> Game:
     return game
 
 
+def put_away(name: str) -> None:
+    """Takes a game that came from a file off the shelf again: for whoever has changed the file."""
+    _, module = _files.pop(name)
+    sys.modules.pop(module.__name__, None)
+    _part.cache_clear()
+    bring_texts(name, {})
+
+
 def bring_files(paths: Iterable[str]) -> None:
     """Loads several: for a process of its own that is to know the same games."""
     for path in paths:
@@ -77,15 +85,19 @@ def part_of(game: str, ours: str, name: str, mark: str) -> ModuleType | None:
 
     `ours` is the module where one of our games has it; a package from outside has it in its module `name`.
     """
-    home = _home(named(game).name)
-    if game in _ours():
-        module = import_module(ours) if find_spec(ours) else None
-    elif hasattr(home, mark):
+    module = _part(named(game).name, ours, name)
+    home = _home(game)
+    if game not in _ours() and hasattr(home, mark):
         return home
-    else:
-        within = f"{home.__name__}.{name}"
-        module = import_module(within) if hasattr(home, "__path__") and find_spec(within) else None
     return module if module is not None and hasattr(module, mark) else None
+
+
+@cache
+def _part(game: str, ours: str, name: str) -> ModuleType | None:
+    home = _home(game)
+    where = ours if game in _ours() else f"{home.__name__}.{name}"
+    is_folder = game in _ours() or hasattr(home, "__path__")
+    return import_module(where) if is_folder and find_spec(where) else None
 
 
 @cache

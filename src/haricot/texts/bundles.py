@@ -21,10 +21,11 @@ def bring_texts(game: str, texts: dict[str, str]) -> None:
 
     A language that it does not bring is filled from one that it does: better English than nothing.
     """
+    _brought.pop(game, None)
     if texts:
         some = next(iter(texts.values()))
         _brought[game] = {lang: texts.get(lang, some) for lang in LANGUAGES}
-        bundle.cache_clear()
+    bundle.cache_clear()
 
 
 @cache
