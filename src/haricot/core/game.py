@@ -193,6 +193,8 @@ class Game(ABC):
     """Whether the browser has a board of its own for it; else it shows the drawing that the house sends."""
     view_type: type[Any] = AnyView
     """What is in a view, as a `TypedDict`: every field, no more and no less; `AnyView` where a game declares none."""
+    preview_type: type[Any] | None = None
+    """What is in a preview, likewise; None where a game tells nothing before a move."""
 
     def new(self, /, seats: int | None = None, seed: int | None = None, **options: Any) -> State:
         """A new game; the same arguments give the same game, on every machine."""

@@ -14,6 +14,7 @@ SeatNumber = Annotated[int, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=0)]
 Rank = Annotated[int, Meta(ge=1)]
 OptionValue = int | str | bool
+AnyFields = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 
 
 class OutcomeView(TypedDict):
@@ -34,13 +35,11 @@ class CommonView(TypedDict):
 
 
 class AnyView(CommonView):
-    """A view of any game: what all have in common. A game that declares no type of its own has this one, and fields
-    of its own beside these.
-    """
+    """What the views of all games have in common; a game that declares no type of its own may say more beside it."""
 
     game: Annotated[str, Meta(description="The game's name.")]
     options: Annotated[dict[str, OptionValue], Meta(description="Every option of the game, by name.")]
     last: Annotated[
-        dict[str, Any] | None,
+        AnyFields | None,
         Meta(description="What this reader may know of the move that led here; null at the start."),
     ]

@@ -65,7 +65,7 @@ class RondaSight(TypedDict):
     ]
     phase: Annotated[
         Literal["lift", "match", "added"],
-        Meta(description="A bowl must be lifted; two match: add or pass; a bean was added: go on or stop."),
+        Meta(description="`lift`: a bowl must be lifted; `match`: add or pass; `added`: go on or stop."),
     ]
     stocks: Annotated[list[Count], Meta(description="The beans in stock, by seat.")]
     black: Annotated[Count, Meta(description="The beans in the black bowl.")]

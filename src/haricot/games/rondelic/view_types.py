@@ -95,8 +95,8 @@ class RondelicSight(TypedDict):
     phase: Annotated[
         Literal["swap", "answer", "dealer", "pick", "restart"],
         Meta(
-            description="Keep or swap; give or show; the dealer's choice; with two players left the other one's "
-            "choice; start again or leave."
+            description="`swap`: keep or swap; `answer`: give or show; `dealer`: the dealer's choice; `pick`: with two "
+            "left, the other player's; `restart`: start again or leave."
         ),
     ]
     dealer: Annotated[SeatNumber, Meta(description="The seat that dealt this round.")]

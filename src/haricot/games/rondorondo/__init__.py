@@ -11,7 +11,7 @@ from haricot.games.rondorondo.imagination import read_view
 from haricot.games.rondorondo.positions import read_position
 from haricot.games.rondorondo.preview import preview
 from haricot.games.rondorondo.rules import FULL_HAND, OPENING, PLAY, RondoRondo
-from haricot.games.rondorondo.view_types import RondoRondoView
+from haricot.games.rondorondo.view_types import RondoRondoPreview, RondoRondoView
 from haricot.lexicon.lexicon import lexicon
 
 NONE = "none"
@@ -40,6 +40,7 @@ class RondoRondoGame(Game):
     lists_moves = False
     drawn_by_client = True
     view_type = RondoRondoView
+    preview_type = RondoRondoPreview
 
     def seconds_per_turn(self, options: Options) -> int | None:
         return int(options["minute"]) or None

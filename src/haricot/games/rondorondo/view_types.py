@@ -74,7 +74,7 @@ class RondoRondoLast(TypedDict):
     """The last move, as its reader may know it: which card was exchanged, laid face down or drawn, only its player."""
 
     seat: Annotated[SeatNumber, Meta(description="Whose move it was.")]
-    kind: Annotated[Kind, Meta(description="An opening word or none, an exchange, a word, a vote, or a pass.")]
+    kind: Annotated[Kind, Meta(description="What sort of move it was; `bid` is an opening word, or `decline`.")]
     move: Annotated[
         str,
         Meta(description="The move in notation; to others `~*` exchanges, `[*]` is face down, `*` a secret bid."),
@@ -117,7 +117,9 @@ class RondoRondoSight(TypedDict):
     pile: Annotated[Count, Meta(description="How many cards are left in the pile.")]
     scores: Annotated[list[int], Meta(description="The points of each seat, before cards left over are deducted.")]
     mover: Annotated[SeatNumber, Meta(description="The seat to act; at the end the one that would act next.")]
-    phase: Annotated[Phase, Meta(description="Opening words are laid; a turn is played; a word is judged.")]
+    phase: Annotated[
+        Phase, Meta(description="`opening`: three-letter words are laid; `play`: a turn; `judge`: a word is judged.")
+    ]
     exchanged: Annotated[Count, Meta(description="How many cards were exchanged in this turn.")]
     passes: Annotated[Count, Meta(description="Passes in a row, made with the pile already empty.")]
     bids: Annotated[
