@@ -176,6 +176,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WireSchema
+         * @description JSON Schemas of every view, by name in `$defs`.
+         */
+        get: operations["ApiSchemaWireSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/study": {
         parameters: {
             query?: never;
@@ -462,6 +482,32 @@ export interface components {
             do: "agree";
             number: number;
         };
+        /**
+         * AnyView
+         * @description What the views of all games have in common; a game that declares no type of its own may say more beside it.
+         */
+        AnyView: {
+            /** @description The game's name. */
+            game: string;
+            /** @description What this reader may know of the move that led here; null at the start. */
+            last: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Every option of the game, by name. */
+            options: {
+                [key: string]: number | string | boolean;
+            };
+            /** @description How the game ended; null while it is played. */
+            outcome: components["schemas"]["OutcomeView"] | null;
+            /** @description Whose view this is; null for a spectator. */
+            seat: number | null;
+            /** @description How many play. */
+            seats: number;
+            /** @description The seat to act; null when the game is over. */
+            turn: number | null;
+        } & {
+            [key: string]: unknown;
+        };
         /** Carried */
         Carried: {
             secret: string;
@@ -593,6 +639,92 @@ export interface components {
             qr: string;
             secret: string;
         };
+        /**
+         * KalaBowl
+         * @description A player's bowl.
+         */
+        KalaBowl: {
+            /** @description The beans in the bowl. */
+            beans: number;
+            /** @description The beans of the cup beneath it, which both players may look at. */
+            beneath: number;
+            /** @description The cup that it stands on. */
+            cell: string;
+        };
+        /**
+         * KalaLast
+         * @description The last sowing, with enough in it to show it bean by bean.
+         */
+        KalaLast: {
+            /** @description Where the player's bowl went. */
+            bowl: string;
+            /** @description Whether it was an extra sowing, from the bowl. */
+            extra: boolean;
+            /** @description The beans harvested, the one for the granary included. */
+            harvested: number;
+            /** @description The beans that found no cell and went to the opponent's reserve. */
+            leftover: number;
+            /** @description The sowing in notation, such as `a1b1c1c2x`. */
+            move: string;
+            /** @description The cells along which it went; one bean fell on each. */
+            path: string[];
+            /** @description Who sowed. */
+            seat: number;
+        };
+        /**
+         * KalaOptions
+         * @description The options of Kala, each with its value.
+         */
+        KalaOptions: {
+            /**
+             * @description The seat that starts, or `lot`.
+             * @enum {unknown}
+             */
+            first: 0 | 1 | "lot";
+            /** @description Beans fewer: for seat 0 if positive, for seat 1 if negative. */
+            handicap: number;
+            /** @description The beans that each player begins with. */
+            reserve: number;
+        };
+        /**
+         * KalaView
+         * @description What everybody sees of Kala, which is everything.
+         */
+        KalaView: {
+            /** @description White's bowl, then black's. */
+            bowls: components["schemas"]["KalaBowl"][];
+            /** @description Whether that seat owes an extra sowing, from its bowl. */
+            extra: boolean;
+            /** @description The beans of each of the sixteen cups, those beneath a bowl included. */
+            field: {
+                [key: string]: number;
+            };
+            /**
+             * @description The game's name.
+             * @enum {string}
+             */
+            game: "kala";
+            /** @description The beans out of the game. */
+            granary: number;
+            /** @description The beans that it sows now; 0 when the game is over. */
+            in_hand: number;
+            /** @description The sowing that led here; null at the start. */
+            last: components["schemas"]["KalaLast"] | null;
+            /** @description The seat to sow; at the end the one who cannot, and has lost. */
+            mover: number;
+            /** @description Every option, with its value. */
+            options: components["schemas"]["KalaOptions"];
+            /** @description How the game ended; null while it is played. */
+            outcome: components["schemas"]["OutcomeView"] | null;
+            /** @description The beans in reserve, by seat. */
+            reserves: number[];
+            /** @description Whose view this is; null for a spectator. */
+            seat: number | null;
+            /** @description How many play. */
+            seats: number;
+            /** @description The seat to act; null when the game is over. */
+            turn: number | null;
+        };
         /** Leave */
         Leave: {
             /** @constant */
@@ -627,6 +759,18 @@ export interface components {
             meaning: string;
             most: number | null;
             name: string;
+        };
+        /**
+         * OutcomeView
+         * @description How the game ended.
+         */
+        OutcomeView: {
+            /** @description The place of each seat: 1 is best, and ties share (1, 1, 3). */
+            ranks: number[];
+            /** @description The points of each seat. */
+            scores: number[];
+            /** @description The seats that have won. */
+            winners: number[];
         };
         /** Person */
         Person: {
@@ -721,6 +865,414 @@ export interface components {
             name: string;
             seat: number;
             words: string;
+        };
+        /**
+         * RondaLast
+         * @description The last deed, with enough in it to show it; which bowls it covered is in `covered`.
+         */
+        RondaLast: {
+            /** @description The beans then seen in it, one added included; null where none were lifted or added. */
+            beans: number | null;
+            /** @description The bowl; null for a pass or a stop. */
+            bowl: number | null;
+            /**
+             * @description Lift a bowl, add a bean to it, keep it open, pass, or stop.
+             * @enum {string}
+             */
+            kind: "add" | "keep" | "lift" | "pass" | "stop";
+            /** @description Where a full group went: into the black bowl or the box; null where none left. */
+            leaves_to: ("black" | "box") | null;
+            /** @description Whether it was a second bowl that hid another number of beans. */
+            mistake: boolean;
+            /** @description The deed in notation: `7`, `+7`, `=7`, `pass` or `stop`. */
+            move: string;
+            /** @description Whether that cost a bean of the black bowl. */
+            penalty: boolean;
+            /** @description Who did it. */
+            seat: number;
+        };
+        /**
+         * RondaOptions
+         * @description The options of Ronda, each with its value.
+         */
+        RondaOptions: {
+            /**
+             * @description The most beans that a bowl hides.
+             * @enum {unknown}
+             */
+            cap: 4 | 5;
+            /** @description The seat that starts, or `lot`. */
+            first: number | "lot";
+            /**
+             * @description After adding: keep one bowl open and go on (`original`), or lift two anew (`simple`).
+             * @enum {string}
+             */
+            flow: "original" | "simple";
+            /** @description Whether a mistake costs a bean while the black bowl holds any. */
+            penalty: boolean;
+            /**
+             * @description The beans that each player begins with.
+             * @enum {unknown}
+             */
+            stock: 9 | 10;
+        };
+        /**
+         * RondaView
+         * @description What everybody sees of Ronda; seen a second time (`view_again`), `covered` bowls are null and so is `last`.
+         */
+        RondaView: {
+            /** @description The beans in the black bowl. */
+            black: number;
+            /** @description The beans of each bowl in sight, clockwise from bowl 1; null under all others. */
+            bowls: (number | null)[];
+            /** @description The beans out of the game. */
+            box: number;
+            /** @description The bowls that the last move covered: seen for this moment, and no longer. */
+            covered: number[];
+            /**
+             * @description The game's name.
+             * @enum {string}
+             */
+            game: "ronda";
+            /** @description The deed that led here; null at the start, and at a second look. */
+            last: components["schemas"]["RondaLast"] | null;
+            /** @description The seat whose turn it is; at the end the winner. */
+            mover: number;
+            /** @description The bowls lifted now, in order of lifting. */
+            open: number[];
+            /** @description Every option, with its value. */
+            options: components["schemas"]["RondaOptions"];
+            /** @description How the game ended; null while it is played. */
+            outcome: components["schemas"]["OutcomeView"] | null;
+            /**
+             * @description `lift`: a bowl must be lifted; `match`: add or pass; `added`: go on or stop.
+             * @enum {string}
+             */
+            phase: "added" | "lift" | "match";
+            /** @description Whose view this is; null for a spectator. */
+            seat: number | null;
+            /** @description How many play. */
+            seats: number;
+            /** @description The beans in stock, by seat. */
+            stocks: number[];
+            /** @description The seat to act; null when the game is over. */
+            turn: number | null;
+        };
+        /**
+         * RondelicLast
+         * @description The last word said. That a card given was a King, or is lent, is never in it.
+         */
+        RondelicLast: {
+            /** @description The round that it ended; null while one goes on. */
+            ended: components["schemas"]["RondelicRoundEnd"] | null;
+            /** @description The King that it showed to all; null otherwise. */
+            king: string | null;
+            /**
+             * @description The word.
+             * @enum {string}
+             */
+            move: "accept" | "draw" | "give" | "keep" | "leave" | "restart" | "show" | "swap" | "take" | "turn";
+            /** @description Who said it. */
+            seat: number;
+        };
+        /**
+         * RondelicLoan
+         * @description A King that is lent until the showing.
+         */
+        RondelicLoan: {
+            /** @description Who got it, and gives it back. */
+            borrower: number;
+            /** @description Whose King it is. */
+            lender: number;
+        };
+        /**
+         * RondelicOptions
+         * @description The options of Rondelic, each with its value.
+         */
+        RondelicOptions: {
+            /** @description How many circles lead to the hole. */
+            circles: number;
+            /** @description The seat that deals first, or `lot`. */
+            first: number | "lot";
+            /**
+             * @description Which of the two sets of rules.
+             * @enum {string}
+             */
+            rules: "rondelic" | "rondellig";
+        };
+        /**
+         * RondelicRoundEnd
+         * @description What came of a showing.
+         */
+        RondelicRoundEnd: {
+            /** @description Who had dealt. */
+            dealer: number;
+            /** @description Whose token thereby came to the edge. */
+            edge: number[];
+            /** @description Whose token fell. */
+            fell: number[];
+            /** @description Who held the lowest card. */
+            lowest: number[];
+        };
+        /**
+         * RondelicSaying
+         * @description A move, which is a word.
+         */
+        RondelicSaying: {
+            /**
+             * @description The word.
+             * @enum {string}
+             */
+            move: "accept" | "draw" | "give" | "keep" | "leave" | "restart" | "show" | "swap" | "take" | "turn";
+            /** @description Who said it. */
+            seat: number;
+        };
+        /**
+         * RondelicSwap
+         * @description Two cards that changed hands.
+         */
+        RondelicSwap: {
+            /** @description Who asked for the swap. */
+            seat: number;
+            /** @description The neighbour who gave a card; null: the pack, or the dealer from it. */
+            with: number | null;
+        };
+        /**
+         * RondelicToken
+         * @description Where a player stands on the way to the hole.
+         */
+        RondelicToken: {
+            /** @description Whether it fell, started again, and has not moved since. */
+            again: boolean;
+            /** @description The circle, 1 the largest; 0 off the board; null for a player who fell. */
+            circle: number | null;
+            /** @description Whether that is the last circle before the hole. */
+            edge: boolean;
+            /** @description Whether it fell, and its player has still to choose, or chose to leave. */
+            fell: boolean;
+            /** @description The final place of a player who is out; null for all others. */
+            rank: number | null;
+        };
+        /**
+         * RondelicView
+         * @description What one player, or a spectator, sees of Rondelic.
+         */
+        RondelicView: {
+            /** @description The seat that dealt this round. */
+            dealer: number;
+            /** @description The cards that the dealer, or who picks, has had so far. */
+            drawn: number;
+            /**
+             * @description The game's name.
+             * @enum {string}
+             */
+            game: "rondelic";
+            /** @description The card of each seat: the reader's, that of a neighbour with whom it was swapped until it moves on, all of them while somebody chooses to start again and at the end; `?` face down; null: none. */
+            hands: (string | null)[];
+            /** @description The word that led here; null at the start. */
+            last: components["schemas"]["RondelicLast"] | null;
+            /** @description The loans that the reader has a part in, and no others. */
+            lent: components["schemas"]["RondelicLoan"][];
+            /** @description The card laid aside (`rondellig`), or presented to the reader; `?` face down; null: none. */
+            offer: string | null;
+            /** @description Every option, with its value. */
+            options: components["schemas"]["RondelicOptions"];
+            /** @description How the game ended; null while it is played. */
+            outcome: components["schemas"]["OutcomeView"] | null;
+            /** @description How many cards are left in the pack. */
+            pack: number;
+            /**
+             * @description `swap`: keep or swap; `answer`: give or show; `dealer`: the dealer's choice; `pick`: with two left, the other player's; `restart`: start again or leave.
+             * @enum {string}
+             */
+            phase: "answer" | "dealer" | "pick" | "restart" | "swap";
+            /** @description All the stakes. */
+            pot: number;
+            /** @description Every word of this round, in order. */
+            said: components["schemas"]["RondelicSaying"][];
+            /** @description Whose view this is; null for a spectator. */
+            seat: number | null;
+            /** @description How many play. */
+            seats: number;
+            /** @description The cards of the last showing by seat, until the next deal's first word; null: none. */
+            showing: (string | null)[] | null;
+            /** @description What each seat has staked; by `rondelic` nothing. */
+            stakes: number[];
+            /** @description Every swap of this round, in order. */
+            swaps: components["schemas"]["RondelicSwap"][];
+            /** @description The token of each seat. */
+            tokens: components["schemas"]["RondelicToken"][];
+            /** @description The seat to act; null when the game is over. */
+            turn: number | null;
+            /** @description The dealer's card face up; by `rondellig` seen by the dealer alone; null: none. */
+            up: string | null;
+        };
+        /**
+         * RondoRondoLaid
+         * @description A card laid.
+         */
+        RondoRondoLaid: {
+            /** @description Its compartment in the rack as it is then, from 0 on. */
+            at: number;
+            /** @description How it shows: a letter, a small one for a joker, `-`, or `#` face down. */
+            card: string;
+            /** @description How the card beneath it showed; null where there was none. */
+            covers: string | null;
+        };
+        /**
+         * RondoRondoLast
+         * @description The last move, as its reader may know it: which card was exchanged, laid face down or drawn, only its player.
+         */
+        RondoRondoLast: {
+            /** @description The cards drawn afterwards; `*` each to others. */
+            drawn: string;
+            /**
+             * @description What sort of move it was; `bid` is an opening word, or `decline`.
+             * @enum {string}
+             */
+            kind: "bid" | "exchange" | "pass" | "vote" | "word";
+            /** @description Its cards, from left to right; null likewise. */
+            laid: components["schemas"]["RondoRondoLaid"][] | null;
+            /** @description The word that it is about, in notation; null where none is. */
+            lay: string | null;
+            /** @description Whose turn it was: of a vote, the seat that laid the word. */
+            layer: number;
+            /** @description The move in notation; to others `~*` exchanges, `[*]` is face down, `*` a secret bid. */
+            move: string;
+            /** @description The rack before it; null likewise. */
+            rack: string | null;
+            /** @description Whose move it was. */
+            seat: number;
+            /** @description How that word is written outside the game, with its accents; none where people judge. */
+            spellings: string[];
+            /** @description The points that it brought; null where none were written. */
+            sum: components["schemas"]["RondoRondoSum"] | null;
+            /** @description What the last vote decided; null otherwise. */
+            verdict: ("accepted" | "rejected") | null;
+            /** @description The word, in capitals; null likewise. */
+            word: string | null;
+        };
+        /**
+         * RondoRondoOptions
+         * @description The options of RondoRondo, each with its value.
+         */
+        RondoRondoOptions: {
+            /** @description Whether once a turn a card may be laid face down to erase. */
+            beginner: boolean;
+            /** @description The seat that starts, without an opening; or `none`. */
+            first: number | "none";
+            /** @description The language of the cards and of the words: `fr` or `en`. */
+            lexicon: string;
+            /** @description Seconds for a whole turn; 0 for as long as one likes. */
+            minute: number;
+            /**
+             * @description Who starts: whoever lays the best three-letter word, or `lot`.
+             * @enum {string}
+             */
+            opening: "lot" | "word";
+            /**
+             * @description Who says what a word is: the lexicon, or the other players by vote.
+             * @enum {string}
+             */
+            referee: "lexicon" | "table";
+            /** @description The seat of the youngest, who starts if opening words tie; or `none`. */
+            youngest: number | "none";
+        };
+        /**
+         * RondoRondoPreview
+         * @description What a word would show and score, before it is laid: its form and its sum, never whether it is a word.
+         */
+        RondoRondoPreview: {
+            /** @description Its cards, from left to right. */
+            laid: components["schemas"]["RondoRondoLaid"][];
+            /** @description The rack with it. */
+            rack: string;
+            /** @description The points that it would bring. */
+            sum: components["schemas"]["RondoRondoSum"];
+            /** @description The word, in capitals. */
+            word: string;
+        };
+        /**
+         * RondoRondoSum
+         * @description How a turn's points came about.
+         */
+        RondoRondoSum: {
+            /** @description 3 for each letter laid, from the third on. */
+            bonus: number;
+            /** @description The letters and jokers that show in the rack. */
+            cards: number;
+            /** @description The erasers that show, 2 less each. */
+            erasers: number;
+            /** @description The cards exchanged, 2 less each. */
+            exchanges: number;
+            /** @description All of these. */
+            total: number;
+        };
+        /**
+         * RondoRondoTrial
+         * @description A word that the others judge.
+         */
+        RondoRondoTrial: {
+            /** @description How, in notation; a card face down is `[*]` for the others. */
+            move: string;
+            /** @description Who laid it. */
+            seat: number;
+            /** @description The votes so far, from the next seat on: `a` accepts, `r` rejects. */
+            votes: string;
+            /** @description The word. */
+            word: string;
+        };
+        /**
+         * RondoRondoView
+         * @description What one player, or a spectator, sees of RondoRondo.
+         */
+        RondoRondoView: {
+            /** @description Opening words from seat 0 on, `decline` for none, until the first turn; `*` for those of others until all are laid. */
+            bids: string[];
+            /** @description How many cards were exchanged in this turn. */
+            exchanged: number;
+            /**
+             * @description The game's name.
+             * @enum {string}
+             */
+            game: "rondorondo";
+            /** @description The cards of each seat: letters, then `?` jokers and `-` erasers; `*` each for those of others, until the end. */
+            hands: string[];
+            /** @description The move that led here; null at the start. */
+            last: components["schemas"]["RondoRondoLast"] | null;
+            /** @description The seat to act; at the end the one that would act next. */
+            mover: number;
+            /** @description Every option, with its value. */
+            options: components["schemas"]["RondoRondoOptions"];
+            /** @description How the game ended; null while it is played. */
+            outcome: components["schemas"]["OutcomeView"] | null;
+            /** @description Passes in a row, made with the pile already empty. */
+            passes: number;
+            /**
+             * @description `opening`: three-letter words are laid; `play`: a turn; `judge`: a word is judged.
+             * @enum {string}
+             */
+            phase: "judge" | "opening" | "play";
+            /** @description How many cards are left in the pile. */
+            pile: number;
+            /** @description A sign per compartment: a letter, a small one for a joker, `-`, `#` face down; `...` empty. */
+            rack: string;
+            /** @description The points of each seat, before cards left over are deducted. */
+            scores: number[];
+            /** @description Whose view this is; null for a spectator. */
+            seat: number | null;
+            /** @description How many play. */
+            seats: number;
+            /** @description The word that is judged; null where none is. */
+            trial: components["schemas"]["RondoRondoTrial"] | null;
+            /** @description The seat to act; null when the game is over. */
+            turn: number | null;
+            /** @description What each card is worth in the rack: `A` to `Z`, `?`, `-`. */
+            values: {
+                [key: string]: number;
+            };
+            /** @description The word in it, in capitals; null while it is empty. */
+            word: string | null;
         };
         /** SeenView */
         SeenView: {
@@ -1484,6 +2036,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Wrong"];
+                };
+            };
+        };
+    };
+    ApiSchemaWireSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };

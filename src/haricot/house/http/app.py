@@ -25,6 +25,7 @@ from haricot.house.errors import refuse, refuse_depth, refuse_fault, refuse_http
 from haricot.house.house import House
 from haricot.house.http import schemas as answers
 from haricot.house.http.routes import ROUTES
+from haricot.house.http.wire_schema import add_schemas, wire_schema
 from haricot.house.people.auth import COOKIE, check_request, known_person, with_headers
 from haricot.house.people.people import Person
 from haricot.house.settings import Settings
@@ -50,7 +51,7 @@ def build(settings: Settings, look: Look | None = None) -> Litestar:
             await house.close()
 
     app = Litestar(
-        route_handlers=ROUTES,
+        route_handlers=[*ROUTES, wire_schema],
         state=State({"house": house}),
         lifespan=[open_house],
         dependencies={"house": Provide(_house, sync_to_thread=False), "me": Provide(_me)},
@@ -75,6 +76,7 @@ def build(settings: Settings, look: Look | None = None) -> Litestar:
         logging_config=None,
     )
     _say_what_is_strict(app)
+    add_schemas(app)
     return app
 
 

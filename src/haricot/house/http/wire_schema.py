@@ -1,0 +1,36 @@
+"""What goes over the wire besides HTTP's own shapes, as JSON Schema: in the OpenAPI document, and by itself."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, cast
+
+from litestar import Litestar, get
+from litestar.openapi.spec import Schema
+
+from haricot.games import names
+from haricot.games.schemas import view_schemas
+
+IN_OPENAPI = "#/components/schemas/{name}"
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+@get("/api/schema", tags=["games"])
+async def wire_schema() -> dict[str, Any]:
+    """JSON Schemas of every view, by name in `$defs`."""
+    return _document(names())
+
+
+@cache
+def _document(games: tuple[str, ...]) -> dict[str, Any]:
+    """Made once for the games that there are: it takes longer than a request should."""
+    return {"$schema": DIALECT, "title": "Haricot", "$defs": view_schemas()}
+
+
+def add_schemas(app: Litestar) -> None:
+    """The views' schemas into the OpenAPI document, from which the client's types are made.
+
+    Where the document describes one of them already, this description says more.
+    """
+    components = app.openapi_schema.components
+    components.schemas = (components.schemas or {}) | cast(dict[str, Schema], view_schemas(IN_OPENAPI))

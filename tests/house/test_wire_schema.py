@@ -1,0 +1,33 @@
+"""What the house publishes of its views: as JSON Schema, and in the OpenAPI document."""
+
+from __future__ import annotations
+
+import jsonschema_rs
+import msgspec
+import pytest
+
+import haricot
+from haricot.house.http.app import build
+from haricot.house.settings import Settings
+from tests.house.playing import gather
+from tests.house.running import RunningHouse
+
+
+@pytest.mark.parametrize("game", haricot.games())
+def test_a_view_that_the_house_gives_is_as_its_published_schema_says(house: RunningHouse, game: str) -> None:
+    table, (ana, *_) = gather(house, game)
+    ana.ask(table, "start")
+    view = ana.get(f"/api/tables/{table}")["view"]
+    document = ana.get("/api/schema")
+    name = haricot.game(game).view_type.__name__
+    schema = {"$schema": document["$schema"], "$ref": f"#/$defs/{name}", "$defs": document["$defs"]}
+    jsonschema_rs.validator_for(schema).validate(view)
+
+
+def test_the_openapi_document_has_the_schemas_of_all_views() -> None:
+    document = msgspec.to_builtins(build(Settings(store="sqlite://")).openapi_schema.to_schema())
+    schemas = document["components"]["schemas"]
+    for name in haricot.games():
+        assert schemas[haricot.game(name).view_type.__name__]["properties"]["game"]["enum"] == [name]
+    assert schemas["AnyView"]["properties"]["seat"]["description"]
+    jsonschema_rs.meta.validate({"$defs": schemas})
