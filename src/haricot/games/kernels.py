@@ -13,25 +13,27 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+from numpy.typing import NDArray
 
 Kernel = TypeVar("Kernel", bound=Callable[..., object])
+Int64Array = NDArray[np.int64]
 
 
-def forget_what_is_outdated() -> None:
+def remove_outdated_cache() -> None:
     """A kernel contains those it calls, and numba looks only at its own file: when one changes, all are made anew.
 
     All of one game, that is: its rules' and its bots'.
     """
     package = Path(__file__).parents[1]
-    for game in {page.parent.name for page in Path(__file__).parent.glob("*/*.py")}:
-        newest = max(page.stat().st_mtime for page in (*package.glob(f"*/{game}/**/*.py"), Path(__file__)))
-        for kept in package.glob(f"*/{game}/**/__pycache__/*.nbi"):
+    for game in {file.parent.name for file in Path(__file__).parent.glob("*/*.py")}:
+        newest = max(file.stat().st_mtime for file in (*package.glob(f"*/{game}/**/*.py"), Path(__file__)))
+        for index in package.glob(f"*/{game}/**/__pycache__/*.nbi"):
             with suppress(OSError):  # another process was faster, or it is not ours to remove
-                if kept.stat().st_mtime < newest:
-                    kept.unlink()
+                if index.stat().st_mtime < newest:
+                    index.unlink()
 
 
-forget_what_is_outdated()
+remove_outdated_cache()
 
 
 def compiled(function: Kernel) -> Kernel:
@@ -45,6 +47,6 @@ def inlined(function: Kernel) -> Kernel:
 
 
 @inlined
-def whole(number: Any) -> int:
-    """A byte of a table, or a truth, as a number like all others: numba keeps kinds apart that Python does not."""
+def as_int64(number: Any) -> int:
+    """A byte of a table, or a truth value, as a number like all others: numba keeps types apart that Python mixes."""
     return np.int64(number)  # type: ignore[return-value]

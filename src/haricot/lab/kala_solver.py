@@ -15,9 +15,9 @@ from haricot.bots.kala.engine.oracle import Oracle, Verdict
 from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.core.errors import BadOption, BadPosition
 from haricot.games.kala import GAME
-from haricot.games.kala.masks import Words
 from haricot.games.kala.positions import beans_of, check_position, read_things
 from haricot.games.kala.rules import Kala
+from haricot.games.kernels import Int64Array
 
 SIGNATURE = b"haricot kala proofs 2\n".ljust(64)
 """The first bytes of a table on disk; the number changes when keys or entries do."""
@@ -78,7 +78,7 @@ def solve(state: Kala, oracle: Oracle, progress: Progress, keep: Callable[[], No
                 kept = time.monotonic()
     except KeyboardInterrupt:
         oracle.stop()
-        while not done.wait(0.1):  # a bell rung before the search began to listen is rung again
+        while not done.wait(0.1):  # a stop before the search began to listen is said again
             oracle.stop()
     worker.join()
     verdict, seconds = box[0], time.monotonic() - start
@@ -86,29 +86,29 @@ def solve(state: Kala, oracle: Oracle, progress: Progress, keep: Callable[[], No
     return Solution(verdict, seconds, tuple(map(str, line)))
 
 
-def load_table(file: Path, megabytes: int) -> Words:
+def load_table(file: Path, megabytes: int) -> Int64Array:
     """The table in that file, else a new one. Its size is the file's, whatever is asked for."""
     if not file.exists():
         return new_table(megabytes)
-    with file.open("rb") as page:
-        if page.read(len(SIGNATURE)) != SIGNATURE:
+    with file.open("rb") as stream:
+        if stream.read(len(SIGNATURE)) != SIGNATURE:
             raise BadOption("solve-no-table", file=file)
-        table = np.fromfile(page, np.int64)
+        table = np.fromfile(stream, np.int64)
     if len(table) < 8 or len(table) & len(table) - 1:
         raise BadOption("solve-no-table", file=file)
     return table
 
 
-def save_table(table: Words, file: Path) -> None:
+def save_table(table: Int64Array, file: Path) -> None:
     """Written beside the old one, which it then replaces; stretches where nothing is known take no room."""
     beside = file.with_name(file.name + ".part")
-    with beside.open("wb") as page:
-        page.write(SIGNATURE)
+    with beside.open("wb") as stream:
+        stream.write(SIGNATURE)
         for at in range(0, len(table), PIECE):
             piece = table[at : at + PIECE]
             if piece.any():
-                piece.tofile(page)
+                piece.tofile(stream)
             else:
-                page.seek(piece.nbytes, os.SEEK_CUR)
-        page.truncate(len(SIGNATURE) + table.nbytes)
+                stream.seek(piece.nbytes, os.SEEK_CUR)
+        stream.truncate(len(SIGNATURE) + table.nbytes)
     beside.replace(file)

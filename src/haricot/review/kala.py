@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from haricot.bots.kala import reason
 from haricot.bots.kala.engine import best_move as perfect
 from haricot.bots.kala.engine import search
 from haricot.bots.kala.engine.search import CERTAIN, WON, turns_to_the_end
 from haricot.bots.kala.engine.transposition_table import new_table
+from haricot.bots.kala.reasons import reason
 from haricot.core.game import Seat
 from haricot.games.kala.rules import Kala
 from haricot.review.history import GameHistory, Remark

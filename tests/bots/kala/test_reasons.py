@@ -3,7 +3,7 @@
 from random import Random
 
 import haricot
-from haricot.bots.kala import reason
+from haricot.bots.kala.reasons import reason
 from haricot.texts import say
 
 kala = haricot.game("kala")

@@ -75,7 +75,7 @@ def test_random_sowings_are_all_possible_and_equally_likely():
     )
     position, counts, lot = fast.pack(state), dict.fromkeys(map(fast.pack, map(state.play, state.moves())), 0), 5
     for _ in range(1000 * len(counts)):
-        lot = fast.draw(lot)
+        lot = fast.next_random(lot)
         counts[fast.sow_at_random(position, lot)] += 1
     assert all(850 < count < 1150 for count in counts.values()), counts
 

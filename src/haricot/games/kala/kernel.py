@@ -1,14 +1,14 @@
 """Kala on plain numbers, for programs that play millions of sowings; proven equal to `rules.py`.
 
-A position is ten numbers, as the mover sees it: two words of cups (see `masks.py`), the own and the other bowl's cell,
-the beans they hold, the own and the other reserve, whether this is an extra sowing, and the mover's seat. The granary
-is left out: what is there decides nothing more.
+A move is a number; rows, ways and meetings, by which its tables are looked up, are those of `masks.py`.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from haricot.core.options import Options
-from haricot.games.kala.bits import nearly_ripe, ones
+from haricot.games.kala.bits import nearly_ripe, popcount
 from haricot.games.kala.field import CELLS, paths
 from haricot.games.kala.masks import (
     ADD_HIGH,
@@ -19,21 +19,39 @@ from haricot.games.kala.masks import (
     CUP_HIGH,
     CUP_LOW,
     END,
-    HARVEST,
+    HARVEST_BIT,
+    MOST_PLAIN,
     NTH_ONE,
     PLAIN,
     PLAINS,
     RIPE_WAYS,
-    ROOM,
     ROW,
-    STAND,
+    STAND_SHIFT,
 )
 from haricot.games.kala.moves import Sow
 from haricot.games.kala.positions import beans_in_all
 from haricot.games.kala.rules import HANDFUL, Kala
-from haricot.games.kernels import compiled, inlined, whole
+from haricot.games.kernels import as_int64, compiled, inlined
 
-Position = tuple[int, int, int, int, int, int, int, int, int, int]
+
+class Position(NamedTuple):
+    """A position as the mover sees it; the granary is left out, for what is there decides nothing more."""
+
+    low: int
+    high: int
+    """The beans of cups 0 to 7, and of cups 8 to 15, a byte for each cup."""
+    own_cell: int
+    other_cell: int
+    """Where the mover's bowl stands, and where the other one does."""
+    held: int
+    other_held: int
+    """The beans in these bowls."""
+    reserve: int
+    other_reserve: int
+    extra: int
+    """1 in an extra sowing, else 0."""
+    seat: int
+    """The mover's."""
 
 
 # There and back
@@ -41,33 +59,60 @@ Position = tuple[int, int, int, int, int, int, int, int, int, int]
 
 def pack(state: Kala) -> Position:
     """The numbers of a state: every state fits."""
-    low, high = (int.from_bytes(bytes(half), "little") for half in (state.field[:8], state.field[8:]))
-    own, other = state.mover, state.opponent
-    things = (state.bowls, state.held, state.reserves)
-    own_cell, other_cell, *beans = (int(thing[seat]) for thing in things for seat in (own, other))
-    return low, high, own_cell, other_cell, beans[0], beans[1], beans[2], beans[3], int(state.extra), own
+    mover, opponent = state.mover, state.opponent
+    return Position(
+        low=int.from_bytes(bytes(state.field[:8]), "little"),
+        high=int.from_bytes(bytes(state.field[8:]), "little"),
+        own_cell=int(state.bowls[mover]),
+        other_cell=int(state.bowls[opponent]),
+        held=state.held[mover],
+        other_held=state.held[opponent],
+        reserve=state.reserves[mover],
+        other_reserve=state.reserves[opponent],
+        extra=int(state.extra),
+        seat=mover,
+    )
 
 
 def unpack(position: Position, options: Options) -> Kala:
     """The state of these numbers; what the options say is in the game and not here lies in the granary."""
-    low, high, *things, extra, mover = position
-    field = (*int(low).to_bytes(8, "little"), *int(high).to_bytes(8, "little"))
-    bowls, held, reserves = ((things[at + mover], things[at + 1 - mover]) for at in (0, 2, 4))
+    field = (*position.low.to_bytes(8, "little"), *position.high.to_bytes(8, "little"))
+    white, black = position, other_side(position)
+    if position.seat == 1:
+        white, black = black, white
+    bowls, held = (CELLS[white.own_cell], CELLS[black.own_cell]), (white.held, black.held)
+    reserves = white.reserve, black.reserve
     granary = beans_in_all(options) - sum(field) - sum(held) - sum(reserves)
-    white, black = (CELLS[cell] for cell in bowls)
-    return Kala(options, field, (white, black), held, reserves, granary, mover, bool(extra))
+    return Kala(options, field, bowls, held, reserves, granary, position.seat, bool(position.extra))
 
 
 def sowing(position: Position, move: int) -> Sow:
     """That move as the rules know it."""
-    path = paths(CELLS[position[2]], path_row(position) // 16 + HANDFUL)[move & 7]
-    stand = CELLS[move >> STAND]
-    return Sow(path, bool(move >> HARVEST & 1), None if stand == path[-1] else stand)
+    path = paths(CELLS[position.own_cell], path_row(position) // 16 + HANDFUL)[move & 7]
+    stand = CELLS[move >> STAND_SHIFT]
+    return Sow(path, bool(move >> HARVEST_BIT & 1), None if stand == path[-1] else stand)
 
 
 def moves(position: Position) -> list[int]:
     """Every move; none when the game is over."""
     return [] if is_over(position) else [nth_move(position, number) for number in range(count_moves(position))]
+
+
+@inlined
+def other_side(position: Position) -> Position:
+    """The same things as if it were the other player's turn."""
+    return Position(
+        position.low,
+        position.high,
+        position.other_cell,
+        position.own_cell,
+        position.other_held,
+        position.held,
+        position.other_reserve,
+        position.reserve,
+        0,
+        1 - position.seat,
+    )
 
 
 # A sowing
@@ -76,28 +121,27 @@ def moves(position: Position) -> list[int]:
 @inlined
 def is_over(position: Position) -> bool:
     """Whether the mover can neither pay nor owes an extra sowing."""
-    return position[6] < HANDFUL and not position[8]
+    return position.reserve < HANDFUL and not position.extra
 
 
 @inlined
 def path_row(position: Position) -> int:
     """The row of the paths that the mover's sowing may take."""
-    _, _, own, _, held, _, _, _, extra, _ = position
-    return whole(ROW[(extra << 8 | min(held, 15) << 4 | own) & 511])
+    return as_int64(ROW[(position.extra << 8 | min(position.held, 15) << 4 | position.own_cell) & 511])
 
 
 @inlined
 def meeting_of(position: Position, row: int) -> int:
     """These paths and the other bowl."""
-    return 16 * row + (position[3] & 15)
+    return 16 * row + (position.other_cell & 15)
 
 
 @inlined
 def ripe_ways(position: Position, row: int) -> int:
     """Which paths end in a cup, free of bowls, that the last bean makes ripe."""
-    cups = nearly_ripe(position[0], position[1])
+    cups = nearly_ripe(position.low, position.high)
     ways = RIPE_WAYS[512 * row + (cups & 255)] | RIPE_WAYS[512 * row + 256 + (cups >> 8)]
-    return whole(ways) & whole(APART_WAYS[meeting_of(position, row)])
+    return as_int64(ways) & as_int64(APART_WAYS[meeting_of(position, row)])
 
 
 @inlined
@@ -105,20 +149,21 @@ def survey(position: Position) -> tuple[int, int, int]:
     """The row of the paths, which of them are ripe, and how many moves there are; the game must not be over."""
     row = path_row(position)
     ripe = ripe_ways(position, row)
-    return row, ripe, ones(ripe) + whole(CERTAIN[2 * meeting_of(position, row) + (position[5] >= HANDFUL - 1)])
+    bowl_is_ripe = position.other_held >= HANDFUL - 1
+    return row, ripe, popcount(ripe) + as_int64(CERTAIN[2 * meeting_of(position, row) + bowl_is_ripe])
 
 
 @inlined
 def surveyed_move(position: Position, row: int, ripe: int, number: int) -> int:
     """The move of that number: first those without harvest, then harvests of cups, then of the other bowl."""
-    meeting, cups = meeting_of(position, row), ones(ripe)
-    harvest = number - whole(PLAINS[meeting])
+    meeting, cups = meeting_of(position, row), popcount(ripe)
+    harvest = number - as_int64(PLAINS[meeting])
     if harvest < 0:
-        return whole(PLAIN[ROOM * meeting + (number & 15)])
+        return as_int64(PLAIN[MOST_PLAIN * meeting + (number & 15)])
     if harvest < cups:
-        way = whole(NTH_ONE[8 * ripe + (harvest & 7)])
-        return way | 1 << HARVEST | whole(END[8 * row + way]) << STAND
-    return whole(PLAIN[ROOM * meeting + whole(APARTS[meeting]) + harvest - cups]) | 1 << HARVEST
+        way = as_int64(NTH_ONE[8 * ripe + (harvest & 7)])
+        return way | 1 << HARVEST_BIT | as_int64(END[8 * row + way]) << STAND_SHIFT
+    return as_int64(PLAIN[MOST_PLAIN * meeting + as_int64(APARTS[meeting]) + harvest - cups]) | 1 << HARVEST_BIT
 
 
 @inlined
@@ -139,13 +184,13 @@ def sow(position: Position, move: int) -> Position:
     """Beans out along the path, harvest, the bowl moves, and the turn passes unless the bowl is full."""
     low, high, _, other, held, other_held, reserve, other_reserve, extra, seat = position
     row = path_row(position)
-    way, stand, other = 8 * row + (move & 7), move >> STAND & 15, other & 15
+    way, stand, other = 8 * row + (move & 7), move >> STAND_SHIFT & 15, other & 15
     into_bowl = (ADD_LOW[way] & CUP_LOW[other]) | (ADD_HIGH[way] & CUP_HIGH[other])
     low += ADD_LOW[way] & ~CUP_LOW[other]
     high += ADD_HIGH[way] & ~CUP_HIGH[other]
-    other_held += whole(into_bowl != 0)
-    if move >> HARVEST & 1:
-        end = whole(END[way]) & 15
+    other_held += as_int64(into_bowl != 0)
+    if move >> HARVEST_BIT & 1:
+        end = as_int64(END[way]) & 15
         if end == other:
             reserve += other_held - 1
             other_held = 0
@@ -157,7 +202,7 @@ def sow(position: Position, move: int) -> Position:
     reserve -= 0 if extra else HANDFUL
     held = 1 if extra else held + 1
     full = held >= HANDFUL
-    return (
+    return Position(
         low,
         high,
         stand if full else other,
@@ -166,7 +211,7 @@ def sow(position: Position, move: int) -> Position:
         other_held if full else held,
         reserve if full else other_reserve,
         other_reserve if full else reserve,
-        whole(full),
+        as_int64(full),
         seat if full else 1 - seat,
     )
 
@@ -175,55 +220,55 @@ def sow(position: Position, move: int) -> Position:
 
 
 @inlined
-def draw(lot: int) -> int:
-    """The next lot: its high half is as good as random."""
-    return lot * 6364136223846793005 + 1442695040888963407
+def next_random(number: int) -> int:
+    """The number that follows in a linear congruential sequence: its high half is as good as random."""
+    return number * 6364136223846793005 + 1442695040888963407
 
 
 @inlined
-def sow_at_random(position: Position, lot: int) -> Position:
+def sow_at_random(position: Position, random: int) -> Position:
     """One of the sowings, each as likely as the others."""
     row, ripe, count = survey(position)
-    number = (lot >> 32 & 0xFFFF_FFFF) * count >> 32
+    number = (random >> 32 & 0xFFFF_FFFF) * count >> 32
     return sow(position, surveyed_move(position, row, ripe, number))
 
 
 @compiled
-def play_out(position: Position, lot: int) -> tuple[int, int]:
+def play_out(position: Position, random: int) -> tuple[int, int]:
     """Who wins when both sow at random from here, and after how many sowings."""
     sowings = 0
     while not is_over(position):
-        lot = draw(lot)
-        position = sow_at_random(position, lot)
+        random = next_random(random)
+        position = sow_at_random(position, random)
         sowings += 1
-    return 1 - position[9], sowings
+    return 1 - position.seat, sowings
 
 
 @compiled
-def play_outs(start: Position, games: int, lot: int) -> tuple[int, int]:
+def play_outs(start: Position, games: int, random: int) -> tuple[int, int]:
     """Random games, two or more: how many of them black won, and how many sowings they took in all.
 
     Two are played at a time: the processor works at one while it waits for numbers of the other.
     """
     if is_over(start):
-        return games * (1 - start[9]), 0
+        return games * (1 - start.seat), 0
     black, sowings, begun = 0, 0, 2
     one = another = start
     while True:
         if is_over(one):
             if begun >= games:
                 break
-            black, begun, one = black + 1 - one[9], begun + 1, start
+            black, begun, one = black + 1 - one.seat, begun + 1, start
         if is_over(another):
             if begun >= games:
                 break
-            black, begun, another = black + 1 - another[9], begun + 1, start
-        lot = draw(lot)
-        one = sow_at_random(one, lot)
-        lot = draw(lot)
-        another = sow_at_random(another, lot)
+            black, begun, another = black + 1 - another.seat, begun + 1, start
+        random = next_random(random)
+        one = sow_at_random(one, random)
+        random = next_random(random)
+        another = sow_at_random(another, random)
         sowings += 2
-    for winner, more in (play_out(one, lot), play_out(another, lot)):
+    for winner, more in (play_out(one, random), play_out(another, random)):
         black, sowings = black + winner, sowings + more
     return black, sowings
 

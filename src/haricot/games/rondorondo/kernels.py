@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from haricot.games.kernels import compiled, inlined, whole
+from haricot.games.kernels import as_int64, compiled, inlined
 from haricot.games.rondorondo.cards import ERASER, FACE_DOWN, JOKERS_LAID, LETTERS
 from haricot.games.rondorondo.form import BONUS, LONGEST_RACK, SHORTEST_WORD, WITHOUT_BONUS
 from haricot.games.rondorondo.placement import KEPT
@@ -133,7 +133,7 @@ def look_beneath(rack: Array, taste: Taste, place: Place, beneath: Array) -> tup
     letters, around = 0, 0.0
     for at in range(len(rack) + place.before + place.after):
         old = at - place.before
-        sign = whole(rack[old]) if 0 <= old < len(rack) else EMPTY
+        sign = as_int64(rack[old]) if 0 <= old < len(rack) else EMPTY
         if place.start <= at < place.end:
             beneath[at - place.start] = sign
             letters += sign < ERASED
@@ -197,7 +197,7 @@ def fit(
     """What the best way to lay a word is worth, with its signs, the hand being as before; NOTHING if there is none."""
     jokers, worth, laid, same = hand[JOKER], 0.0, 0, 0
     for place in range(length):
-        letter = whole(letters[at + place])
+        letter = as_int64(letters[at + place])
         if beneath[place] < ERASED and beneath[place] % JOKER == letter:
             signs[place] = LEFT
             worth += taste.shows[beneath[place]]
@@ -244,7 +244,7 @@ def _cover_more(
     while count < most:
         gain, chosen = NOTHING, LEFT
         for place in range(length):
-            letter = whole(letters[at + place])
+            letter = as_int64(letters[at + place])
             if signs[place] != LEFT or not (hand[letter] or jokers):
                 continue
             sign, kind = (letter, letter) if hand[letter] else (JOKER + letter, JOKER)
@@ -253,7 +253,7 @@ def _cover_more(
                 gain, chosen = change, place
         if gain + BONUS <= 0:
             break
-        letter = whole(letters[at + chosen])
+        letter = as_int64(letters[at + chosen])
         natural = hand[letter] > 0
         hand[letter] -= natural
         jokers -= not natural
@@ -264,7 +264,7 @@ def _cover_more(
         if added > best:
             best, upto = added, count
     for undone in range(upto, count):
-        sign = whole(signs[order[undone]])
+        sign = as_int64(signs[order[undone]])
         if sign < JOKER:
             hand[sign] += 1
         signs[order[undone]] = LEFT
@@ -316,10 +316,10 @@ def put_down(words: Words, rack: Array, hand: Array, taste: Taste, faces: Array,
     laid, down = 0, place.down
     for at in range(len(after)):
         old = at - place.before
-        sign = whole(rack[old]) if 0 <= old < len(rack) else EMPTY
+        sign = as_int64(rack[old]) if 0 <= old < len(rack) else EMPTY
         new = LEFT
         if place.start <= at < place.end:
-            new = whole(signs[at - place.start])
+            new = as_int64(signs[at - place.start])
             laid += new != LEFT
         elif sign < ERASED:
             new, down = (ERASED, down) if down == LEFT else (DOWN, LEFT)

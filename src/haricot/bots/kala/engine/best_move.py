@@ -9,11 +9,11 @@ import numpy as np
 from haricot.bots.kala.engine import search
 from haricot.bots.kala.engine.oracle import Oracle
 from haricot.bots.kala.engine.proof_length import UNKNOWN, leads_to_win, longest
-from haricot.bots.kala.engine.search import CERTAIN, WON, Found
+from haricot.bots.kala.engine.search import CERTAIN, WON, SearchResult
 from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.games.kala import kernel as fast
-from haricot.games.kala.masks import Words
 from haricot.games.kala.rules import Kala
+from haricot.games.kernels import Int64Array
 
 FOR_A_PROOF = 0.3
 """The part of the time after which a proof is given up."""
@@ -24,7 +24,7 @@ MOST_TO_FOLLOW = 60_000
 """Positions of a proof that are looked at to say how long the end can be put off: a tenth of a second or two."""
 
 
-def best(state: Kala, seconds: float) -> Found:
+def best(state: Kala, seconds: float) -> SearchResult:
     """The move that wins; where all lose, the one that was hardest to prove wrong; where neither is known, the best.
 
     An end that is proven comes at the latest in the turns that are told; in fewer, if somebody hurries.
@@ -45,7 +45,7 @@ def best(state: Kala, seconds: float) -> Found:
     value = WON - turns if turns < UNKNOWN else SOME_DAY
     value = value if verdict.winner == state.mover else -value
     sowing = fast.sowing(position, move)
-    return Found(sowing, value, (sowing,), 0, verdict.expansions)
+    return SearchResult(sowing, value, (sowing,), 0, verdict.expansions)
 
 
 def warm() -> None:
@@ -59,5 +59,5 @@ def warm() -> None:
         search.best(start, 60, deepest=2, table=new_table(1))
 
 
-def _turns(after: fast.Position, oracle: Oracle, left: Words) -> int:
-    return min(UNKNOWN, longest(after, oracle.table, left) + 1 - after[8])
+def _turns(after: fast.Position, oracle: Oracle, left: Int64Array) -> int:
+    return min(UNKNOWN, longest(after, oracle.table, left) + 1 - after.extra)

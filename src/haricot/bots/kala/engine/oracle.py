@@ -5,14 +5,15 @@ from __future__ import annotations
 import threading
 from dataclasses import dataclass
 
-from haricot.bots.kala.engine import proof_search as proof
+from haricot.bots.kala.engine import control, proof_search
+from haricot.bots.kala.engine.control import POSITIONS, STOP
 from haricot.bots.kala.engine.position_keys import key
 from haricot.bots.kala.engine.proof_search import NEVER
-from haricot.bots.kala.engine.transposition_table import DEAR, look_up, new_table
+from haricot.bots.kala.engine.transposition_table import COST_SHIFT, look_up, new_table
 from haricot.games.kala import kernel as fast
-from haricot.games.kala.masks import Words
 from haricot.games.kala.moves import Sow
 from haricot.games.kala.rules import Kala
+from haricot.games.kernels import Int64Array
 
 FOREVER = 1 << 62
 
@@ -30,28 +31,28 @@ class Verdict:
 class Oracle:
     """A table of proofs, asked by one or several threads."""
 
-    def __init__(self, table: Words | None = None, threads: int = 1) -> None:
+    def __init__(self, table: Int64Array | None = None, threads: int = 1) -> None:
         self.table = new_table(64) if table is None else table
-        self.paths = [proof.new_path() for _ in range(threads)]
-        self.bells = [proof.new_bell() for _ in range(threads)]
+        self.stacks = [proof_search.new_stack() for _ in range(threads)]
+        self.controls = [control.new_control() for _ in range(threads)]
 
     @property
     def expansions(self) -> int:
         """How many positions have been looked into so far."""
-        return sum(int(bell[1]) for bell in self.bells)
+        return sum(int(each[POSITIONS]) for each in self.controls)
 
     def stop(self) -> None:
         """Ends the search that is under way; what it has found stays in the table."""
-        for bell in self.bells:
-            bell[0] = 1
+        for each in self.controls:
+            control.stop(each)
 
     def ask(self, state: Kala, seconds: float | None = None, patience: int = FOREVER) -> Verdict:
         """Who wins from here, as far as that can be proven within the seconds and the patience."""
         if state.turn is None:
             return Verdict(state.opponent, NEVER, 0, 0)
         before = self.expansions
-        for bell in self.bells:
-            bell[0] = 0
+        for each in self.controls:
+            each[STOP] = 0
         timer = threading.Timer(seconds or 0, self.stop)
         if seconds is not None:
             timer.start()
@@ -63,17 +64,17 @@ class Oracle:
         return Verdict(winner, win, loss, self.expansions - before)
 
     def _prove(self, position: fast.Position, patience: int) -> tuple[int, int]:
-        """Every thread on its own line through the one table; whoever is done first rings for all."""
+        """Every thread on its own line through the one table; whoever is done first stops all."""
         found: list[tuple[int, int]] = []
-        shared = len(self.paths) > 1
+        shared = len(self.stacks) > 1
 
         def work(at: int) -> None:
-            numbers = proof.prove(position, self.table, self.paths[at], self.bells[at], patience, shared)
+            numbers = proof_search.prove(position, self.table, self.stacks[at], self.controls[at], patience, shared)
             if 0 in numbers:
                 self.stop()
             found.append(numbers)
 
-        others = [threading.Thread(target=work, args=(at,)) for at in range(1, len(self.paths))]
+        others = [threading.Thread(target=work, args=(at,)) for at in range(1, len(self.stacks))]
         for other in others:
             other.start()
         work(0)
@@ -98,12 +99,12 @@ class Oracle:
 
     def _winning_move(self) -> int:
         """The move by which the last proof won."""
-        for path in self.paths:
-            for at in range(path[0, proof.COUNT]):
-                if path[0, proof.WINS + at] == 0:
-                    return int(path[0, proof.MOVES + at])
+        for stack in self.stacks:
+            for at in range(stack[0, proof_search.COUNT]):
+                if stack[0, proof_search.WINS + at] == 0:
+                    return int(stack[0, proof_search.MOVES + at])
         raise AssertionError
 
     def work(self, position: fast.Position) -> int:
         """How hard it was to find out about a position, as a power of two."""
-        return look_up(self.table, *key(position)) >> DEAR
+        return look_up(self.table, *key(position)) >> COST_SHIFT

@@ -13,29 +13,34 @@ from typing import NamedTuple
 
 import numpy as np
 
+from haricot.bots.kala.engine.control import BEST_MOVE, POSITIONS, STOP, new_control, stop
 from haricot.bots.kala.engine.evaluation import beans_ahead
 from haricot.bots.kala.engine.position_keys import key
-from haricot.bots.kala.engine.transposition_table import DEAR, look_up, new_table, write_down
+from haricot.bots.kala.engine.transposition_table import COST_SHIFT, look_up, new_table, store
 from haricot.games.kala import kernel as fast
 from haricot.games.kala.kernel import Position, count_moves, is_over, nth_move, sow
-from haricot.games.kala.masks import Words
 from haricot.games.kala.moves import Sow
 from haricot.games.kala.rules import Kala
-from haricot.games.kernels import compiled, inlined, whole
+from haricot.games.kernels import Int64Array, as_int64, compiled, inlined
 
 WON = 20_000
 CERTAIN = 10_000
 DEEPEST = 100
 LONGEST = 1000
 """No game takes as many turns."""
+MOST_MOVES = 32
 EXACT, AT_LEAST, AT_MOST = 1, 2, 3
 MARK = 0xFFFF
 """A move is remembered by these bits of the check of where it leads, which are the same however the field is turned."""
+BOUND_SHIFT, VALUE_SHIFT = 26, 32
+"""Where these two begin in what is stored: first comes the mark of the best move, last the depth in turns."""
+VALUE_BITS, VALUE_OFFSET = 0xFFFF, 0x8000
+"""A value is stored with an offset, so that it is never negative."""
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """The best move, what it is worth, the line that is expected, and how many turns deep that was seen."""
+class SearchResult:
+    """The best move, what it is worth, the line that is expected, how many turns deep it was seen, at what cost."""
 
     move: Sow
     value: int
@@ -60,72 +65,68 @@ def turns_to_the_end(value: int) -> int | None:
     return turns if turns <= LONGEST else None
 
 
-class Desk(NamedTuple):
-    """What a search works with: moves and their order at each depth, the table, and the bell.
+class Workspace(NamedTuple):
+    """What a search works with.
 
-    The first number of the bell, once set, ends the search; the second counts positions; the third is the best move.
+    `moves` and `orders` have the shape (2 * DEEPEST, MOST_MOVES): for each depth, counted in sowings, the moves there
+    and how good each looks. `control` is as in `control.py`.
     """
 
-    moves: Words
-    orders: Words
-    table: Words
-    bell: Words
+    moves: Int64Array
+    orders: Int64Array
+    table: Int64Array
+    control: Int64Array
 
 
-def best(state: Kala, seconds: float, deepest: int = DEEPEST, table: Words | None = None) -> Found:
+def new_workspace(table: Int64Array) -> Workspace:
+    moves, orders = (np.zeros((2 * DEEPEST, MOST_MOVES), np.int64) for _ in range(2))
+    return Workspace(moves, orders, table, new_control())
+
+
+def best(state: Kala, seconds: float, deepest: int = DEEPEST, table: Int64Array | None = None) -> SearchResult:
     """The best move of a game that is not over, at most so many turns deep and within the seconds."""
     end = time.monotonic() + seconds
     position = fast.pack(state)
-    desk = Desk(
-        np.zeros((2 * DEEPEST, 32), np.int64),
-        np.zeros((2 * DEEPEST, 32), np.int64),
-        new_table(32) if table is None else table,
-        np.zeros(3, np.int64),
-    )
-    found = _found(position, *look_ahead(position, 1, desk), desk, 1)
-    timer = threading.Timer(max(0.0, end - time.monotonic()), _ring, [desk.bell])
+    space = new_workspace(new_table(32) if table is None else table)
+    found = _result(position, *look_ahead(position, 1, space), space, 1)
+    timer = threading.Timer(max(0.0, end - time.monotonic()), stop, [space.control])
     timer.start()
     try:
         for turns in range(2, deepest + 1):
             if found.ends_in is not None and found.ends_in < turns:
                 break
-            move, value = look_ahead(position, turns, desk)
-            if desk.bell[0]:
+            move, value = look_ahead(position, turns, space)
+            if space.control[STOP]:
                 break
-            found = _found(position, move, value, desk, turns)
+            found = _result(position, move, value, space, turns)
     finally:
         timer.cancel()
     return found
 
 
-def look_ahead(position: Position, turns: int, desk: Desk) -> tuple[int, int]:
-    """The best move and its value, that many turns deep; of no use if the bell has rung meanwhile."""
-    value = value_of(position, turns, -WON, WON, 0, 0, desk)
-    return int(desk.bell[2]), value
+def look_ahead(position: Position, turns: int, space: Workspace) -> tuple[int, int]:
+    """The best move and its value, that many turns deep; of no use if it was stopped meanwhile."""
+    value = value_of(position, turns, -WON, WON, 0, 0, space)
+    return int(space.control[BEST_MOVE]), value
 
 
-def _ring(bell: Words) -> None:
-    bell[0] = 1
-
-
-def _found(position: Position, move: int, value: int, desk: Desk, turns: int) -> Found:
-    line = []
-    positions = int(desk.bell[1])
-    first = fast.sowing(position, move)
-    for _ in range(2 * turns):
-        line.append(fast.sowing(position, move))
+def _result(position: Position, move: int, value: int, space: Workspace, turns: int) -> SearchResult:
+    """With the line that the table remembers from there."""
+    line = [fast.sowing(position, move)]
+    for _ in range(2 * turns - 1):
         position = sow(position, move)
-        if is_over(position) or (move := remembered(position, desk.table)) < 0:
+        if is_over(position) or (move := stored_move(position, space.table)) < 0:
             break
-    return Found(first, value, tuple(line), turns, positions)
+        line.append(fast.sowing(position, move))
+    return SearchResult(line[0], value, tuple(line), turns, int(space.control[POSITIONS]))
 
 
 @compiled
-def remembered(position: Position, table: Words) -> int:
+def stored_move(position: Position, table: Int64Array) -> int:
     """The best move that the table knows of, or -1."""
-    place, check = key(position)
-    known = look_up(table, place, check)
-    if known == 0 or known >> 26 & 3 == AT_MOST:
+    slot, check = key(position)
+    known = look_up(table, slot, check)
+    if known == 0 or known >> BOUND_SHIFT & 3 == AT_MOST:
         return -1
     for number in range(count_moves(position)):
         move = nth_move(position, number)
@@ -135,33 +136,37 @@ def remembered(position: Position, table: Words) -> int:
 
 
 @inlined
-def remember(position: Position, turns: int, value: int, bound: int, move: int, begun: int, desk: Desk) -> None:
-    if desk.bell[0]:
+def store_value(
+    position: Position, turns: int, value: int, bound: int, move: int, begun: int, space: Workspace
+) -> None:
+    """What was found in a search that deep, unless it was stopped; an end counts from this position, not the root."""
+    if space.control[STOP]:
         return
     if abs(value) > CERTAIN:
         value += begun if value > 0 else -begun
-    place, check = key(position)
+    slot, check = key(position)
     mark = key(sow(position, move))[1] & MARK
-    write_down(desk.table, place, check, mark | bound << 26 | (value + 32768) << 32 | (turns + 1) << DEAR)
+    found = mark | bound << BOUND_SHIFT | (value + VALUE_OFFSET) << VALUE_SHIFT
+    store(space.table, slot, check, found | (turns + 1) << COST_SHIFT)
 
 
 @inlined
-def recalled(known: int, begun: int) -> int:
-    """The value in the table, counted from the turn that has begun now."""
-    value = (known >> 32 & 0xFFFF) - 32768
+def stored_value(known: int, begun: int) -> int:
+    """The value in the table, an end counted from the root."""
+    value = (known >> VALUE_SHIFT & VALUE_BITS) - VALUE_OFFSET
     if abs(value) > CERTAIN:
         value -= begun if value > 0 else -begun
     return value
 
 
 @inlined
-def known_bound(known: int, turns: int) -> int:
+def stored_bound(known: int, turns: int) -> int:
     """What the value in the table says about a search that deep: nothing (0), unless it was as deep or saw the end.
 
     An end that was seen in a lesser depth stays an end, but there may be a shorter way to it.
     """
-    bound, value = known >> 26 & 3, (known >> 32 & 0xFFFF) - 32768
-    if (known >> DEAR) - 1 >= turns:
+    bound, value = known >> BOUND_SHIFT & 3, stored_value(known, 0)
+    if (known >> COST_SHIFT) - 1 >= turns:
         return bound
     if value > CERTAIN and bound != AT_MOST:
         return AT_LEAST
@@ -169,67 +174,68 @@ def known_bound(known: int, turns: int) -> int:
 
 
 @inlined
-def put_in_order(position: Position, depth: int, desk: Desk, mark: int) -> int:
-    """The moves and how good each looks: first the one that the table names."""
+def order_moves(position: Position, depth: int, space: Workspace, mark: int) -> int:
+    """Writes down the moves and how good each looks, best the one that the table names; and counts them."""
     count = count_moves(position)
     for number in range(count):
         move = nth_move(position, number)
         after = sow(position, move)
         ahead = beans_ahead(after)
-        desk.moves[depth, number] = move
-        desk.orders[depth, number] = ahead if after[8] else -ahead
+        space.moves[depth, number] = move
+        space.orders[depth, number] = ahead if after.extra else -ahead
         if mark >= 0 and key(after)[1] & MARK == mark:
-            desk.orders[depth, number] = WON
+            space.orders[depth, number] = WON
     return count
 
 
 @inlined
-def take_next(desk: Desk, depth: int, at: int, count: int) -> int:
+def take_next(space: Workspace, depth: int, at: int, count: int) -> int:
     """The best-looking move of those not yet taken, swapped to where it is taken from."""
-    moves, orders, chosen = desk.moves[depth], desk.orders[depth], at
+    moves, orders, chosen = space.moves[depth], space.orders[depth], at
     for other in range(at + 1, count):
         if orders[other] > orders[chosen]:
             chosen = other
     moves[at], moves[chosen] = moves[chosen], moves[at]
     orders[at], orders[chosen] = orders[chosen], orders[at]
-    return whole(moves[at])
+    return as_int64(moves[at])
 
 
 @compiled
-def value_of(position: Position, turns: int, low: int, high: int, begun: int, depth: int, desk: Desk) -> int:
-    """What the mover may expect, `turns` turns ahead; exact if it lies between low and high, else a bound."""
+def value_of(position: Position, turns: int, alpha: int, beta: int, begun: int, depth: int, space: Workspace) -> int:
+    """What the mover may expect, `turns` turns ahead; exact if it lies between alpha and beta, else a bound.
+
+    `begun` and `depth`: how many turns and how many sowings lie between the root and this position.
+    """
     if is_over(position):
         return begun - WON
-    if turns == 0 and not position[8]:
+    if turns == 0 and not position.extra:
         return 10 * beans_ahead(position)
-    if desk.bell[0]:
+    if space.control[STOP]:
         return 0
-    desk.bell[1] += 1
-    place, check = key(position)
-    known = look_up(desk.table, place, check)
-    mark, asked_low = -1, low
+    space.control[POSITIONS] += 1
+    slot, check = key(position)
+    known = look_up(space.table, slot, check)
+    mark, asked_alpha = -1, alpha
     if known:
-        mark, value = known & MARK, recalled(known, begun)
-        bound = known_bound(known, turns)
-        if depth == 0:
-            bound = 0
-        if bound == EXACT or (bound == AT_LEAST and value >= high) or (bound == AT_MOST and value <= low):
+        mark, value = known & MARK, stored_value(known, begun)
+        bound = stored_bound(known, turns) if depth else 0
+        if bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha):
             return value
-    count, best_move, best_value = put_in_order(position, depth, desk, mark), 0, -WON - 1
+    count, best_move, best_value = order_moves(position, depth, space, mark), 0, -WON - 1
     for at in range(count):
-        move = take_next(desk, depth, at, count)
+        move = take_next(space, depth, at, count)
         after = sow(position, move)
-        if after[8]:
-            value = value_of(after, turns, low, high, begun, depth + 1, desk)
+        if after.extra:
+            value = value_of(after, turns, alpha, beta, begun, depth + 1, space)
         else:
-            value = -value_of(after, turns - 1, -high, -low, begun + 1, depth + 1, desk)
+            value = -value_of(after, turns - 1, -beta, -alpha, begun + 1, depth + 1, space)
         if value > best_value:
             best_move, best_value = move, value
-        low = max(low, value)
-        if low >= high:
+        alpha = max(alpha, value)
+        if alpha >= beta:
             break
     if depth == 0:
-        desk.bell[2] = best_move
-    bound = AT_LEAST if best_value >= high else EXACT if best_value > asked_low else AT_MOST
-    remember(position, turns, best_value, bound, best_move, begun, desk)
+        space.control[BEST_MOVE] = best_move
+    bound = AT_LEAST if best_value >= beta else EXACT if best_value > asked_alpha else AT_MOST
+    store_value(position, turns, best_value, bound, best_move, begun, space)
     return best_value

@@ -8,7 +8,7 @@ from haricot.games.kala import kernel as fast
 from haricot.games.kala.field import CELLS, NEIGHBOURS
 
 
-def words(cups: list[int]) -> tuple[int, int]:
+def halves(cups: list[int]) -> tuple[int, int]:
     return int.from_bytes(bytes(cups[:8]), "little"), int.from_bytes(bytes(cups[8:]), "little")
 
 
@@ -29,16 +29,20 @@ def test_the_eight_forms_of_a_position_have_one_key_and_other_positions_have_oth
             turned = [0] * 16
             for cell in CELLS:
                 turned[keys.turned(cell, form)] = cups[cell]
-            assert keys.turn(*words(cups), form) == words(turned)
+            assert keys.turn(*halves(cups), form) == halves(turned)
             bowls = keys.turned(own, form), keys.turned(other, form)
-            found |= {keys.key((*words(turned), *bowls, *things, 0, seat)) for seat in (0, 1)}
+            found |= {keys.key(fast.Position(*halves(turned), *bowls, *things, 0, seat)) for seat in (0, 1)}
         assert len(found) == 1
         seen |= found
-    assert len(seen) == len({place for place, _ in seen}) == len({check for _, check in seen}) == 300
+    assert len(seen) == len({slot for slot, _ in seen}) == len({check for _, check in seen}) == 300
 
 
 def test_every_number_of_a_position_but_the_seat_counts():
     position = fast.pack(haricot.game("kala").new(first=0).play("a1a2b2c2"))
-    changed = [(*position[:at], position[at] + 1, *position[at + 1 :]) for at in (0, 1, 3, 4, 5, 6, 7, 8)]
+    changed = [
+        position._replace(**{name: number + 1})
+        for name, number in position._asdict().items()
+        if name not in ("own_cell", "seat")
+    ]
     found = {keys.key(one) for one in [position, *changed]}
     assert len(found) == 9

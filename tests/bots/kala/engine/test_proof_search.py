@@ -8,6 +8,7 @@ import pytest
 
 import haricot
 from haricot.bots.kala.engine import proof_search as proof
+from haricot.bots.kala.engine.control import POSITIONS, new_control, stop
 from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.games.kala import kernel as fast
 from haricot.games.kala.rules import Kala
@@ -42,7 +43,7 @@ def winner(state: Kala) -> int:
 
 
 def proven_winner(state: Kala, patience: int = 10**7) -> int | None:
-    win, loss = proof.prove(fast.pack(state), new_table(1), proof.new_path(), proof.new_bell(), patience, False)
+    win, loss = proof.prove(fast.pack(state), new_table(1), proof.new_stack(), new_control(), patience, False)
     assert win == 0 or loss == 0 or patience < 10**7
     return state.mover if win == 0 else state.opponent if loss == 0 else None
 
@@ -87,29 +88,29 @@ def test_against_eight_beans_the_first_player_needs_twelve():
 
 
 def test_a_proof_can_be_left_and_taken_up_again():
-    position, table, path = fast.pack(KALA.new(first=0, reserve=17)), new_table(16), proof.new_path()
-    whole, rounds = proof.new_bell(), 0
-    proof.prove(position, new_table(16), path, whole, 10**7, False)
-    bell, loss = proof.new_bell(), 1
+    position, table, stack = fast.pack(KALA.new(first=0, reserve=17)), new_table(16), proof.new_stack()
+    in_one_go, rounds = new_control(), 0
+    proof.prove(position, new_table(16), stack, in_one_go, 10**7, False)
+    in_parts, loss = new_control(), 1
     while loss:
-        _, loss = proof.prove(position, table, path, bell, 200, False)
+        _, loss = proof.prove(position, table, stack, in_parts, 200, False)
         rounds += 1
     assert 3 < rounds < 100
-    assert bell[1] < 4 * whole[1]
+    assert in_parts[POSITIONS] < 4 * in_one_go[POSITIONS]
 
 
-def test_a_rung_bell_ends_the_search_at_once():
-    bell = proof.new_bell()
-    bell[0] = 1
-    proof.prove(fast.pack(KALA.new(first=0)), new_table(1), proof.new_path(), bell, 10**9, False)
-    assert bell[1] == 1
+def test_a_stop_ends_the_search_at_once():
+    control = new_control()
+    stop(control)
+    proof.prove(fast.pack(KALA.new(first=0)), new_table(1), proof.new_stack(), control, 10**9, False)
+    assert control[POSITIONS] == 1
 
 
 def test_threads_that_share_a_table_find_the_same_winner():
     position, table = fast.pack(KALA.new(first=0, reserve=18)), new_table(16)
 
     def work(_: int) -> tuple[int, int]:
-        return proof.prove(position, table, proof.new_path(), proof.new_bell(), 10**7, True)
+        return proof.prove(position, table, proof.new_stack(), new_control(), 10**7, True)
 
     with ThreadPoolExecutor(3) as threads:
         assert {loss for _, loss in threads.map(work, range(3))} == {0}

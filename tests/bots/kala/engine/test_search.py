@@ -2,7 +2,6 @@
 
 import random
 
-import numpy as np
 import pytest
 
 import haricot
@@ -48,17 +47,12 @@ def some_positions(count: int, seed: int, reserves: range) -> list[Kala]:
     return found
 
 
-def desk() -> search.Desk:
-    wide = [np.zeros((2 * search.DEEPEST, 32), np.int64) for _ in range(2)]
-    return search.Desk(*wide, new_table(4), np.zeros(3, np.int64))
-
-
 @pytest.mark.parametrize("turns", [1, 2])
 def test_the_value_is_that_of_a_plain_search(turns):
     for state in some_positions(20, turns, range(8, 29)):
-        shared = desk()
+        space = search.new_workspace(new_table(4))
         for depth in range(1, turns + 1):
-            move, value = search.look_ahead(fast.pack(state), depth, shared)
+            move, value = search.look_ahead(fast.pack(state), depth, space)
             assert value == plain_value(state, depth), f"{state}, {depth} turns"
             after = state.play(fast.sowing(fast.pack(state), move))
             same = after.mover == state.mover
