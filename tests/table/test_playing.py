@@ -39,7 +39,7 @@ def test_the_deal_is_sealed_and_opened_after_the_game(started: Talk) -> None:
     started.ask("ana", t.Resign(started.table.number))
     over = t.described(started.table, "ana")["game"]
     assert over["seal"] == game["seal"]
-    record = started.table.finished[0].game.record
+    record = started.table.finished[0].record
     assert record.seal == game["seal"]
     assert str(record.seed) == over["seed"]
 
@@ -197,7 +197,7 @@ def test_the_evening_counts_a_bean_for_every_seat_left_behind(started: Talk) -> 
     started.ask("ana", t.Start())
     started.ask("bob", t.Resign(started.table.number))
     assert started.table.beans == {"ana": 1, "bob": 1}
-    assert [finished.game.setup.options["reserve"] for finished in started.table.finished] == [28, 8]
+    assert [finished.record.options["reserve"] for finished in started.table.finished] == [28, 8]
 
 
 @every_game
@@ -223,10 +223,10 @@ def test_a_finished_game_is_a_record_that_replays(name: str) -> None:
             break
         talk.play(PEOPLE[game.turn], str(lot.choice(game.state.moves())))
     assert talk.table.finished
-    finished = talk.table.finished[0].game
-    record = haricot.Record.loads(finished.record.dumps())
-    assert record.outcome == finished.outcome
-    assert record.replay() == finished.state
+    assert talk.table.game is not None
+    record = haricot.Record.loads(talk.table.finished[0].record.dumps())
+    assert record.outcome == talk.table.game.outcome
+    assert record.replay() == talk.table.game.state
 
 
 def test_too_few_seats_for_those_who_sit() -> None:

@@ -172,7 +172,7 @@ def _after_position(table: Table) -> Table:
         for player in chair.people or (chair.bot or "",):
             beans[player] = beans.get(player, 0) + sum(other > rank for other in outcome.ranks)
     over = replace(game, deadline=None)
-    return replace(table, game=over, beans=beans, finished=(*table.finished, Finished(over, table.chairs)))
+    return replace(table, game=over, beans=beans, finished=(*table.finished, Finished(over.record, table.chairs)))
 
 
 def _time_from(setup: Setup, at: Millisecond) -> Millisecond | None:

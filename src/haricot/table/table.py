@@ -144,7 +144,7 @@ class Game(Struct, frozen=True, dict=True):
 class Finished(Struct, frozen=True):
     """A game that was played to its end at this table, and who sat where."""
 
-    game: Game
+    record: Record
     chairs: tuple[Chair, ...]
 
 

@@ -36,7 +36,7 @@ async def of(house: House, person: Person) -> Export:
                 table.setup.game,
                 table.seat_of(person.id),
                 table.host == person.id,
-                [one.game.record.dumps() for one in played],
+                [one.record.dumps() for one in played],
                 table.beans.get(person.id, 0),
             )
         )

@@ -270,7 +270,7 @@ async def record(
     room = await house.room_for(me, table)
     if number > len(room.shown.finished):
         raise NotThere("house-no-record")
-    return room.shown.finished[number - 1].game.record.dumps()
+    return room.shown.finished[number - 1].record.dumps()
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (
