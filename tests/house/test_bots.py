@@ -94,7 +94,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
             await house.hall.ask(room, AddBot(seat), "ana")
         await house.hall.ask(room, Start(), "ana")
         async with asyncio.timeout(60):
-            while len(room.shown.game.moves) < 2:  # type: ignore[union-attr]
+            while len(room.shown.match.moves) < 2:  # type: ignore[union-attr]
                 await asyncio.sleep(0.05)
         await house.close()
         return house.chairs.replaced

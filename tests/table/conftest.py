@@ -6,16 +6,16 @@ import pytest
 
 from haricot import table as t
 from haricot.table import Setup
-from tests.table.talking import Talk, gathered
+from tests.table.conversation import Conversation, gathered
 
 
 @pytest.fixture
-def kala() -> Talk:
+def kala() -> Conversation:
     """Ana (white) and Bob (black) sit at a table of Kala; Ana will begin."""
     return gathered(Setup("kala", options={"first": 0}))
 
 
 @pytest.fixture
-def started(kala: Talk) -> Talk:
+def started(kala: Conversation) -> Conversation:
     kala.ask("ana", t.Start())
     return kala

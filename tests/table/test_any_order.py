@@ -13,37 +13,37 @@ import haricot
 from haricot import table as t
 from haricot.table import Clock, Entry, Setup
 from haricot.texts import LANGUAGES, say
-from tests.table.talking import Talk, open_table
+from tests.table.conversation import Conversation, open_table
 
 PEOPLE = ("ana", "bob", "cyd", "eve")
 
 NUMBERED = (t.Undo, t.Undo, t.Agree, t.Agree, t.Disagree, t.Resign, t.Rematch, t.Rematch, t.TimeOut)
 
 
-def some_setup(lot: Random, name: str) -> Setup:
-    clock = lot.choice((Clock(), Clock("turn", 60), Clock("days", 1)))
-    return Setup(name, clock=clock, public=lot.random() < 0.5, watching=lot.random() < 0.7, teams=lot.random() < 0.5)
+def some_setup(rng: Random, name: str) -> Setup:
+    clock = rng.choice((Clock(), Clock("turn", 60), Clock("days", 1)))
+    return Setup(name, clock=clock, public=rng.random() < 0.5, watching=rng.random() < 0.7, teams=rng.random() < 0.5)
 
 
-def some_command(lot: Random, talk: Talk) -> t.Command | t.HouseCommand:
+def some_command(rng: Random, talk: Conversation) -> t.Command | t.HouseCommand:
     """Anything: a move most often while a game runs, with a number that is sometimes old or not yet reached."""
-    seat = lot.randrange(6)
-    number = max(0, talk.table.number + lot.choice((0, 0, 0, 0, 0, -1, -2, -9, 1)))
-    if talk.table.playing is not None and lot.random() < 0.6:
+    seat = rng.randrange(6)
+    number = max(0, talk.table.number + rng.choice((0, 0, 0, 0, 0, -1, -2, -9, 1)))
+    if talk.table.playing is not None and rng.random() < 0.6:
         moves = talk.table.playing.state.moves()
-        return t.Play(number, str(lot.choice(moves)) if lot.random() < 0.95 else lot.choice(("", "?", "é" * 9)))
-    return lot.choice(
+        return t.Play(number, str(rng.choice(moves)) if rng.random() < 0.95 else rng.choice(("", "?", "é" * 9)))
+    return rng.choice(
         (
-            t.Prepare(some_setup(lot, lot.choice(haricot.games()))),
+            t.Prepare(some_setup(rng, rng.choice(haricot.games()))),
             t.Sit(seat),
-            t.Sit(lot.choice((seat, None))),
-            t.Leave() if lot.random() < 0.2 else t.Withdraw(),
-            t.Remove(lot.choice(PEOPLE)) if lot.random() < 0.2 else t.TakeBack(),
+            t.Sit(rng.choice((seat, None))),
+            t.Leave() if rng.random() < 0.2 else t.Withdraw(),
+            t.Remove(rng.choice(PEOPLE)) if rng.random() < 0.2 else t.TakeBack(),
             t.AddBot(seat),
             t.AddBot(seat),
             t.RemoveBot(seat),
-            t.Come(lot.choice((None, "link", "wrong"))),
-            t.Invite("link", lot.choice(("sit", "watch"))),
+            t.Come(rng.choice((None, "link", "wrong"))),
+            t.Invite("link", rng.choice(("sit", "watch"))),
             t.DrawLots(),
             t.Start(),
             t.Start(),
@@ -54,14 +54,14 @@ def some_command(lot: Random, talk: Talk) -> t.Command | t.HouseCommand:
     )
 
 
-def somebody(lot: Random, talk: Talk) -> str | None:
+def somebody(rng: Random, talk: Conversation) -> str | None:
     """Whoever is to act, the host, or anybody at all, the house included."""
     game = talk.table.playing
-    to_act = None if game is None or game.turn is None else lot.choice(talk.table.chairs[game.turn].people or (None,))
-    return lot.choice((to_act, to_act, talk.table.host, lot.choice((*PEOPLE, None))))
+    to_act = None if game is None or game.turn is None else rng.choice(talk.table.chairs[game.turn].people or (None,))
+    return rng.choice((to_act, to_act, talk.table.host, rng.choice((*PEOPLE, None))))
 
 
-def fill_and_start(talk: Talk) -> None:
+def fill_and_start(talk: Conversation) -> None:
     """Ana and Bob sit down, bots take the other seats, and the game begins."""
     talk.ask("ana", t.Invite("link", "sit"))
     talk.ask("bob", t.Come("link"))
@@ -72,7 +72,7 @@ def fill_and_start(talk: Talk) -> None:
     talk.ask("ana", t.Start())
 
 
-def check_value(talk: Talk) -> None:
+def check_value(talk: Conversation) -> None:
     table = talk.table
     seated = [person for chair in table.chairs for person in chair.people]
     assert len(seated) == len(set(seated)), "somebody sits on two seats"
@@ -84,13 +84,13 @@ def check_value(talk: Talk) -> None:
         assert not any(chair.is_free for chair in table.chairs), "a seat of a running game is empty"
 
 
-def check_refusal(talk: Talk, before: t.Table, refused: haricot.HaricotError) -> None:
+def check_refusal(talk: Conversation, before: t.Table, refused: haricot.HaricotError) -> None:
     """Nothing changes, and the reason can be said in every language."""
     assert talk.table is before
     assert all(say(refused.sentence, lang) for lang in LANGUAGES)
 
 
-def check_told(talk: Talk, entries: list[Entry]) -> None:
+def check_told(talk: Conversation, entries: list[Entry]) -> None:
     """What is told holds neither seed nor salt while they are sealed, nor any move or invitation."""
     game = talk.table.playing
     for person in PEOPLE:
@@ -108,17 +108,17 @@ def check_told(talk: Talk, entries: list[Entry]) -> None:
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_whatever_is_asked_the_table_stands(name: str, seed: int) -> None:
-    lot = Random(seed)
-    talk = open_table(some_setup(lot, name))
-    if lot.random() < 0.7:
+    rng = Random(seed)
+    talk = open_table(some_setup(rng, name))
+    if rng.random() < 0.7:
         fill_and_start(talk)
     for _ in range(120):
-        talk.at += lot.randrange(90_000)
-        by, command = somebody(lot, talk), some_command(lot, talk)
-        for _ in range(lot.choice((1, 1, 2))):
+        talk.at += rng.randrange(90_000)
+        by, command = somebody(rng, talk), some_command(rng, talk)
+        for _ in range(rng.choice((1, 1, 2))):
             before, known = talk.table, len(talk.log)
             try:
-                talk.ask(by, command, luck=3**160 + talk.at)
+                talk.ask(by, command, entropy=3**160 + talk.at)
             except haricot.HaricotError as refused:
                 check_refusal(talk, before, refused)
             else:
@@ -129,8 +129,8 @@ def test_whatever_is_asked_the_table_stands(name: str, seed: int) -> None:
         check_value(talk)
         if talk.table.closed:
             break
-    if talk.table.game is not None:
-        assert talk.table.game.record.replay() == talk.table.game.state
+    if talk.table.match is not None:
+        assert talk.table.match.record.replay() == talk.table.match.state
     again = None
     for entry in talk.log:
         again = t.fold(again, msgspec.json.decode(msgspec.json.encode(entry), type=Entry))
@@ -139,7 +139,7 @@ def test_whatever_is_asked_the_table_stands(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", haricot.games())
 def test_a_move_sent_twice_is_played_once(name: str) -> None:
-    lot = Random(5)
+    rng = Random(5)
     seats = haricot.game(name).new().seats
     talk = open_table(Setup(name, public=True), "p0")
     for seat in range(seats):
@@ -151,7 +151,7 @@ def test_a_move_sent_twice_is_played_once(name: str) -> None:
         game = talk.table.playing
         if game is None:
             break
-        move = t.Play(talk.table.number, str(lot.choice(game.state.moves())))
+        move = t.Play(talk.table.number, str(rng.choice(game.state.moves())))
         talk.ask(f"p{game.turn}", move)
         with pytest.raises(haricot.HaricotError):
             talk.ask(f"p{game.turn}", move)

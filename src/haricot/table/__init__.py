@@ -1,9 +1,16 @@
 """A table as a pure value: commands in, numbered events out; no input or output, and no clock of its own.
 
-    entry = opened(setup, host="ana", at=0)
-    table = fold(None, entry)
-    for entry in decide(table, Sit(seat=0), Asked(by="ana", at=1, luck=7)):
-        table = fold(table, entry)
+>>> table = fold(None, opened(Setup("kala"), host="ana", at=0))
+>>> decision = decide(table, Sit(seat=0), Request(by="ana", at=1, entropy=7))
+>>> decision.entries
+(Entry(number=2, at=1, by='ana', event=Sat(person='ana', seat=0)),)
+>>> decision.table.chairs
+(Chair(people=('ana',), bot=None, lent=False, level=None), Chair(people=(), bot=None, lent=False, level=None))
+
+A decision has folded its events already: its `table` is the table after them, the same that the log gives again.
+
+>>> fold(table, decision.entries[0]) == decision.table
+True
 
 A command that the table does not take is an error of the family: `Refused`, `NotAllowed`, or what the rules say.
 """
@@ -32,45 +39,48 @@ from haricot.table.commands import (
     Undo,
     Withdraw,
 )
-from haricot.table.decisions import decide, opened
+from haricot.table.decision import HOUSE, Decision, Request, Step
 from haricot.table.description import described, told
+from haricot.table.dispatch import decide, opened
 from haricot.table.errors import NotAllowed, Refused
 from haricot.table.events import Entry, Event
 from haricot.table.fold import fold
 from haricot.table.setup import Clock, Setup
-from haricot.table.table import HOUSE, Asked, Chair, Finished, Game, Made, Table
+from haricot.table.table import Chair, Finished, Match, PlayedMove, Table
 
 __all__ = [
     "HOUSE",
     "AddBot",
     "Agree",
-    "Asked",
     "Chair",
     "Clock",
     "Come",
     "Command",
+    "Decision",
     "Disagree",
     "DrawLots",
     "Entry",
     "Event",
     "Finished",
-    "Game",
     "HouseCommand",
     "Invite",
     "Leave",
     "Lend",
-    "Made",
+    "Match",
     "NotAllowed",
     "Play",
+    "PlayedMove",
     "Prepare",
     "Refused",
     "Rematch",
     "Remove",
     "RemoveBot",
+    "Request",
     "Resign",
     "Setup",
     "Sit",
     "Start",
+    "Step",
     "Table",
     "TakeBack",
     "TimeOut",

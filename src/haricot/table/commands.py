@@ -10,10 +10,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from haricot.core.game import Seat
+from haricot.table.events import PersonId
 from haricot.table.setup import Setup
 
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-PersonId = Annotated[str, Meta(max_length=64)]
 MoveText = Annotated[str, Meta(max_length=200)]
 
 
@@ -40,7 +40,7 @@ class Leave(_Command, frozen=True, tag="leave"):
 class Remove(_Command, frozen=True, tag="remove"):
     """The host shows somebody out."""
 
-    person: PersonId
+    person: Annotated[PersonId, Meta(max_length=64)]
 
 
 class Withdraw(_Command, frozen=True, tag="withdraw"):
@@ -76,7 +76,7 @@ class Play(_Command, frozen=True, tag="play"):
 
 
 class Undo(_Command, frozen=True, tag="undo"):
-    """Take the own last move back, or ask the others for it where that is needed."""
+    """Take one's own last move back, or ask the others for it where that is needed."""
 
     number: Number
 
@@ -106,11 +106,11 @@ class Rematch(_Command, frozen=True, tag="rematch"):
 
 
 class Lend(_Command, frozen=True, tag="lend"):
-    """Let a bot play the own seat for a while."""
+    """Let a bot play one's own seat for a while."""
 
 
 class TakeBack(_Command, frozen=True, tag="takeback"):
-    """Play the own seat again oneself."""
+    """Play one's own seat again."""
 
 
 class Come(_Command, frozen=True, tag="come"):
@@ -155,3 +155,11 @@ Command = (
 
 HouseCommand = Come | Invite | TimeOut
 """What only the house asks of a table."""
+
+SeatingCommand = (
+    Prepare | Invite | Withdraw | Come | Sit | Leave | Remove | AddBot | RemoveBot | DrawLots | Lend | TakeBack
+)
+"""Those about who is there and who sits where."""
+
+MatchCommand = Start | Play | TimeOut | Undo | Agree | Disagree | Resign | Rematch
+"""Those about the match."""

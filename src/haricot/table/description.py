@@ -6,8 +6,8 @@ from typing import Any
 
 from haricot.games import named
 from haricot.table import events
-from haricot.table.events import Entry, Person
-from haricot.table.table import Chair, Game, Table
+from haricot.table.events import Entry, PersonId
+from haricot.table.table import Chair, Match, Table
 
 Told = dict[str, Any]
 
@@ -36,7 +36,7 @@ def told(entry: Entry) -> Told:
     return about
 
 
-def described(table: Table, person: Person | None) -> Told:
+def described(table: Table, person: PersonId | None) -> Told:
     """The table as one person at it may know it."""
     setup = table.setup
     return {
@@ -55,7 +55,7 @@ def described(table: Table, person: Person | None) -> Told:
         "chairs": [_chair(chair) for chair in table.chairs],
         "guests": list(table.guests),
         "invitations": len(table.invitations) if person == table.host else None,
-        "game": table.game and _game(table, table.game),
+        "game": table.match and _game(table, table.match),
         "games": len(table.finished),
         "beans": dict(table.beans),
         "you": {
@@ -68,19 +68,19 @@ def described(table: Table, person: Person | None) -> Told:
 
 
 def phase(table: Table) -> str:
-    if table.game is None:
+    if table.match is None:
         return "gathering"
-    return "over" if table.game.is_over else "playing"
+    return "over" if table.match.is_over else "playing"
 
 
 def _chair(chair: Chair) -> Told:
     return {"people": list(chair.people), "bot": chair.bot, "level": chair.level, "lent": chair.lent}
 
 
-def _game(table: Table, game: Game) -> Told:
+def _game(table: Table, game: Match) -> Told:
     """The seal from the start; seed and salt once the game is over."""
     outcome = game.outcome
-    request = game.request
+    undo = game.undo
     return {
         "began": game.began,
         "since": game.since,
@@ -94,6 +94,6 @@ def _game(table: Table, game: Game) -> Told:
         "ended": game.ended,
         "outcome": outcome
         and {"winners": list(outcome.winners), "scores": list(outcome.scores), "ranks": list(outcome.ranks)},
-        "undo": request and {"seat": request.seat, "number": request.number, "agreed": sorted(request.agreed)},
+        "undo": undo and {"seat": undo.seat, "number": undo.number, "agreed": sorted(undo.agreed)},
         "rematch": sorted(game.rematch),
     }

@@ -9,7 +9,9 @@ from msgspec import Struct
 from haricot.core.game import Seat
 from haricot.table.setup import Setup
 
-Person = str
+PersonId = str
+"""Who somebody is; the house knows their names."""
+
 Millisecond = int
 """Time, as milliseconds since 1970."""
 
@@ -24,7 +26,7 @@ class _Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
 class Opened(_Event, frozen=True, tag="opened"):
     """`start`: the position from which the first game is played on, hidden things included."""
 
-    host: Person
+    host: PersonId
     setup: Setup
     start: str | None = None
 
@@ -45,17 +47,17 @@ class Withdrawn(_Event, frozen=True, tag="withdrawn"):
 
 
 class Came(_Event, frozen=True, tag="came"):
-    person: Person
+    person: PersonId
     may: Literal["sit", "watch"]
 
 
 class Left(_Event, frozen=True, tag="left"):
-    person: Person
+    person: PersonId
     removed: bool = False
 
 
 class Sat(_Event, frozen=True, tag="sat"):
-    person: Person
+    person: PersonId
     seat: Seat | None
 
 
@@ -76,7 +78,7 @@ class SeatsChanged(_Event, frozen=True, tag="seatschanged"):
 
 
 class HostChanged(_Event, frozen=True, tag="hostchanged"):
-    person: Person
+    person: PersonId
 
 
 class Closed(_Event, frozen=True, tag="closed"):
@@ -134,9 +136,8 @@ class TakenBack(_Event, frozen=True, tag="takenback"):
     seat: Seat
 
 
-Event = (
-    Opened
-    | Prepared
+SeatingEvent = (
+    Prepared
     | Invited
     | Withdrawn
     | Came
@@ -147,17 +148,15 @@ Event = (
     | SeatsChanged
     | HostChanged
     | Closed
-    | Started
-    | Played
-    | UndoAsked
-    | UndoAgreed
-    | UndoRefused
-    | Undone
-    | Ended
-    | RematchWanted
     | Lent
     | TakenBack
 )
+"""Those that change who is there and who sits where."""
+
+MatchEvent = Started | Played | UndoAsked | UndoAgreed | UndoRefused | Undone | Ended | RematchWanted
+"""Those that change the match."""
+
+Event = Opened | SeatingEvent | MatchEvent
 
 
 class Entry(Struct, frozen=True):
@@ -165,5 +164,5 @@ class Entry(Struct, frozen=True):
 
     number: int
     at: Millisecond
-    by: Person | None
+    by: PersonId | None
     event: Event

@@ -1,164 +1,187 @@
-"""The game at the table: start, move, take back, run out of time, resign, play again."""
+"""The match at the table: start, move, take back, run out of time, resign, play again."""
 
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import assert_never
 
 from haricot.core.game import Seat
 from haricot.table import commands, events
+from haricot.table.commands import MatchCommand
+from haricot.table.decision import HOUSE, Decision, Request, decided
 from haricot.table.errors import NotAllowed, Refused
-from haricot.table.seating import Steps, own_seat
-from haricot.table.table import HOUSE, Asked, Game, Table
+from haricot.table.seating import own_seat
+from haricot.table.table import Match, Table
 
 SEED_BITS = 128
 
 
-def start(table: Table, command: commands.Start, asked: Asked) -> Steps:
-    if asked.by != table.host:
+def decide(table: Table, command: MatchCommand, request: Request) -> Decision:
+    match command:
+        case commands.Play():
+            return _play(table, command, request)
+        case commands.TimeOut():
+            return _time_out(table, command, request)
+        case commands.Undo():
+            return _undo(table, command, request)
+        case commands.Agree():
+            return _agree(table, command, request)
+        case commands.Disagree():
+            return _disagree(table, command, request)
+        case commands.Resign():
+            return _resign(table, command, request)
+        case commands.Rematch():
+            return _rematch(table, command, request)
+        case commands.Start():
+            return _start(table, request)
+        case _:
+            assert_never(command)
+
+
+def _start(table: Table, request: Request) -> Decision:
+    if request.by != table.host:
         raise NotAllowed("table-host-only")
     if table.playing is not None:
         raise Refused("table-game-runs")
     free = sum(chair.is_free for chair in table.chairs)
     if free:
         raise Refused("table-seats-free", free=free)
-    yield _start(asked)
+    return decided(table, request, _started(request))
 
 
-def _start(asked: Asked) -> events.Started:
-    """Seed and salt, both from the luck that the house drew, and neither to be guessed from the other."""
-    salt = sha256(f"salt:{asked.luck}".encode()).hexdigest()[:32]
-    return events.Started(asked.luck % 2**SEED_BITS, salt)
+def _started(request: Request) -> events.Started:
+    """Seed and salt, both from the randomness that the house drew, and neither to be guessed from the other."""
+    salt = sha256(f"salt:{request.entropy}".encode()).hexdigest()[:32]
+    return events.Started(request.entropy % 2**SEED_BITS, salt)
 
 
-def play(table: Table, command: commands.Play, asked: Asked) -> Steps:
-    game = _running(table)
-    turn = game.turn
+def _play(table: Table, command: commands.Play, request: Request) -> Decision:
+    playing = _running(table)
+    seat = _seat_that_plays(table, playing, command.number, request)
+    move = playing.state.legal(command.move)
+    played = events.Played(seat, str(move), "bot" if request.by is HOUSE else "person")
+    return decided(table, request, played, playing.state.after(move))
+
+
+def _seat_that_plays(table: Table, playing: Match, number: int, request: Request) -> Seat:
+    """The seat to act, if whoever asks may move for it: its people, or the house where a bot plays."""
+    turn = playing.turn
     assert turn is not None
-    if asked.by is HOUSE:
-        _check_number(command.number, game.since, table)
+    if request.by is HOUSE:
+        _check_number(number, playing.since, table)
         if not table.chairs[turn].bot_plays:
             raise NotAllowed("table-no-bot", seat=turn)
-        yield events.Played(turn, game.canonical(command.move), "bot")
-        return
-    seat = own_seat(table, asked)
-    _check_number(command.number, game.since, table)
+        return turn
+    seat = own_seat(table, request)
+    _check_number(number, playing.since, table)
     if table.chairs[seat].lent:
         raise Refused("table-lent")
     if seat != turn:
         raise Refused("table-not-your-turn", seat=turn)
-    yield events.Played(seat, game.canonical(command.move))
+    return seat
 
 
-def time_out(table: Table, command: commands.TimeOut, asked: Asked) -> Steps:
+def _time_out(table: Table, command: commands.TimeOut, request: Request) -> Decision:
     """The default moves until the turn is another's; where there is no such move, the seat loses on time."""
-    game = _running(table)
-    _check_number(command.number, game.since, table)
-    if asked.by is not HOUSE or game.deadline is None or asked.at < game.deadline:
+    playing = _running(table)
+    _check_number(command.number, playing.since, table)
+    if request.by is not HOUSE or playing.deadline is None or request.at < playing.deadline:
         raise Refused("table-time-left")
-    seat = game.turn
-    while seat is not None and game.turn == seat:
-        default = game.state.default
+    decision, seat = Decision(request, table), playing.turn
+    assert seat is not None
+    while (running := decision.table.playing) is not None and running.turn == seat:
+        default = running.state.default
         if default is None:
-            yield events.Ended(f"time:{seat}")
-            return
-        table = yield events.Played(seat, str(default), "time")
-        assert table.game is not None
-        game = table.game
+            return decision.then(events.Ended(f"time:{seat}"))
+        decision = decision.then(events.Played(seat, str(default), "time"), running.state.after(default))
+    return decision
 
 
-def undo(table: Table, command: commands.Undo, asked: Asked) -> Steps:
-    """Back to before the own last move: freely while nobody learned anything or moved since, else if all agree."""
-    game = _running(table)
-    seat = own_seat(table, asked)
-    _check_number(command.number, game.since, table)
-    own = [at for at, made in enumerate(game.moves) if made.seat == seat]
-    if not own:
+def _undo(table: Table, command: commands.Undo, request: Request) -> Decision:
+    """Back to before one's own last move: freely while nobody learned anything or moved since, else if all agree."""
+    playing = _running(table)
+    seat = own_seat(table, request)
+    _check_number(command.number, playing.since, table)
+    left = _last_move_of(seat, playing)
+    if left is None:
         raise Refused("table-undo-nothing")
-    left = own[-1]
-    if game.moves[left].how == "time":
+    if playing.moves[left].how == "time":
         raise Refused("table-undo-time")
-    if shows_something(game, left):
+    if any(played.before.reveals(played.move) for played in playing.moves[left:]):
         raise Refused("table-undo-seen")
-    if left == len(game.moves) - 1:
-        yield events.Undone(seat, left)
-        return
-    if game.request is not None:
+    if left == len(playing.moves) - 1:
+        return decided(table, request, events.Undone(seat, left))
+    if playing.undo is not None:
         raise Refused("table-undo-asked-already")
-    table = yield events.UndoAsked(seat, left)
-    yield from _undo_if_all_agree(table)
+    return _undone_if_all_agree(decided(table, request, events.UndoAsked(seat, left)))
 
 
-def shows_something(game: Game, left: int) -> bool:
-    """Whether any move after the first `left` ones showed anybody something hidden; the rules compute it."""
-    states = list(game.record.states())
-    return any(state.reveals(made.move) for state, made in zip(states[left:], game.moves[left:], strict=False))
+def _last_move_of(seat: Seat, playing: Match) -> int | None:
+    """How many moves were made before that seat's last one."""
+    return next((at for at in reversed(range(len(playing.moves))) if playing.moves[at].seat == seat), None)
 
 
-def agree(table: Table, command: commands.Agree, asked: Asked) -> Steps:
-    game, seat = _asked_for_undo(table, command.number, asked)
-    assert game.request is not None
-    if seat in game.request.agreed:
+def _agree(table: Table, command: commands.Agree, request: Request) -> Decision:
+    playing, seat = _asked_for_undo(table, command.number, request)
+    assert playing.undo is not None
+    if seat in playing.undo.agreed:
         raise Refused("table-unchanged")
-    table = yield events.UndoAgreed(seat)
-    yield from _undo_if_all_agree(table)
+    return _undone_if_all_agree(decided(table, request, events.UndoAgreed(seat)))
 
 
-def disagree(table: Table, command: commands.Disagree, asked: Asked) -> Steps:
-    _, seat = _asked_for_undo(table, command.number, asked)
-    yield events.UndoRefused(seat)
+def _disagree(table: Table, command: commands.Disagree, request: Request) -> Decision:
+    _, seat = _asked_for_undo(table, command.number, request)
+    return decided(table, request, events.UndoRefused(seat))
 
 
-def _asked_for_undo(table: Table, number: int, asked: Asked) -> tuple[Game, Seat]:
-    game = _running(table)
-    seat = own_seat(table, asked)
-    if game.request is None:
+def _asked_for_undo(table: Table, number: int, request: Request) -> tuple[Match, Seat]:
+    playing = _running(table)
+    seat = own_seat(table, request)
+    if playing.undo is None:
         raise Refused("table-undo-not-asked")
-    _check_number(number, game.request.number, table)
-    if game.request.seat == seat:
+    _check_number(number, playing.undo.number, table)
+    if playing.undo.seat == seat:
         raise NotAllowed("table-undo-own")
-    return game, seat
+    return playing, seat
 
 
-def _undo_if_all_agree(table: Table) -> Steps:
+def _undone_if_all_agree(decision: Decision) -> Decision:
     """Bots always agree."""
-    game = _running(table)
-    request = game.request
-    assert request is not None
-    asked = {seat for seat, chair in enumerate(table.chairs) if not chair.bot_plays} - {request.seat}
-    if asked <= request.agreed:
-        yield events.Undone(request.seat, request.left)
+    undo = _running(decision.table).undo
+    assert undo is not None
+    asked = {seat for seat, chair in enumerate(decision.table.chairs) if not chair.bot_plays} - {undo.seat}
+    return decision.then(events.Undone(undo.seat, undo.left)) if asked <= undo.agreed else decision
 
 
-def resign(table: Table, command: commands.Resign, asked: Asked) -> Steps:
-    game = _running(table)
-    seat = own_seat(table, asked)
-    _check_number(command.number, game.began, table)
-    yield events.Ended(f"resigned:{seat}")
+def _resign(table: Table, command: commands.Resign, request: Request) -> Decision:
+    playing = _running(table)
+    seat = own_seat(table, request)
+    _check_number(command.number, playing.began, table)
+    return decided(table, request, events.Ended(f"resigned:{seat}"))
 
 
-def rematch(table: Table, command: commands.Rematch, asked: Asked) -> Steps:
+def _rematch(table: Table, command: commands.Rematch, request: Request) -> Decision:
     """Once every seat with people wants it, each moves one seat on, and the game begins."""
-    seat = own_seat(table, asked)
-    game = table.game
-    if game is None:
+    seat = own_seat(table, request)
+    over = table.match
+    if over is None:
         raise Refused("table-no-game")
-    if not game.is_over:
+    if not over.is_over:
         raise Refused("table-game-runs")
-    _check_number(command.number, game.since, table)
-    if seat in game.rematch:
+    _check_number(command.number, over.since, table)
+    if seat in over.rematch:
         raise Refused("table-unchanged")
     if any(chair.is_free for chair in table.chairs):
         raise Refused("table-seats-free", free=sum(chair.is_free for chair in table.chairs))
-    table = yield events.RematchWanted(seat)
-    assert table.game is not None
-    wanted = {seat for seat, chair in enumerate(table.chairs) if not chair.bot_plays}
-    if wanted <= table.game.rematch:
-        last = len(table.chairs) - 1
-        yield events.SeatsChanged((last, *range(last)))
-        yield _start(asked)
+    decision = decided(table, request, events.RematchWanted(seat))
+    wanted = {place for place, chair in enumerate(table.chairs) if not chair.bot_plays}
+    if not wanted <= over.rematch | {seat}:
+        return decision
+    last = len(table.chairs) - 1
+    return decision.then(events.SeatsChanged((last, *range(last)))).then(_started(request))
 
 
-def _running(table: Table) -> Game:
+def _running(table: Table) -> Match:
     if table.playing is None:
         raise Refused("table-no-game")
     return table.playing

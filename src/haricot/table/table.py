@@ -1,4 +1,4 @@
-"""The table itself: who is there, who sits where, the game being played, and the evening so far."""
+"""The table itself: who is there, who sits where, the match being played, and the evening so far."""
 
 from __future__ import annotations
 
@@ -11,29 +11,18 @@ from msgspec.structs import replace
 from haricot.core.game import Outcome, Seat, State, View
 from haricot.games import named
 from haricot.records.record import Record, seal_of
-from haricot.table.events import Millisecond, Person
+from haricot.table.events import Millisecond, PersonId
 from haricot.table.setup import Setup
-
-HOUSE: None = None
-"""Who asks when the house itself does: its clock, or a bot in a chair."""
 
 MOST_GUESTS = 200
 MOST_INVITATIONS = 50
 MOST_PEOPLE_A_SEAT = 8
 
 
-class Asked(Struct, frozen=True):
-    """Who asks, when, and the luck that the house drew for it (a fresh number of 256 bits)."""
-
-    by: Person | None
-    at: Millisecond
-    luck: int
-
-
 class Chair(Struct, frozen=True):
     """A seat: the people who share it, or the bot in it and its level; lent: its people let a bot play for them."""
 
-    people: tuple[Person, ...] = ()
+    people: tuple[PersonId, ...] = ()
     bot: str | None = None
     lent: bool = False
     level: str | None = None
@@ -47,25 +36,31 @@ class Chair(Struct, frozen=True):
         return self.bot is not None or self.lent
 
 
-class Made(Struct, frozen=True):
-    """A move that was made: whose, how, the number of its event, and the deadline that it was made under."""
+class PlayedMove(Struct, frozen=True):
+    """A move of the match: whose, how, the number of its event, the deadline it was made under, the state before it.
+
+    The states are kept so that nothing is ever replayed: to take moves back costs the same late in a game as early.
+    """
 
     seat: Seat
     move: str
     how: Literal["person", "bot", "time"]
     number: int
     deadline: Millisecond | None
+    before: State
 
 
 class UndoRequest(Struct, frozen=True):
+    """That seat asks for its last move back, so that `left` moves remain; the event of that number asked for it."""
+
     seat: Seat
     left: int
     number: int
-    agreed: frozenset[Seat]
+    agreed: frozenset[Seat] = frozenset()
 
 
-class Game(Struct, frozen=True, dict=True):
-    """A game being played at the table, or just over.
+class Match(Struct, frozen=True, dict=True):
+    """A game being played at the table, or just over: the setup it began with, its position, and how it came there.
 
     What is asked of it many times a move is computed once: it never changes.
     """
@@ -74,15 +69,20 @@ class Game(Struct, frozen=True, dict=True):
     seed: int
     salt: str
     began: int
+    """The number of the event that started it."""
     since: int
+    """The number of the event that led to this position: a move that was meant for an older one is stale."""
     state: State
-    moves: tuple[Made, ...] = ()
+    moves: tuple[PlayedMove, ...] = ()
     ended: str | None = None
     deadline: Millisecond | None = None
-    request: UndoRequest | None = None
+    undo: UndoRequest | None = None
     rematch: frozenset[Seat] = frozenset()
-    sat: frozenset[tuple[Person, Seat]] = frozenset()
+    """The seats that want to play again."""
+    sat: frozenset[tuple[PersonId, Seat]] = frozenset()
+    """Who sat where at any time of the match: nobody looks into two hands."""
     start: str | None = None
+    """The position it began with, where it was played on from one."""
 
     @cached_property
     def turn(self) -> Seat | None:
@@ -109,17 +109,10 @@ class Game(Struct, frozen=True, dict=True):
     def _seen_by_all(self) -> View:
         return self.state.view(None)
 
-    def canonical(self, text: str) -> str:
-        """A legal move as its notation writes it; the state that it leads to is kept at hand for `after`."""
-        move = self.state.legal(text)
-        canonical = str(move)
-        self.__dict__["_ahead"] = canonical, self.state.after(move)
-        return canonical
-
-    def after(self, text: str) -> State:
-        """The state after a move."""
-        foreseen, state = self.__dict__.get("_ahead", ("", None))
-        return state if state is not None and foreseen == text else self.state.play(text)
+    @property
+    def states(self) -> tuple[State, ...]:
+        """Every position of the match, from the first to the one that it has come to."""
+        return (*(played.before for played in self.moves), self.state)
 
     @cached_property
     def seal(self) -> str:
@@ -134,7 +127,7 @@ class Game(Struct, frozen=True, dict=True):
             seats=self.setup.seats,
             seed=self.seed,
             options=self.setup.options,
-            moves=tuple(made.move for made in self.moves),
+            moves=tuple(played.move for played in self.moves),
             start=self.start,
             ended=self.ended,
             salt=self.salt,
@@ -152,13 +145,13 @@ class Table(Struct, frozen=True, dict=True):
     """A value: the fold over the events so far."""
 
     number: int
-    host: Person
+    host: PersonId
     setup: Setup
     chairs: tuple[Chair, ...]
-    guests: dict[Person, Literal["sit", "watch"]]
+    guests: dict[PersonId, Literal["sit", "watch"]]
     invitations: dict[str, Literal["sit", "watch"]]
-    banned: frozenset[Person] = frozenset()
-    game: Game | None = None
+    banned: frozenset[PersonId] = frozenset()
+    match: Match | None = None
     finished: tuple[Finished, ...] = ()
     beans: dict[str, int] = {}
     start: str | None = None
@@ -166,22 +159,18 @@ class Table(Struct, frozen=True, dict=True):
     closed: bool = False
 
     @cached_property
-    def playing(self) -> Game | None:
-        """The game that runs now."""
-        return None if self.closed or self.game is None or self.game.is_over else self.game
+    def playing(self) -> Match | None:
+        """The match that runs now."""
+        return None if self.closed or self.match is None or self.match.is_over else self.match
 
-    def seat_of(self, person: Person | None) -> Seat | None:
+    def seat_of(self, person: PersonId | None) -> Seat | None:
         """Where a person sits; None: nowhere, and who is there watches."""
         for seat, chair in enumerate(self.chairs):
             if person in chair.people:
                 return seat
         return None
 
-    def may_come(self, person: Person | None) -> bool:
-        """Whether somebody who is not a guest yet may see the table without an invitation."""
-        return self.setup.public and person not in self.banned and not self.closed
-
-    def may_see(self, person: Person | None) -> bool:
+    def may_see(self, person: PersonId | None) -> bool:
         """Guests see the table; who only watches, as long as the host lets people watch."""
         if person not in self.guests:
             return False
@@ -193,7 +182,7 @@ class Table(Struct, frozen=True, dict=True):
             return None
         return self.playing.turn if self.chairs[self.playing.turn].bot_plays else None
 
-    def is_live(self, present: set[Person]) -> bool:
+    def is_live(self, present: set[PersonId]) -> bool:
         """Live when on every seat somebody is there, slow when not; a bot is always there."""
         return all(chair.bot_plays or any(person in present for person in chair.people) for chair in self.chairs)
 

@@ -86,7 +86,7 @@ def table_card(room: Room, person: Person | None) -> TableCard:
 
 def past_views(room: Room, person: Person, after: int) -> list[SeenView]:
     """Each position of the game as the person's seat saw it, with the number of the event that led there."""
-    game = room.shown.game
+    game = room.shown.match
     if game is None:
         return []
     if room.once_only:

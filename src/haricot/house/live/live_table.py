@@ -12,7 +12,7 @@ from haricot.games import named
 from haricot.house.live import messages
 from haricot.house.live.messages import Known, Told
 from haricot.house.live.view_history import Sights
-from haricot.table import Entry, Table, events, fold
+from haricot.table import Entry, Step, Table, events, fold
 
 MOST_MISSED = 1000
 SURELY_SEEN_MS = 2000
@@ -42,22 +42,18 @@ class Room:
         self.marks = marks
         self.due = due
         self.known = known
-        self.before_game: Table | None = None
+        self.before_game: Table | None = None  # from where what was missed is told again
         table = None
         for entry in log:
-            table = self._folded(table, entry)
+            if isinstance(entry.event, events.Started):
+                self.before_game = table
+            table = fold(table, entry)
         assert table is not None
         self.table = self.shown = table
         self.listeners: dict[Listener, list[tuple[int, int]]] = {}
         self.sights = Sights()
         self.waiting: asyncio.Future[None] | None = None
         self.bot: asyncio.Task[None] | None = None
-
-    def _folded(self, table: Table | None, entry: Entry) -> Table:
-        """As `fold`; remembers the table as it was before the game, from where what was missed is told again."""
-        if isinstance(entry.event, events.Started):
-            self.before_game = table
-        return fold(table, entry)
 
     @property
     def once_only(self) -> bool:
@@ -67,15 +63,14 @@ class Room:
 
     # Telling
 
-    def show(self, entries: Sequence[Entry], table: Table) -> None:
+    def show(self, steps: Sequence[Step]) -> None:
         """These events are stored now: everybody hears of them, each what they may know."""
-        for entry in entries:
-            self.log.append(entry)
-            if len(entries) == 1 and not isinstance(entry.event, events.Started):
-                self.shown = table
-            else:
-                self.shown = self._folded(self.shown, entry)
-            self._tell(entry)
+        for step in steps:
+            if isinstance(step.entry.event, events.Started):
+                self.before_game = self.shown
+            self.log.append(step.entry)
+            self.shown = step.table
+            self._tell(step.entry)
 
     def _tell(self, entry: Entry) -> None:
         table, once_only = self.shown, self.once_only

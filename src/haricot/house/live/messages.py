@@ -24,7 +24,7 @@ ENCODER = msgspec.json.Encoder()
 
 def sees(table: Table, seat: Seat | None, *, again: bool) -> Told:
     """The position as a seat may see it, its legal moves if it is to act, and how long it has for that."""
-    game = table.game
+    game = table.match
     if game is None:
         return {"view": None, "moves": None, "deadline": None}
     once_only = again and not game.is_over and named(game.setup.game).remembering

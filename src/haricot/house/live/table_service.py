@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -19,12 +19,12 @@ from haricot.house.store import schema
 from haricot.house.store.store import Lost, Row, Store
 from haricot.table import (
     HOUSE,
-    Asked,
     Command,
+    Decision,
     DrawLots,
-    Entry,
     HouseCommand,
     Rematch,
+    Request,
     Setup,
     Start,
     Table,
@@ -51,7 +51,7 @@ SET_STANDING = _this.values(due=bindparam("now_due"), marks=bindparam("now_marks
 
 
 DRAWING = (Start, Rematch, DrawLots)
-"""Only these draw on luck, and to draw it for every move would cost more than the move."""
+"""Only these draw on chance, and to draw entropy for every move would cost more than the move."""
 
 
 class Hall:
@@ -141,18 +141,18 @@ class Hall:
 
     def ask(self, room: Room, command: Command | HouseCommand, by: str | None) -> asyncio.Future[None]:
         """Done once what happened is stored and told; an error of the family says why nothing happens."""
-        luck = secrets.randbits(256) if isinstance(command, DRAWING) else 0
-        table, entries = decide(room.table, command, Asked(by, now(), luck))
-        room.table = table
-        then = partial(self._stored, room, entries, table)
-        room.waiting = self.store.append(room.id, entries, self._beside(room, entries, table), then)
+        entropy = secrets.randbits(256) if isinstance(command, DRAWING) else 0
+        decision = decide(room.table, command, Request(by, now(), entropy))
+        room.table = decision.table
+        then = partial(self._stored, room, decision)
+        room.waiting = self.store.append(room.id, decision.entries, self._beside(room, decision), then)
         return room.waiting
 
-    def _beside(self, room: Room, entries: Sequence[Entry], table: Table) -> list[tuple[Executable, Row]]:
+    def _beside(self, room: Room, decision: Decision) -> list[tuple[Executable, Row]]:
         """What is kept beside the events, so that things are found without reading them."""
         rows: list[tuple[Executable, Row]] = []
-        for entry in entries:
-            match entry.event:
+        for step in decision.steps:
+            match step.entry.event:
                 case events.Played():
                     pass
                 case events.Came(person):
@@ -164,7 +164,7 @@ class Hall:
                     rows.append((SET_PUBLIC, {"of": room.id, "is_public": setup.public}))
                 case events.Closed():
                     rows.append((SET_CLOSED, {"of": room.id}))
-        due = _due(table)
+        due = _due(decision.table)
         if due != room.due or room.once_only:
             room.due = due
             rows.append(self._standing(room))
@@ -174,14 +174,14 @@ class Hall:
         marks = msgspec.json.encode(room.marks).decode()
         return SET_STANDING, {"of": room.id, "now_due": room.due, "now_marks": marks}
 
-    def _stored(self, room: Room, entries: Sequence[Entry], table: Table, kept: bool) -> None:
-        if room.table is table:
+    def _stored(self, room: Room, decision: Decision, kept: bool) -> None:
+        if room.table is decision.table:
             room.waiting = None
         if not kept:
             self._lose(room)
             return
-        self.stored += len(entries)
-        room.show(entries, table)
+        self.stored += len(decision.steps)
+        room.show(decision.steps)
         self._list(room)
         self._look_ahead(room)
 

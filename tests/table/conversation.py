@@ -10,21 +10,22 @@ from haricot import table as t
 from haricot.core.errors import HaricotError
 from haricot.table import Command, Entry, HouseCommand, Setup, Table
 
-LUCK = 3**160
+ENTROPY = 3**160
 
 
 @dataclass
-class Talk:
+class Conversation:
     """A table, its log, and a clock that a test turns by hand."""
 
     table: Table
     log: list[Entry] = field(default_factory=list)
     at: int = 0
 
-    def ask(self, by: str | None, command: Command | HouseCommand, luck: int = LUCK) -> list[str]:
-        self.table, entries = t.decide(self.table, command, t.Asked(by, self.at, luck))
-        self.log.extend(entries)
-        return [type(entry.event).__name__ for entry in entries]
+    def ask(self, by: str | None, command: Command | HouseCommand, entropy: int = ENTROPY) -> list[str]:
+        decision = t.decide(self.table, command, t.Request(by, self.at, entropy))
+        self.table = decision.table
+        self.log.extend(decision.entries)
+        return [type(entry.event).__name__ for entry in decision.entries]
 
     def play(self, by: str | None, move: str | None = None) -> list[str]:
         assert self.table.playing is not None
@@ -40,12 +41,12 @@ class Talk:
             self.play(next(iter(self.table.chairs[turn].people), None))
 
 
-def open_table(setup: Setup, host: str = "ana") -> Talk:
+def open_table(setup: Setup, host: str = "ana") -> Conversation:
     entry = t.opened(setup, host, 0)
-    return Talk(t.fold(None, entry), [entry])
+    return Conversation(t.fold(None, entry), [entry])
 
 
-def gathered(setup: Setup, people: tuple[str, ...] = ("ana", "bob")) -> Talk:
+def gathered(setup: Setup, people: tuple[str, ...] = ("ana", "bob")) -> Conversation:
     """Everybody sits, in order; the first is the host."""
     talk = open_table(setup, people[0])
     talk.ask(people[0], t.Invite("fingerprint", "sit"))
@@ -56,7 +57,7 @@ def gathered(setup: Setup, people: tuple[str, ...] = ("ana", "bob")) -> Talk:
     return talk
 
 
-def refusal(talk: Talk, by: str | None, command: Command | HouseCommand) -> str:
+def refusal(talk: Conversation, by: str | None, command: Command | HouseCommand) -> str:
     """The key of the reason why the table does not do that; the table is as it was."""
     before = talk.table
     with pytest.raises(HaricotError) as why:

@@ -8,7 +8,7 @@ import haricot
 from haricot import table as t
 from haricot.bots import levels
 from haricot.table import Chair, Clock, NotAllowed, Refused, Setup
-from tests.table.talking import Talk, gathered, open_table, refusal
+from tests.table.conversation import Conversation, gathered, open_table, refusal
 
 
 def test_a_private_table_takes_whoever_has_an_invitation() -> None:
@@ -57,11 +57,11 @@ def test_who_was_shown_out_does_not_come_back() -> None:
     ],
     ids=lambda command: type(command).__name__,
 )
-def test_only_the_host_arranges_the_table(kala: Talk, command: t.Command) -> None:
+def test_only_the_host_arranges_the_table(kala: Conversation, command: t.Command) -> None:
     assert refusal(kala, "bob", command) == "table-host-only"
 
 
-def test_a_taken_seat_is_taken_unless_the_table_plays_in_teams(kala: Talk) -> None:
+def test_a_taken_seat_is_taken_unless_the_table_plays_in_teams(kala: Conversation) -> None:
     kala.ask("cyd", t.Come("fingerprint"))
     assert refusal(kala, "cyd", t.Sit(1)) == "table-seat-taken"
     kala.ask("ana", t.Prepare(Setup("kala", teams=True)))
@@ -69,7 +69,7 @@ def test_a_taken_seat_is_taken_unless_the_table_plays_in_teams(kala: Talk) -> No
     assert kala.table.chairs[1] == Chair(("bob", "cyd"))
 
 
-def test_any_of_a_team_may_move(kala: Talk) -> None:
+def test_any_of_a_team_may_move(kala: Conversation) -> None:
     kala.ask("ana", t.Prepare(Setup("kala", teams=True, options={"first": 1})))
     kala.ask("cyd", t.Come("fingerprint"))
     kala.ask("cyd", t.Sit(1))
@@ -87,14 +87,14 @@ def test_nobody_looks_into_two_hands_in_one_game() -> None:
     assert talk.table.chairs[1] == Chair(("bob",))
 
 
-def test_a_bot_takes_over_the_seat_of_who_leaves_a_running_game(started: Talk) -> None:
+def test_a_bot_takes_over_the_seat_of_who_leaves_a_running_game(started: Conversation) -> None:
     assert started.ask("bob", t.Leave()) == ["Left", "BotSat"]
     started.play("ana")
     assert started.table.bot_to_move() == 1
     assert started.play(None) == ["Played"]
 
 
-def test_the_hosts_part_goes_to_another_and_a_table_left_by_all_closes(kala: Talk) -> None:
+def test_the_hosts_part_goes_to_another_and_a_table_left_by_all_closes(kala: Conversation) -> None:
     assert kala.ask("ana", t.Leave()) == ["Left", "HostChanged"]
     assert kala.table.host == "bob"
     assert kala.ask("bob", t.Leave()) == ["Left", "Closed"]
@@ -115,7 +115,7 @@ def test_bots_have_names_of_their_own_and_leave_again() -> None:
     assert refusal(talk, "ana", t.RemoveBot(0)) == "table-no-bot"
 
 
-def test_a_lent_seat_is_played_by_a_bot_until_it_is_taken_back(started: Talk) -> None:
+def test_a_lent_seat_is_played_by_a_bot_until_it_is_taken_back(started: Conversation) -> None:
     started.ask("ana", t.Lend())
     assert refusal(started, "ana", t.Play(started.table.number, "a1a2a3a4")) == "table-lent"
     assert started.table.bot_to_move() == 0
@@ -126,15 +126,15 @@ def test_a_lent_seat_is_played_by_a_bot_until_it_is_taken_back(started: Talk) ->
     assert started.play("ana") == ["Played"]
 
 
-def test_lots_draw_who_sits_where(kala: Talk) -> None:
+def test_lots_draw_who_sits_where(kala: Conversation) -> None:
     orders = set()
-    for luck in range(12):
-        kala.ask("ana", t.DrawLots(), luck)
+    for entropy in range(12):
+        kala.ask("ana", t.DrawLots(), entropy)
         orders.add(tuple(chair.people for chair in kala.table.chairs))
     assert orders == {(("ana",), ("bob",)), (("bob",), ("ana",))}
 
 
-def test_a_table_is_live_when_all_are_there(kala: Talk) -> None:
+def test_a_table_is_live_when_all_are_there(kala: Conversation) -> None:
     assert kala.table.is_live({"ana", "bob", "eve"})
     assert not kala.table.is_live({"ana"})
     kala.ask("bob", t.Lend())
@@ -164,7 +164,7 @@ def test_a_wrong_setup_is_refused(setup: Setup) -> None:
         t.opened(setup, "ana", 0)
 
 
-def test_seats_that_are_not_there_cannot_be_taken(kala: Talk) -> None:
+def test_seats_that_are_not_there_cannot_be_taken(kala: Conversation) -> None:
     for seat in (2, -1, 10**30):
         assert refusal(kala, "ana", t.Sit(seat)) == "seat-unknown"
     assert refusal(kala, "ana", t.AddBot(99)) == "seat-unknown"

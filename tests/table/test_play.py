@@ -9,14 +9,14 @@ import pytest
 import haricot
 from haricot import table as t
 from haricot.table import Clock, Setup
-from tests.table.talking import Talk, gathered, refusal
+from tests.table.conversation import Conversation, gathered, refusal
 
 PEOPLE = tuple(f"person-{number}" for number in range(20))
 
 every_game = pytest.mark.parametrize("name", haricot.games())
 
 
-def table_of(name: str, **more: object) -> Talk:
+def table_of(name: str, **more: object) -> Conversation:
     """A table of that game, started, with as few people as it takes."""
     seats = haricot.game(name).new().seats
     talk = gathered(Setup(name, **more), PEOPLE[:seats])  # type: ignore[arg-type]
@@ -24,7 +24,7 @@ def table_of(name: str, **more: object) -> Talk:
     return talk
 
 
-def test_a_game_begins_when_no_seat_is_free(kala: Talk) -> None:
+def test_a_game_begins_when_no_seat_is_free(kala: Conversation) -> None:
     kala.ask("bob", t.Sit(None))
     assert refusal(kala, "ana", t.Start()) == "table-seats-free"
     kala.ask("ana", t.AddBot(1))
@@ -32,7 +32,7 @@ def test_a_game_begins_when_no_seat_is_free(kala: Talk) -> None:
     assert refusal(kala, "ana", t.Start()) == "table-game-runs"
 
 
-def test_the_deal_is_sealed_and_opened_after_the_game(started: Talk) -> None:
+def test_the_deal_is_sealed_and_opened_after_the_game(started: Conversation) -> None:
     game = t.described(started.table, "ana")["game"]
     assert game["seed"] is None
     assert game["salt"] is None
@@ -44,7 +44,7 @@ def test_the_deal_is_sealed_and_opened_after_the_game(started: Talk) -> None:
     assert str(record.seed) == over["seed"]
 
 
-def test_only_whoever_is_to_act_moves_and_only_by_the_rules(started: Talk) -> None:
+def test_only_whoever_is_to_act_moves_and_only_by_the_rules(started: Conversation) -> None:
     number = started.table.number
     assert refusal(started, "bob", t.Play(number, "d4d3d2d1")) == "table-not-your-turn"
     assert refusal(started, "eve", t.Play(number, "a1a2a3a4")) == "table-not-there"
@@ -53,7 +53,7 @@ def test_only_whoever_is_to_act_moves_and_only_by_the_rules(started: Talk) -> No
     assert started.play("ana", "a1a2a3a4") == ["Played"]
 
 
-def test_a_move_for_an_older_position_is_refused(started: Talk) -> None:
+def test_a_move_for_an_older_position_is_refused(started: Conversation) -> None:
     seen = started.table.number
     started.play("ana")
     started.play("bob")
@@ -61,7 +61,7 @@ def test_a_move_for_an_older_position_is_refused(started: Talk) -> None:
     assert refusal(started, "ana", t.Play(started.table.number + 1, "a4b4c4d4")) == "table-stale"
 
 
-def test_a_guest_who_comes_in_does_not_make_a_move_stale(started: Talk) -> None:
+def test_a_guest_who_comes_in_does_not_make_a_move_stale(started: Conversation) -> None:
     seen = started.table.number
     started.ask("eve", t.Come("fingerprint"))
     assert started.ask("ana", t.Play(seen, "a1a2a3a4")) == ["Played"]
@@ -69,14 +69,14 @@ def test_a_guest_who_comes_in_does_not_make_a_move_stale(started: Talk) -> None:
 
 @every_game
 def test_a_move_is_taken_back_freely_unless_somebody_learned_something(name: str) -> None:
-    lot, tried = Random(name), set()
+    rng, tried = Random(name), set()
     talk = table_of(name)
     for _ in range(150):
         game = talk.table.playing
         if game is None:
             break
         assert game.turn is not None
-        person, move = PEOPLE[game.turn], str(lot.choice(game.state.moves()))
+        person, move = PEOPLE[game.turn], str(rng.choice(game.state.moves()))
         shown = game.state.reveals(move)
         talk.play(person, move)
         if talk.table.playing is None:
@@ -93,7 +93,7 @@ def test_a_move_is_taken_back_freely_unless_somebody_learned_something(name: str
     assert tried
 
 
-def test_beyond_anothers_move_all_must_agree(started: Talk) -> None:
+def test_beyond_anothers_move_all_must_agree(started: Conversation) -> None:
     before = started.table.playing
     assert before is not None
     started.take_turns(2)
@@ -107,7 +107,7 @@ def test_beyond_anothers_move_all_must_agree(started: Talk) -> None:
     assert started.table.playing.moves == ()
 
 
-def test_one_who_disagrees_is_enough_and_a_move_ends_the_question(started: Talk) -> None:
+def test_one_who_disagrees_is_enough_and_a_move_ends_the_question(started: Conversation) -> None:
     started.take_turns(2)
     started.ask("ana", t.Undo(started.table.number))
     assert started.ask("bob", t.Disagree(started.table.number)) == ["UndoRefused"]
@@ -117,7 +117,7 @@ def test_one_who_disagrees_is_enough_and_a_move_ends_the_question(started: Talk)
     assert refusal(started, "bob", t.Agree(asked)) == "table-undo-not-asked"
 
 
-def test_bots_always_agree(kala: Talk) -> None:
+def test_bots_always_agree(kala: Conversation) -> None:
     kala.ask("bob", t.Lend())
     kala.ask("ana", t.Start())
     kala.play("ana")
@@ -143,9 +143,9 @@ def test_whoever_runs_out_of_time_in_kala_loses() -> None:
     talk.at = 60_000
     assert refusal(talk, "bob", t.TimeOut(talk.table.number)) == "table-time-left"
     assert talk.ask(None, t.TimeOut(talk.table.number)) == ["Ended"]
-    assert talk.table.game is not None
-    assert talk.table.game.outcome is not None
-    assert talk.table.game.outcome.winners == (1,)
+    assert talk.table.match is not None
+    assert talk.table.match.outcome is not None
+    assert talk.table.match.outcome.winners == (1,)
 
 
 @every_game
@@ -159,8 +159,8 @@ def test_when_time_runs_out_the_turn_passes_on_or_the_seat_loses(name: str) -> N
         talk.at = game.deadline
         done = talk.ask(None, t.TimeOut(talk.table.number))
         assert done == ["Ended"] or set(done) == {"Played"}
-        assert talk.table.game is not None
-        assert talk.table.game.turn != game.turn
+        assert talk.table.match is not None
+        assert talk.table.match.turn != game.turn
 
 
 def test_a_time_out_that_comes_late_or_twice_does_nothing() -> None:
@@ -173,7 +173,7 @@ def test_a_time_out_that_comes_late_or_twice_does_nothing() -> None:
     assert refusal(talk, None, meant) == "table-stale"
 
 
-def test_resigning_ends_the_game_and_a_late_resignation_does_not_hit_the_next(started: Talk) -> None:
+def test_resigning_ends_the_game_and_a_late_resignation_does_not_hit_the_next(started: Conversation) -> None:
     resign = t.Resign(started.table.number)
     assert started.ask("bob", resign) == ["Ended"]
     assert refusal(started, "bob", resign) == "table-no-game"
@@ -181,7 +181,7 @@ def test_resigning_ends_the_game_and_a_late_resignation_does_not_hit_the_next(st
     assert refusal(started, "bob", resign) == "table-stale"
 
 
-def test_a_rematch_begins_when_all_want_it_each_one_seat_further(started: Talk) -> None:
+def test_a_rematch_begins_when_all_want_it_each_one_seat_further(started: Conversation) -> None:
     started.ask("ana", t.Resign(started.table.number))
     over = started.table.number
     assert started.ask("ana", t.Rematch(over)) == ["RematchWanted"]
@@ -190,7 +190,7 @@ def test_a_rematch_begins_when_all_want_it_each_one_seat_further(started: Talk) 
     assert [chair.people for chair in started.table.chairs] == [("bob",), ("ana",)]
 
 
-def test_the_evening_counts_a_bean_for_every_seat_left_behind(started: Talk) -> None:
+def test_the_evening_counts_a_bean_for_every_seat_left_behind(started: Conversation) -> None:
     started.ask("ana", t.Resign(started.table.number))
     assert started.table.beans == {"ana": 0, "bob": 1}
     started.ask("ana", t.Prepare(Setup("kala", options={"reserve": 8, "first": 1})))
@@ -215,18 +215,18 @@ def test_a_table_goes_on_with_another_game_and_the_same_people(name: str) -> Non
 
 @every_game
 def test_a_finished_game_is_a_record_that_replays(name: str) -> None:
-    lot = Random(1)
+    rng = Random(1)
     talk = table_of(name)
     for _ in range(3000):
         game = talk.table.playing
         if game is None or game.turn is None:
             break
-        talk.play(PEOPLE[game.turn], str(lot.choice(game.state.moves())))
+        talk.play(PEOPLE[game.turn], str(rng.choice(game.state.moves())))
     assert talk.table.finished
-    assert talk.table.game is not None
+    assert talk.table.match is not None
     record = haricot.Record.loads(talk.table.finished[0].record.dumps())
-    assert record.outcome == talk.table.game.outcome
-    assert record.replay() == talk.table.game.state
+    assert record.outcome == talk.table.match.outcome
+    assert record.replay() == talk.table.match.state
 
 
 def test_too_few_seats_for_those_who_sit() -> None:

@@ -1,0 +1,46 @@
+"""What a command makes happen: events, or a refusal with its reason."""
+
+from __future__ import annotations
+
+from haricot.table import commands, play, seating
+from haricot.table.commands import Command, HouseCommand
+from haricot.table.decision import HOUSE, Decision, Request
+from haricot.table.errors import NotAllowed, Refused
+from haricot.table.events import Entry, Millisecond, Opened, PersonId
+from haricot.table.setup import Setup, settled
+from haricot.table.table import Table
+
+
+def opened(setup: Setup, host: PersonId, at: Millisecond, start: str | None = None) -> Entry:
+    """The first event of a table; `start` is a position of that game, from which it is played on."""
+    return Entry(1, at, host, Opened(host, settled(setup), start))
+
+
+def decide(table: Table, command: Command | HouseCommand, request: Request) -> Decision:
+    """The table after the command, and the events that made it so."""
+    _check_is_heard(table, command, request)
+    match command:
+        case (
+            commands.Start()
+            | commands.Play()
+            | commands.Undo()
+            | commands.Agree()
+            | commands.Disagree()
+            | commands.Resign()
+            | commands.Rematch()
+            | commands.TimeOut()
+        ):
+            return play.decide(table, command, request)
+        case _:
+            return seating.decide(table, command, request)
+
+
+def _check_is_heard(table: Table, command: Command | HouseCommand, request: Request) -> None:
+    """The house moves for bots and calls time; people are heard at tables at which they are."""
+    if table.closed:
+        raise Refused("table-closed")
+    if request.by is HOUSE:
+        if not isinstance(command, commands.Play | commands.TimeOut):
+            raise NotAllowed("table-not-seated")
+    elif request.by not in table.guests and not isinstance(command, commands.Come):
+        raise NotAllowed("table-not-there")
