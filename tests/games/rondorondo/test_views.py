@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from haricot import BadPosition, IllegalMove
-from haricot.games.rondorondo import preview
 from haricot.games.rondorondo.cards import in_order
 from haricot.games.rondorondo.placement import DECLINE, Exchange, Lay
 from haricot.games.rondorondo.rules import RondoRondo
@@ -239,10 +238,10 @@ def test_a_move_reveals_what_is_drawn_or_shown(state, move, reveals):
 
 def test_a_preview_tells_form_cards_and_sum_and_never_whether_it_is_a_word():
     state = at("MARe", "ESX,E", exchanged=1)
-    seen = preview(state.view(0), ".E..>S")
+    seen = rondorondo.preview(state.view(0), ".E..>S")
     assert (seen["rack"], seen["word"], seen["sum"]["total"]) == ("MEReS", "MERES", 4)
-    assert preview(state.view(0), ".X..")["word"] == "MXRE"
-    assert preview(state.view(0), ".E..>S")["sum"] == state.play(".E..>S").view(1)["last"]["sum"]
+    assert rondorondo.preview(state.view(0), ".X..")["word"] == "MXRE"
+    assert rondorondo.preview(state.view(0), ".E..>S")["sum"] == state.play(".E..>S").view(1)["last"]["sum"]
 
 
 @pytest.mark.parametrize("move", [".Z..", ".-..", "....", "E<....>S"])
@@ -251,7 +250,7 @@ def test_a_preview_refuses_what_has_the_wrong_form(move):
     with pytest.raises(IllegalMove) as refused:
         state.play(move)
     with pytest.raises(IllegalMove) as foreseen:
-        preview(state.view(0), move)
+        rondorondo.preview(state.view(0), move)
     assert foreseen.value.key == refused.value.key
 
 
@@ -263,12 +262,12 @@ def test_a_preview_does_not_open_the_lexicon(monkeypatch):
 
     for module in ("haricot.games.rondorondo.rules", "haricot.lexicon.lexicon"):
         monkeypatch.setattr(import_module(module), "lexicon", closed)
-    assert preview(view, ".X..")["word"] == "MXRE"
+    assert rondorondo.preview(view, ".X..")["word"] == "MXRE"
 
 
 def test_who_is_not_to_lay_a_word_gets_no_preview():
     with pytest.raises(IllegalMove, match="not your turn"):
-        preview(at("MARe", "ES,E").view(1), "....>S")
+        rondorondo.preview(at("MARe", "ES,E").view(1), "....>S")
 
 
 def test_an_opening_word_is_previewed_by_its_cards_alone_and_the_game_itself_can_be_asked():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from haricot.core.chance import Chance
 from haricot.core.errors import BadOption
 from haricot.core.game import Box, Game, View
@@ -46,7 +48,7 @@ class KalaGame(Game):
         return read_position(text, options)
 
     def fit(self, view: View, options: Options, chance: Chance) -> Kala:
-        return read_view(view, options)
+        return read_view(cast(KalaView, view), options)
 
 
 def reserves(options: Options) -> tuple[int, int]:

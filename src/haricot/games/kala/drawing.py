@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.text import Text
 
 from haricot.core.game import View
 from haricot.games.kala.field import CELLS, COLUMNS, SIDE
+from haricot.games.kala.view_types import KalaLast, KalaView
 from haricot.texts import say
 
 BOWLS = ("○", "●")
@@ -14,15 +17,15 @@ WIDTH = 9
 
 def draw(view: View, lang: str) -> Text:
     """The whole table, in fewer than 60 columns."""
-    drawing = Text()
+    seen, drawing = cast(KalaView, view), Text()
     drawing.append("      " + "".join(name.center(WIDTH + 1) for name in COLUMNS) + "\n", "dim")
     drawing.append(_line(*"┌┬┐"))
     for rank in reversed(range(SIDE)):
-        _draw_rank(drawing, view, rank)
+        _draw_rank(drawing, seen, rank)
         drawing.append(_line(*("├┼┤" if rank else "└┴┘")))
     for seat in range(2):
-        _draw_player(drawing, view, seat, lang)
-    drawing.append("    " + say("kala-granary", lang, beans=view["granary"]) + "\n")
+        _draw_player(drawing, seen, seat, lang)
+    drawing.append("    " + say("kala-granary", lang, beans=seen["granary"]) + "\n")
     drawing.append(say("kala-legend", lang, white=BOWLS[0], black=BOWLS[1]), "dim")
     return drawing
 
@@ -33,7 +36,7 @@ def explain(move: str, view: View, lang: str) -> str:
 
     before = GAME.imagine(view, seed=0)
     after = before.play(move)
-    last = after.view(None)["last"]
+    last: KalaLast = after.view(None)["last"]
     gains = []
     if last["harvested"]:
         gains.append(say("kala-explain-harvest", lang, beans=last["harvested"]))
@@ -48,7 +51,7 @@ def _line(left: str, middle: str, right: str) -> str:
     return "      " + left + middle.join(["─" * WIDTH] * SIDE) + right + "\n"
 
 
-def _draw_rank(drawing: Text, view: View, rank: int) -> None:
+def _draw_rank(drawing: Text, view: KalaView, rank: int) -> None:
     cells = [str(cell) for cell in CELLS[SIDE * rank : SIDE * (rank + 1)]]
     for label, draw_part in ((str(rank + 1), _draw_beans), (" ", _draw_beneath)):
         drawing.append(f"    {label} ", "dim")
@@ -58,7 +61,7 @@ def _draw_rank(drawing: Text, view: View, rank: int) -> None:
         drawing.append("│\n")
 
 
-def _draw_beans(drawing: Text, view: View, cell: str) -> None:
+def _draw_beans(drawing: Text, view: KalaView, cell: str) -> None:
     """The bowl and its beans, else the beans of the cup."""
     mark = _mark(view, cell)
     for seat, bowl in enumerate(view["bowls"]):
@@ -70,7 +73,7 @@ def _draw_beans(drawing: Text, view: View, cell: str) -> None:
     drawing.append(f"{beans or '·'}{mark}".center(WIDTH), "bold green" if mark else "bold" if beans else "dim")
 
 
-def _draw_beneath(drawing: Text, view: View, cell: str) -> None:
+def _draw_beneath(drawing: Text, view: KalaView, cell: str) -> None:
     """The cup beneath a bowl, which both players may look into."""
     seats = [seat for seat, bowl in enumerate(view["bowls"]) if bowl["cell"] == cell]
     into_cup = seats and view["last"] and seats == [view["last"]["seat"]]
@@ -78,7 +81,7 @@ def _draw_beneath(drawing: Text, view: View, cell: str) -> None:
     drawing.append(beneath.center(WIDTH))
 
 
-def _mark(view: View, cell: str) -> str:
+def _mark(view: KalaView, cell: str) -> str:
     """`°` where the last sowing began, `+` where it left a bean, `x` where it harvested."""
     last = view["last"]
     if not last or cell not in last["path"]:
@@ -88,7 +91,7 @@ def _mark(view: View, cell: str) -> str:
     return "x" if last["harvested"] and cell == last["path"][-1] else "+"
 
 
-def _draw_player(drawing: Text, view: View, seat: int, lang: str) -> None:
+def _draw_player(drawing: Text, view: KalaView, seat: int, lang: str) -> None:
     acts = view["turn"] == seat
     drawing.append(" ►  " if acts else "    ", "bold")
     words = say(

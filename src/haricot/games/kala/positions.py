@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 from haricot.core.errors import BadPosition
-from haricot.core.game import View
 from haricot.core.notation import read_choice, read_fields, read_number, read_numbers
 from haricot.core.options import Options
 from haricot.games.kala.field import BY_NAME, CELLS, SIDE, Cell
 from haricot.games.kala.moves import Sown
 from haricot.games.kala.notation import read_move
 from haricot.games.kala.rules import HANDFUL, Kala
+from haricot.games.kala.view_types import KalaView
 
 FIELDS = ("field", "bowls", "reserves", "granary", "turn", "extra")
 BOWL = re.compile(r"([^:]+):([^:]+)")
@@ -41,7 +41,7 @@ def read_things(text: str, options: Options) -> Kala:
     )
 
 
-def read_view(view: View, options: Options) -> Kala:
+def read_view(view: KalaView, options: Options) -> Kala:
     """The one state that fits a view: nothing is hidden."""
     white, black = view["bowls"]
     last = view["last"]

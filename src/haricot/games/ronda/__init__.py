@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from haricot.core.chance import Chance
 from haricot.core.game import Box, Game, View
 from haricot.core.options import Option, Options
@@ -44,7 +46,7 @@ class RondaGame(Game):
         return read_position(text, options)
 
     def fit(self, view: View, options: Options, chance: Chance) -> Ronda:
-        return imagine(view, options, chance)
+        return imagine(cast(RondaView, view), options, chance)
 
 
 GAME = RondaGame()

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from haricot.core.chance import Chance
 from haricot.core.errors import BadPosition
-from haricot.core.game import View
 from haricot.core.notation import read_choice, read_fields, read_number, read_numbers
 from haricot.core.options import Options
 from haricot.games.ronda.moves import CIRCLE, DEEDS, Bowls, Done
 from haricot.games.ronda.rules import DEALT, Phase, Ronda
+from haricot.games.ronda.view_types import RondaView
 
 LEAVES_TO = (None, "black", "box")
 FIELDS = ("bowls", "stocks", "black", "box", "turn", "open", "covered", "phase")
@@ -85,7 +85,7 @@ def beans_in_all(seats: int, options: Options) -> int:
     return sum(DEALT) + seats * int(options["stock"])
 
 
-def imagine(view: View, options: Options, chance: Chance) -> Ronda:
+def imagine(view: RondaView, options: Options, chance: Chance) -> Ronda:
     """A random state that fits a view: what is in sight as it is, under the other bowls what may be there."""
     guess = Ronda(
         options,
@@ -104,7 +104,7 @@ def imagine(view: View, options: Options, chance: Chance) -> Ronda:
     return state
 
 
-def _read_last(view: View) -> Done | None:
+def _read_last(view: RondaView) -> Done | None:
     last = view["last"]
     if last is None:
         return None
@@ -114,7 +114,7 @@ def _read_last(view: View) -> Done | None:
     return done
 
 
-def _fill(view: View, options: Options, chance: Chance) -> tuple[int, ...]:
+def _fill(view: RondaView, options: Options, chance: Chance) -> tuple[int, ...]:
     """The beans of every bowl; the hidden ones as they were dealt, as far as what is in sight and the sum allow it."""
     cap = int(options["cap"])
     hidden = [at for at, beans in enumerate(view["bowls"]) if beans is None]
@@ -124,7 +124,7 @@ def _fill(view: View, options: Options, chance: Chance) -> tuple[int, ...]:
     if any(type(beans) is not int for beans in counted) or not 0 <= missing <= len(hidden) * cap:
         raise _unreadable()
     dealt, chance = chance.shuffled(_without(DEALT, seen))
-    filled = list(view["bowls"])
+    filled = [beans or 0 for beans in view["bowls"]]
     for at, beans in zip(hidden, dealt, strict=False):
         filled[at] = beans
     while (found := sum(filled[at] for at in hidden)) != missing:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from haricot.core.chance import Chance
 from haricot.core.game import Box, Game, View
 from haricot.core.options import Option, Options
@@ -65,7 +67,7 @@ class RondelicGame(Game):
         return read_position(text, options, chance)
 
     def fit(self, view: View, options: Options, chance: Chance) -> Round:
-        return read_view(view, options, chance)
+        return read_view(cast(RondelicView, view), options, chance)
 
 
 GAME = RondelicGame()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from textwrap import wrap
+from typing import Literal, cast
 
 from rich.text import Text
 
 from haricot.core.game import Seat, View
 from haricot.games.rondelic.cards import BY_NAME
 from haricot.games.rondelic.view import HIDDEN
+from haricot.games.rondelic.view_types import RondelicToken, RondelicView
 from haricot.texts import say, seat_name
 
 SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -18,11 +20,11 @@ NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 
 def draw(view: View, lang: str) -> Text:
     """The whole table, in fewer than 60 columns."""
-    drawing = Text()
-    for seat in range(view["seats"]):
-        _draw_player(drawing, view, seat, lang)
-    drawing.append("\n".join(_on_the_table(view, lang)) + "\n")
-    for paragraph in (_loan(view, lang), _said(view, lang), tell(view, lang)):
+    seen, drawing = cast(RondelicView, view), Text()
+    for seat in range(seen["seats"]):
+        _draw_player(drawing, seen, seat, lang)
+    drawing.append("\n".join(_on_the_table(seen, lang)) + "\n")
+    for paragraph in (_loan(seen, lang), _said(seen, lang), tell(seen, lang)):
         if paragraph:
             drawing.append("\n" + "\n".join(wrap(paragraph, WIDTH, break_on_hyphens=False)))
     return drawing
@@ -30,21 +32,24 @@ def draw(view: View, lang: str) -> Text:
 
 def explain(move: str, view: View, lang: str) -> str:
     """What a word does here, with the card and the neighbour that it is about."""
-    seat, phase = view["turn"], view["phase"]
-    held, up, offer = (face(card, lang) for card in (view["hands"][seat], view["up"], view["offer"]))
-    right = _right_of(view, seat)
-    about = phase
-    if phase == "swap" and move == "swap" and right == view["dealer"]:
+    seen = cast(RondelicView, view)
+    seat, phase = seen["turn"], seen["phase"]
+    if seat is None:
+        return ""
+    held, up, offer = (face(card, lang) for card in (seen["hands"][seat], seen["up"], seen["offer"]))
+    right = _right_of(seen, seat)
+    about: str = phase
+    if phase == "swap" and move == "swap" and right == seen["dealer"]:
         about = "last"
-    if phase == "answer" and move == "give" and BY_NAME[view["hands"][seat]].is_king:
+    if phase == "answer" and move == "give" and BY_NAME[str(seen["hands"][seat])].is_king:
         about = "lend"
     if phase == "dealer":
-        about = str(view["options"]["rules"])
+        about = seen["options"]["rules"]
     neighbour = seat_name("rondelic", right, lang)
     return say(f"rondelic-explain-{about}-{move}", lang, card=held, up=up, offer=offer, name=neighbour)
 
 
-def tell(view: View, lang: str) -> str:
+def tell(view: RondelicView, lang: str) -> str:
     """The King that was just shown, or what came of the showing."""
     last = view["last"]
     if not last:
@@ -55,7 +60,8 @@ def tell(view: View, lang: str) -> str:
     if not last["ended"]:
         return ""
     words = [say("rondelic-lowest", lang, names=_names(last["ended"]["lowest"], lang))]
-    for song in ("edge", "fell"):
+    songs: tuple[Literal["edge", "fell"], ...] = ("edge", "fell")
+    for song in songs:
         words += [say(f"rondelic-sung-{song}", lang, name=_names([seat], lang)) for seat in last["ended"][song]]
     return " ".join(words)
 
@@ -69,7 +75,7 @@ def face(card: str | None, lang: str) -> str:
     return say("rondelic-ranks", lang).split()[BY_NAME[card].rank - 1] + SUITS[card[1]]
 
 
-def _draw_player(drawing: Text, view: View, seat: Seat, lang: str) -> None:
+def _draw_player(drawing: Text, view: RondelicView, seat: Seat, lang: str) -> None:
     """`► D Player 2   [7♠] (2♣)  ●●●·······  3`: the card held, the card shown before, the circle."""
     token, circles = view["tokens"][seat], view["options"]["circles"]
     acts = view["turn"] == seat
@@ -85,17 +91,18 @@ def _draw_player(drawing: Text, view: View, seat: Seat, lang: str) -> None:
     drawing.append(_status(token, lang) + "\n")
 
 
-def _status(token: View, lang: str) -> str:
+def _status(token: RondelicToken, lang: str) -> str:
     """Where the token stands, in a word."""
     if token["rank"] is not None:
         return say("rondelic-status-out", lang, rank=token["rank"])
-    for status in ("fell", "edge", "again"):
+    statuses: tuple[Literal["fell", "edge", "again"], ...] = ("fell", "edge", "again")
+    for status in statuses:
         if token[status]:
             return say(f"rondelic-status-{status}", lang)
     return str(token["circle"])
 
 
-def _on_the_table(view: View, lang: str) -> list[str]:
+def _on_the_table(view: RondelicView, lang: str) -> list[str]:
     """The pack, the pot, the card that is offered, the dealer's card."""
     lines = [say("rondelic-pack", lang, cards=view["pack"])]
     if view["pot"]:
@@ -109,15 +116,16 @@ def _on_the_table(view: View, lang: str) -> list[str]:
     return lines
 
 
-def _loan(view: View, lang: str) -> str:
+def _loan(view: RondelicView, lang: str) -> str:
     """The reader's own loan."""
     for loan in view["lent"]:
-        role, other = ("lent", "borrower") if loan["lender"] == view["seat"] else ("borrowed", "lender")
-        return say(f"rondelic-{role}", lang, name=seat_name("rondelic", loan[other], lang))
+        lends = loan["lender"] == view["seat"]
+        other = loan["borrower"] if lends else loan["lender"]
+        return say(f"rondelic-{'lent' if lends else 'borrowed'}", lang, name=seat_name("rondelic", other, lang))
     return ""
 
 
-def _said(view: View, lang: str) -> str:
+def _said(view: RondelicView, lang: str) -> str:
     """Everything said since the deal; a line breaks only between two sayings."""
     words = [
         say(f"rondelic-said-{saying['move']}", lang, name=seat_name("rondelic", saying["seat"], lang))
@@ -130,7 +138,7 @@ def _names(seats: list[Seat], lang: str) -> str:
     return ", ".join(seat_name("rondelic", seat, lang) for seat in seats)
 
 
-def _right_of(view: View, seat: Seat) -> Seat:
+def _right_of(view: RondelicView, seat: Seat) -> Seat:
     """The next player to the right still in the game; who has fallen has no neighbour to speak of."""
     seats = view["seats"]
     others = ((seat + step) % seats for step in range(1, seats + 1))

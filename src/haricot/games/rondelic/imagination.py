@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from haricot.core.chance import Chance
-from haricot.core.game import Seat, View
+from haricot.core.game import Seat
 from haricot.core.options import Options
 from haricot.games.rondelic.cards import BY_NAME, PACK
 from haricot.games.rondelic.moves import Happened, RoundEnd
@@ -15,6 +15,7 @@ from haricot.games.rondelic.positions import read_position
 from haricot.games.rondelic.rules import Round
 from haricot.games.rondelic.tokens import Token
 from haricot.games.rondelic.view import HIDDEN
+from haricot.games.rondelic.view_types import RondelicLast, RondelicToken, RondelicView
 
 Cards = dict[Seat | str, str | None]
 """A card's name by the place where it lies: a seat, `offer`, `up`, or under the pack."""
@@ -22,7 +23,7 @@ UNDER = "under"
 """The place of a King that was shown, swapped with the dealer, and refused: only what was refused later lies lower."""
 
 
-def read_view(view: View, options: Options, chance: Chance) -> Round:
+def read_view(view: RondelicView, options: Options, chance: Chance) -> Round:
     """A view is a position with gaps: each way to fill them by the rules is as likely as the others."""
     cards, pack, chance = _fill(view, chance)
     last = _read_last(view["last"])
@@ -31,7 +32,7 @@ def read_view(view: View, options: Options, chance: Chance) -> Round:
         "dealer": view["dealer"],
         "hands": row((cards[seat] or NONE for seat in range(view["seats"])), ","),
         "pack": row(pack, "."),
-        "turn": view["outcome"]["winners"][0] if view["turn"] is None else view["turn"],
+        "turn": view["turn"] if view["outcome"] is None else view["outcome"]["winners"][0],
         "phase": view["phase"],
         "offer": cards["offer"] or NONE,
         "up": cards["up"] or NONE,
@@ -45,7 +46,7 @@ def read_view(view: View, options: Options, chance: Chance) -> Round:
     return replace(read_position(text, options, chance), last=last)
 
 
-def _fill(view: View, chance: Chance) -> tuple[Cards, list[str], Chance]:
+def _fill(view: RondelicView, chance: Chance) -> tuple[Cards, list[str], Chance]:
     """Every card in its place, the rest as the pack; Kings first where there must be Kings."""
     cards: Cards = {**dict(enumerate(view["hands"])), "offer": view["offer"], "up": view["up"]}
     if view["last"] and view["last"]["king"]:
@@ -64,7 +65,7 @@ def _fill(view: View, chance: Chance) -> tuple[Cards, list[str], Chance]:
     return cards, pool, chance
 
 
-def kings_implied(view: View) -> dict[Seat | str, bool]:
+def kings_implied(view: RondelicView) -> dict[Seat | str, bool]:
     """Where a King must lie by what was said (True), and where it cannot (False)."""
     kings: dict[Seat | str, bool] = {saying["seat"]: True for saying in view["said"] if saying["move"] == "show"}
     for swap in view["swaps"]:
@@ -78,11 +79,11 @@ def kings_implied(view: View) -> dict[Seat | str, bool]:
     return kings
 
 
-def _count(view: View, move: str) -> int:
+def _count(view: RondelicView, move: str) -> int:
     return sum(saying["move"] == move for saying in view["said"])
 
 
-def _loans(view: View, cards: Cards) -> list[tuple[Seat, Seat]]:
+def _loans(view: RondelicView, cards: Cards) -> list[tuple[Seat, Seat]]:
     """The reader's own loan, and those of others whose given card, as filled in, is a King."""
     own = [(loan["lender"], loan["borrower"]) for loan in view["lent"]]
     if view["phase"] == "restart" or view["turn"] is None:
@@ -100,11 +101,11 @@ def _is_king(name: str | None) -> bool:
     return name is not None and BY_NAME[name].is_king
 
 
-def _token(token: View) -> str:
+def _token(token: RondelicToken) -> str:
     return str(Token(token["circle"] or 0, token["again"], token["fell"], token["rank"]))
 
 
-def _read_last(last: View | None) -> Happened | None:
+def _read_last(last: RondelicLast | None) -> Happened | None:
     if last is None:
         return None
     ended: Any = last["ended"] and RoundEnd(
@@ -113,4 +114,6 @@ def _read_last(last: View | None) -> Happened | None:
         tuple(last["ended"]["edge"]),
         tuple(last["ended"]["fell"]),
     )
-    return Happened(last["seat"], read_move(last["move"]), last["king"] and BY_NAME[last["king"]], ended)
+    return Happened(
+        last["seat"], read_move(last["move"]), None if last["king"] is None else BY_NAME[last["king"]], ended
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from haricot.core.chance import Chance
 from haricot.core.game import Box, Game, View
 from haricot.core.options import Option, Options
@@ -66,12 +68,10 @@ class RondoRondoGame(Game):
         return read_position(text, options, chance)
 
     def fit(self, view: View, options: Options, chance: Chance) -> RondoRondo:
-        return read_view(view, options, chance)
+        return read_view(cast(RondoRondoView, view), options, chance)
 
     def preview(self, view: View, move: str) -> View:
-        return {**preview(view, move)}
+        return {**preview(cast(RondoRondoView, view), move)}
 
 
 GAME = RondoRondoGame()
-
-__all__ = ["GAME", "RondoRondo", "preview"]

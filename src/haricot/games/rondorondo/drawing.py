@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from rich.text import Text
 
@@ -12,6 +13,7 @@ from haricot.games.rondorondo.cards import HIDDEN, pack
 from haricot.games.rondorondo.notation import SAID
 from haricot.games.rondorondo.places import Place, places, three_letters
 from haricot.games.rondorondo.preview import preview
+from haricot.games.rondorondo.view_types import RondoRondoView
 from haricot.lexicon.lexicon_file import fold, is_word
 from haricot.texts import say, seat_name
 
@@ -21,14 +23,14 @@ CARDS_A_LINE = 14
 
 def draw(view: View, lang: str) -> Text:
     """The whole table, in fewer than 60 columns."""
-    drawing = Text()
-    _draw_rack(drawing, view)
-    for seat in range(view["seats"]):
-        _draw_player(drawing, view, seat, lang)
-    drawing.append(MARGIN + say("rondorondo-pile", lang, cards=view["pile"]) + "\n")
-    if view["seat"] is not None:
-        _draw_hand(drawing, view, lang)
-    for line in (*_tell_last(view, lang), *_tell_phase(view, lang)):
+    seen, drawing = cast(RondoRondoView, view), Text()
+    _draw_rack(drawing, seen)
+    for seat in range(seen["seats"]):
+        _draw_player(drawing, seen, seat, lang)
+    drawing.append(MARGIN + say("rondorondo-pile", lang, cards=seen["pile"]) + "\n")
+    if seen["seat"] is not None:
+        _draw_hand(drawing, seen["hands"][seen["seat"]], seen["values"], lang)
+    for line in (*_tell_last(seen, lang), *_tell_phase(seen, lang)):
         drawing.append(f"\n{line}")
     drawing.append("\n" + say("rondorondo-legend", lang), "dim")
     return drawing
@@ -37,25 +39,25 @@ def draw(view: View, lang: str) -> Text:
 def explain(move: str, view: View, lang: str) -> str:
     """The word that a laying makes, and its points."""
     try:
-        seen = preview(view, move)
+        brings = preview(cast(RondoRondoView, view), move)
     except IllegalMove:
         return ""
-    return say("rondorondo-explain", lang, word=seen["word"], points=seen["sum"]["total"])
+    return say("rondorondo-explain", lang, word=brings["word"], points=brings["sum"]["total"])
 
 
 def understand(typed: str, view: View) -> str:
     """The notation of what a person types: a whole word is laid as it brings most; the lexicon is not asked."""
-    word = fold(typed)
-    if not is_word(word) or typed in SAID or view["phase"] == "judge" or _has_form(typed, view):
+    seen, word = cast(RondoRondoView, view), fold(typed)
+    if not is_word(word) or typed in SAID or seen["phase"] == "judge" or _has_form(typed, seen):
         return typed
-    ways = (lay for place in _places(view) if len(place.beneath) == len(word) for lay in place.layings(word))
-    best = max(ways, key=lambda lay: preview(view, str(lay))["sum"]["total"], default=None)
+    ways = (lay for place in _places(seen) if len(place.beneath) == len(word) for lay in place.layings(word))
+    best = max(ways, key=lambda lay: preview(seen, str(lay))["sum"]["total"], default=None)
     if best is None:
         raise IllegalMove("rondorondo-word-out-of-reach", word=word)
     return str(best)
 
 
-def _draw_rack(drawing: Text, view: View) -> None:
+def _draw_rack(drawing: Text, view: RondoRondoView) -> None:
     rack = view["rack"]
     showing = pack(view["options"]["lexicon"]).showing
     signs = [" " if sign == "." else sign for sign in rack]
@@ -70,7 +72,7 @@ def _draw_rack(drawing: Text, view: View) -> None:
     drawing.append(MARGIN + "└" + "┴".join(["───"] * len(rack)) + "┘\n")
 
 
-def _draw_player(drawing: Text, view: View, seat: int, lang: str) -> None:
+def _draw_player(drawing: Text, view: RondoRondoView, seat: int, lang: str) -> None:
     acts = view["turn"] == seat
     words = say(
         "rondorondo-player",
@@ -83,16 +85,15 @@ def _draw_player(drawing: Text, view: View, seat: int, lang: str) -> None:
     drawing.append((" ►  " if acts else MARGIN) + words + (f" {held}" if held else "") + "\n", "bold" if acts else "")
 
 
-def _draw_hand(drawing: Text, view: View, lang: str) -> None:
-    hand = view["hands"][view["seat"]]
+def _draw_hand(drawing: Text, hand: str, values: dict[str, int], lang: str) -> None:
     drawing.append(MARGIN + say("rondorondo-hand", lang) + "\n")
     for start in range(0, len(hand), CARDS_A_LINE):
         line = hand[start : start + CARDS_A_LINE]
         drawing.append(MARGIN + "".join(card.rjust(3) for card in line) + "\n", "bold")
-        drawing.append(MARGIN + "".join(str(view["values"][card]).rjust(3) for card in line) + "\n", "dim")
+        drawing.append(MARGIN + "".join(str(values[card]).rjust(3) for card in line) + "\n", "dim")
 
 
-def _tell_last(view: View, lang: str) -> list[str]:
+def _tell_last(view: RondoRondoView, lang: str) -> list[str]:
     """What the last move did, and how its points came about."""
     last = view["last"]
     if last is None:
@@ -117,7 +118,7 @@ def _with_accents(word: str, spellings: list[str]) -> str:
     return word if spellings in ([], [word.lower()]) else f"{word} ({', '.join(spellings)})"
 
 
-def _tell_phase(view: View, lang: str) -> list[str]:
+def _tell_phase(view: RondoRondoView, lang: str) -> list[str]:
     """What is asked for now, where it is not simply a word."""
     if view["phase"] == "opening":
         return [say("rondorondo-ask-opening", lang)]
@@ -132,7 +133,7 @@ def _tell_phase(view: View, lang: str) -> list[str]:
     return lines
 
 
-def _has_form(typed: str, view: View) -> bool:
+def _has_form(typed: str, view: RondoRondoView) -> bool:
     try:
         preview(view, typed)
     except IllegalMove:
@@ -140,8 +141,8 @@ def _has_form(typed: str, view: View) -> bool:
     return True
 
 
-def _places(view: View) -> Iterator[Place]:
-    hand = view["hands"][view["seat"]]
+def _places(view: RondoRondoView) -> Iterator[Place]:
+    hand = "" if view["seat"] is None else view["hands"][view["seat"]]
     if view["phase"] == "opening":
         return iter((three_letters(hand),))
     return places(view["rack"], hand, view["options"]["beginner"])

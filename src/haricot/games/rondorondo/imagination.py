@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from haricot.core.chance import Chance
 from haricot.core.errors import BadPosition
-from haricot.core.game import Move, Seat, View
+from haricot.core.game import Move, Seat
 from haricot.core.options import Options
 from haricot.games.rondorondo.cards import FACE_DOWN, HIDDEN, Pack, in_order, pack, without
 from haricot.games.rondorondo.form import Sum, cards_in_rack
@@ -16,11 +16,12 @@ from haricot.games.rondorondo.notation import read_lay, read_move
 from haricot.games.rondorondo.placement import DECLINE, Exchange, Lay, Say
 from haricot.games.rondorondo.positions import check_position
 from haricot.games.rondorondo.rules import OPENING, RondoRondo, Trial
+from haricot.games.rondorondo.view_types import RondoRondoLast, RondoRondoView
 
 UNKNOWN = f"[{HIDDEN}]"
 
 
-def read_view(view: View, options: Options, chance: Chance) -> RondoRondo:
+def read_view(view: RondoRondoView, options: Options, chance: Chance) -> RondoRondo:
     """A random state that fits; covered cards may be any that nobody is known to hold."""
     hands, pile, gone, chance = _deal(view, pack(options["lexicon"]), chance)
     state = RondoRondo(
@@ -44,7 +45,7 @@ def read_view(view: View, options: Options, chance: Chance) -> RondoRondo:
     return state
 
 
-def _deal(view: View, cards: Pack, chance: Chance) -> tuple[tuple[str, ...], str, str, Chance]:
+def _deal(view: RondoRondoView, cards: Pack, chance: Chance) -> tuple[tuple[str, ...], str, str, Chance]:
     """Every hand, the pile, what is left (covered, or face down in the rack), and the chance after it."""
     known = [_known_of(view, seat) for seat in range(view["seats"])]
     bottom = _known_bottom(view)
@@ -66,7 +67,7 @@ def _deal(view: View, cards: Pack, chance: Chance) -> tuple[tuple[str, ...], str
     return tuple(hands), rest[:inside] + bottom, rest[inside:], chance
 
 
-def _known_of(view: View, seat: Seat) -> str:
+def _known_of(view: RondoRondoView, seat: Seat) -> str:
     """The cards that the reader knows in a hand: all of it, or those that its bid or its word on trial has shown."""
     hand: str = view["hands"][seat]
     if HIDDEN not in hand:
@@ -79,11 +80,10 @@ def _known_of(view: View, seat: Seat) -> str:
     return ""
 
 
-def _known_bottom(view: View) -> str:
+def _known_bottom(view: RondoRondoView) -> str:
     """Whoever has just exchanged a card knows that it lies at the bottom of the pile."""
     last = view["last"]
-    shown = last and last["kind"] == "exchange" and HIDDEN not in last["move"]
-    return last["move"][1] if shown else ""
+    return last["move"][1] if last and last["kind"] == "exchange" and HIDDEN not in last["move"] else ""
 
 
 def _with_bids(state: RondoRondo, bids: list[str]) -> RondoRondo:
@@ -107,7 +107,7 @@ def _turned_up(text: str, hand: str) -> Lay:
     return read_lay(text.replace(HIDDEN, others[:1]))
 
 
-def _read_last(state: RondoRondo, last: View, gone: str) -> Happened:
+def _read_last(state: RondoRondo, last: RondoRondoLast, gone: str) -> Happened:
     """What happened, as it may have been."""
     layer, points, lay = last["layer"], last["sum"], None
     if last["lay"]:
@@ -124,7 +124,7 @@ def _read_last(state: RondoRondo, last: View, gone: str) -> Happened:
     )
 
 
-def _moved(state: RondoRondo, last: View, lay: Lay | None) -> Move:
+def _moved(state: RondoRondo, last: RondoRondoLast, lay: Lay | None) -> Move:
     if last["kind"] == "bid":
         return state.bids[last["seat"]]
     if last["kind"] == "exchange":

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from haricot.core.errors import IllegalMove
-from haricot.core.game import View
 from haricot.games.rondorondo.cards import pack
 from haricot.games.rondorondo.form import Sum, check_form, check_three_letters, score, word_in
 from haricot.games.rondorondo.notation import read_lay
 from haricot.games.rondorondo.view import laid_cards, written_sum
-from haricot.games.rondorondo.view_types import RondoRondoPreview
+from haricot.games.rondorondo.view_types import RondoRondoPreview, RondoRondoView
 
 
-def preview(view: View, move: str) -> RondoRondoPreview:
+def preview(view: RondoRondoView, move: str) -> RondoRondoPreview:
     """For the seat whose view it is: the rack, the word, each card and the sum; IllegalMove if the form is wrong."""
     if view["seat"] is None or view["seat"] != view["turn"] or view["phase"] == "judge":
         raise IllegalMove("rondorondo-not-your-turn")
