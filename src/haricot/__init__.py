@@ -7,8 +7,10 @@ state = state.play("a1a2a3a4")
 print(state)
 """
 
+from haricot.core.chance import Chance
 from haricot.core.errors import BadGame, BadOption, BadPosition, BadRecord, HaricotError, IllegalMove, UnknownGame
-from haricot.core.game import Game, Move, Outcome, Seat, State, View
+from haricot.core.game import Box, Game, Move, Outcome, PlainMove, Seat, State, View
+from haricot.core.options import Option, Options
 from haricot.games import load_file, named, names
 from haricot.lexicon import lexicon
 from haricot.records import Record
@@ -19,11 +21,16 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Box",
+    "Chance",
     "Game",
     "HaricotError",
     "IllegalMove",
     "Move",
+    "Option",
+    "Options",
     "Outcome",
+    "PlainMove",
     "Record",
     "Seat",
     "Sentence",

@@ -59,6 +59,17 @@ def test_the_last_move_is_told():
     assert drawn(last={"move": "b2"}).splitlines()[-1] == "Last move  b2"
 
 
+def test_what_is_known_of_the_last_move_names_its_seat():
+    assert drawn(last={"seat": 1, "card": None}).splitlines()[-1] == "Last move  Player 2"
+    told = drawn(last={"seat": 1, "bids": [3, 4], "won_by": None}).splitlines()[-2:]
+    assert told == ["  seat Player 2", "  bids 3 4"]
+
+
+def test_a_position_is_shown_only_where_there_is_nothing_else():
+    assert "position  a=1" in drawn(position="a=1")
+    assert "a=1" not in drawn(position="a=1", board="X.O")
+
+
 def test_whoever_has_won_is_marked_and_points_are_shown():
     ended = {"winners": [1], "scores": [3, 40], "ranks": [2, 1]}
     assert drawn(turn=None, outcome=ended).splitlines() == ["  Player 1 (you) 3", "★ Player 2 40"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass, replace
 from types import MappingProxyType
 from typing import Any, Literal, Self
 
@@ -27,6 +27,16 @@ class Move(ABC):
 
     @abstractmethod
     def __str__(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class PlainMove(Move):
+    """A move that is nothing but its notation: enough for most small games."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +63,8 @@ class State(ABC):
     """A position of a game, the full truth of it: a value that never changes.
 
     Two states are equal when game, options and position text are; the seed and the last move are not compared.
+    What is not abstract here suits a small game: a state that draws on chance keeps it in a field `chance`, and one
+    that tells of the last move keeps its notation in a field `last`; neither is compared.
     """
 
     __slots__ = ()
@@ -77,9 +89,13 @@ class State(ABC):
     def moves(self) -> Sequence[Move]:
         """Every legal move of that seat; none when the game is over."""
 
-    @abstractmethod
     def legal(self, move: Move | str) -> Move:
         """The move of that notation, if the rules allow it here; IllegalMove says why not."""
+        notation = str(move)
+        for listed in self.moves():
+            if str(listed) == notation:
+                return listed
+        raise IllegalMove("move-after-the-end" if self.turn is None else "move-not-listed", move=notation)
 
     def formed(self, move: Move | str) -> Move:
         """As `legal`, but for what only a lexicon can say."""
@@ -103,13 +119,14 @@ class State(ABC):
         """None while the game is played."""
 
     @property
-    @abstractmethod
     def default(self) -> Move | None:
         """The move made for a seat whose time runs out; None: that seat loses on time."""
+        return None
 
-    @abstractmethod
     def reveals(self, move: Move | str) -> bool:
-        """Whether that move shows anybody something hidden, or draws on chance."""
+        """Whether that move shows anybody something hidden, or draws on chance; where there are secrets, it may."""
+        after = self.after(self.legal(move))
+        return self.game.secret != "none" or getattr(after, "chance", None) != getattr(self, "chance", None)
 
     def view(self, seat: Seat | None) -> View:
         """What that seat may know; None: a spectator."""
@@ -132,13 +149,19 @@ class State(ABC):
             "last": self.last_seen_by(seat),
         }
 
-    @abstractmethod
     def sight(self, seat: Seat | None) -> Mapping[str, Any]:
-        """The game's own part of a view: built up field by field, never copied and stripped."""
+        """The game's own part of a view: built up field by field, never copied and stripped.
 
-    @abstractmethod
+        The whole position, where nothing is secret; a game with secrets says itself what each seat sees.
+        """
+        if self.game.secret != "none":
+            raise NotImplementedError(f"{self.game.name} has secrets: its states need a method sight(seat)")
+        return {"position": str(self)}
+
     def last_seen_by(self, seat: Seat | None) -> Mapping[str, Any] | None:
         """What that reader may know of the move that led here; None at the start and after `position`."""
+        last = getattr(self, "last", None)
+        return {"move": str(last)} if last and self.game.secret == "none" else None
 
     def view_again(self, seat: Seat | None) -> View:
         """What a reader who has had this view already may be shown once more: less, where remembering is the game."""
@@ -214,6 +237,8 @@ class Game(ABC):
 
     def place(self, chance: Chance, text: str, /, **options: Any) -> State:
         """As `position`, with chance that may be sealed."""
+        if not isinstance(text, str):
+            raise BadPosition("position-no-text", kind=type(text).__name__)
         state = self.read(text, self.choose(options), chance)
         self.check_seats(state.seats, state.options)
         return state
@@ -267,11 +292,16 @@ class Game(ABC):
         chance = Chance.of(seed)
         try:
             return self.fit(view, self.choose(view["options"]), chance)
-        except HaricotError:
+        except (HaricotError, NotImplementedError):
             raise
         except Exception:  # a view comes from anywhere: whatever its faults are, they are the view's
             raise BadPosition("view-unreadable", game=self.name) from None
 
-    @abstractmethod
     def fit(self, view: View, options: Options, chance: Chance) -> State:
-        """As `imagine`, for a view of the right form."""
+        """As `imagine`, for a view of the right form: the position in it, where nothing is secret."""
+        if self.secret != "none":
+            raise NotImplementedError(f"{self.name} has secrets: it needs a method fit(view, options, chance)")
+        state = self.read(view["position"], options, chance)
+        if not (is_dataclass(state) and hasattr(state, "last")):
+            return state
+        return replace(state, last=view["last"] and view["last"]["move"])

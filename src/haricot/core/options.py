@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from haricot.core.errors import BadOption
-from haricot.texts import Sentence
+from haricot.texts import Sentence, has_text
 
 Value = int | str | bool
 
@@ -30,7 +30,9 @@ class Option:
 
     @property
     def explained(self) -> Sentence:
-        return Sentence(f"{self.game}-option-{self.name}")
+        """What the game's texts say of it, else its name."""
+        key = f"{self.game}-option-{self.name}"
+        return Sentence(key) if has_text(key, "en") else Sentence("option-named", {"option": self.name})
 
     def check(self, value: object) -> Value:
         """The value, if it is one of this option's. True is not 1 here, nor "1"."""

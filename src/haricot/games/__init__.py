@@ -1,5 +1,5 @@
 """The games: one folder each, found by its name; and those that come from outside by the same door."""
 
-from haricot.games.registry import bring_files, brought_files, load_file, named, names, part_of
+from haricot.games.registry import bring, bring_files, brought_files, load_file, named, names, part_of, put_away
 
-__all__ = ["bring_files", "brought_files", "load_file", "named", "names", "part_of"]
+__all__ = ["bring", "bring_files", "brought_files", "load_file", "named", "names", "part_of", "put_away"]

@@ -24,13 +24,25 @@ def draw(view: View, lang: str) -> Text:
     drawing = Text()
     for seat in range(view["seats"]):
         drawing.append(_player(view, seat, lang) + "\n", "bold" if seat == view["turn"] else "")
-    fields = {name: value for name, value in view.items() if name not in OF_EVERY_VIEW}
-    for name, value in fields.items():
+    for name, value in _own_fields(view).items():
         drawing.append("\n" + "\n".join(_field(_label(view, name, lang), value)))
     if view["last"]:
-        last = view["last"]
-        drawing.append("\n" + "\n".join(_field(say("drawing-last", lang), last.get("move", last))))
+        drawing.append("\n" + "\n".join(_field(say("drawing-last", lang), _last(view, lang))))
     return drawing
+
+
+def _own_fields(view: View) -> View:
+    """The game's own part of a view; a position in notation is for programs, unless there is nothing else."""
+    fields = {name: value for name, value in view.items() if name not in OF_EVERY_VIEW}
+    return {name: value for name, value in fields.items() if name != "position"} or fields
+
+
+def _last(view: View, lang: str) -> Any:
+    """The last move in notation, or what is known of it."""
+    known = {name: value for name, value in view["last"].items() if value is not None}
+    if "seat" in known and known["seat"] in range(view["seats"]):
+        known["seat"] = seat_name(view["game"], known["seat"], lang)
+    return next(iter(known.values())) if len(known) == 1 else {_label(view, name, lang): known[name] for name in known}
 
 
 def _player(view: View, seat: int, lang: str) -> str:

@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
@@ -29,15 +30,18 @@ LOG = logging.getLogger("haricot.games")
 GROUP = "haricot.games"
 """The entry points by which packages bring games."""
 
+PREFIX = "haricot_game_"
+"""Modules made of files are called so, alike in every process: their states travel between processes."""
+
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
 
-_files: dict[str, tuple[Path, ModuleType]] = {}
-"""The games that were loaded from single files: by name, where they came from and what they are."""
+_brought: dict[str, ModuleType] = {}
+"""The games that were brought by file or module: by name."""
 
 
 def names() -> tuple[str, ...]:
     """Ours in the order of the house, then those from outside."""
-    return (*_ours(), *_packages(), *_files)
+    return (*_ours(), *_packages(), *_brought)
 
 
 def named(name: str) -> Game:
@@ -51,20 +55,23 @@ def named(name: str) -> Game:
 def load_file(path: str | Path) -> Game:
     """The game in a file of Python, which is one of the house's from then on."""
     file = Path(path).resolve()
-    known = next((name for name, (from_file, _) in _files.items() if from_file == file), None)
-    if known is not None:
-        return named(known)
-    module = _run(file)
-    game = _checked(module, file.name)
-    _files[game.name] = file, module
+    known = next((name for name, module in _brought.items() if module.__file__ == str(file)), None)
+    return named(known) if known else bring(_run(file))
+
+
+def bring(module: ModuleType) -> Game:
+    """The game in a module that is loaded already, which is one of the house's from then on."""
+    game = _checked(module, Path(module.__file__ or module.__name__).name)
+    _brought[game.name] = module
     _bring_texts(game.name, module)
     return game
 
 
 def put_away(name: str) -> None:
-    """Takes a game that came from a file off the shelf again: for whoever has changed the file."""
-    _, module = _files.pop(name)
-    sys.modules.pop(module.__name__, None)
+    """Takes a game that was brought off the shelf again: for whoever has changed its file."""
+    module = _brought.pop(name)
+    if module.__name__.startswith(PREFIX):
+        del sys.modules[module.__name__]
     _part.cache_clear()
     bring_texts(name, {})
 
@@ -77,7 +84,7 @@ def bring_files(paths: Iterable[str]) -> None:
 
 def brought_files() -> tuple[str, ...]:
     """The files that were loaded here, for `bring_files` in another process."""
-    return tuple(str(file) for file, _ in _files.values())
+    return tuple(module.__file__ for module in _brought.values() if module.__file__)
 
 
 def part_of(game: str, ours: str, name: str, mark: str) -> ModuleType | None:
@@ -109,7 +116,7 @@ def _ours() -> tuple[str, ...]:
 def _home(name: str) -> ModuleType:
     if name in _ours():
         return import_module(f"{__package__}.{name}")
-    return _files[name][1] if name in _files else _packages()[name]
+    return _brought[name] if name in _brought else _packages()[name]
 
 
 @cache
@@ -134,7 +141,7 @@ def _module_of(entry: EntryPoint) -> ModuleType:
 
 
 def _run(file: Path) -> ModuleType:
-    name = f"haricot_game_{re.sub(r'[^0-9A-Za-z]', '_', file.stem)}"
+    name = f"{PREFIX}{re.sub(r'[^0-9A-Za-z]', '_', file.stem)}_{sha256(bytes(file)).hexdigest()[:8]}"
     spec = spec_from_file_location(name, file) if file.suffix == ".py" and file.is_file() else None
     if spec is None or spec.loader is None:
         raise BadGame("game-file-missing", file=str(file))

@@ -11,6 +11,9 @@ option-seed = { $value } is no seed: a seed is a whole number of at most 77 digi
 seats-wrong = { $seats } cannot be the number of seats. It can be: { $allowed }.
 seat-unknown = There is no seat { $seat }: the seats are 0 to { $last }.
 
+option-named = { $option }
+
+move-not-listed = “{ $move }” is no move that can be made here.
 move-after-the-end = The game is over: nothing can be played any more.
 move-no-text = A move is written as text, not as { $kind }.
 view-unreadable = This is no view of { $game }.

@@ -11,6 +11,9 @@ option-seed = { $value } n’est pas une graine : une graine est un nombre enti
 seats-wrong = { $seats } ne peut pas être le nombre de places. Il peut être : { $allowed }.
 seat-unknown = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 
+option-named = { $option }
+
+move-not-listed = « { $move } » n’est pas un coup possible ici.
 move-after-the-end = La partie est finie : on ne peut plus rien jouer.
 move-no-text = Un coup s’écrit en texte, pas en { $kind }.
 view-unreadable = Ceci n’est pas une vue de { $game }.

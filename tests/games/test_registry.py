@@ -1,0 +1,190 @@
+"""Games that come from outside: by file, by module, by package; and what is refused, in words."""
+
+import os
+import pickle
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import haricot
+from haricot.games import bring_files, brought_files, load_file, names, part_of, put_away
+
+ROOT = Path(__file__).parents[2]
+TIC_TAC_TOE = ROOT / "examples" / "tic_tac_toe.py"
+
+ORDINARY = ("kala", "ronda", "rondelic", "rondorondo")
+
+
+@pytest.fixture(autouse=True)
+def _only_ours_afterwards():
+    yield
+    for name in set(names()) - set(ORDINARY):
+        put_away(name)
+
+
+@pytest.fixture
+def written(tmp_path):
+    """The example under another name, with more or other lines in it."""
+
+    def write(name="other", more="", file="other.py"):
+        source = TIC_TAC_TOE.read_text("utf-8").replace('"tic_tac_toe"', repr(name))
+        (tmp_path / file).write_text(source + more, "utf-8")
+        return tmp_path / file
+
+    return write
+
+
+def test_ours_come_first_then_those_from_outside(written):
+    assert haricot.games() == ORDINARY
+    load_file(written("aaa"))
+    assert haricot.games() == (*ORDINARY, "aaa")
+    assert haricot.game("aaa").new().moves()
+
+
+def test_a_file_is_loaded_once(written):
+    file = written()
+    assert load_file(file) is load_file(str(file))
+    assert brought_files() == (str(file),)
+
+
+def test_a_game_that_was_put_away_is_unknown_and_may_come_again(written):
+    first = load_file(written(more='TEXTS = {"en": "other-name = Some other"}\n'))
+    assert haricot.texts.game_title("other", "en") == "Some other"
+    put_away("other")
+    with pytest.raises(haricot.UnknownGame, match="kala, ronda"):
+        haricot.game("other")
+    assert load_file(written()) is not first
+    assert haricot.texts.game_title("other", "en") == "Other"
+
+
+def test_two_files_of_one_name_in_two_folders_do_not_mix(written, tmp_path):
+    here = load_file(written("here"))
+    (tmp_path / "more").mkdir()
+    there = load_file(written("there", file="more/other.py"))
+    for game in (here, there):
+        state = game.new().play("a1")
+        assert pickle.loads(pickle.dumps(state)) == state
+
+
+def test_another_process_is_told_of_the_files(written):
+    load_file(written())
+    put_away("other")
+    bring_files([str(written())])
+    assert haricot.game("other")
+
+
+@pytest.mark.parametrize("name", ORDINARY)
+def test_a_taken_name_is_refused(written, name):
+    with pytest.raises(haricot.BadGame, match=f"“{name}”, but the house has a game of that name"):
+        load_file(written(name))
+    assert haricot.games() == ORDINARY
+
+
+@pytest.mark.parametrize("name", ["", "Kala", "two words", "a-b", "1", "a" * 41, 7])
+def test_a_name_has_a_form(written, name):
+    with pytest.raises(haricot.BadGame, match="small letters"):
+        load_file(written(name))
+
+
+def test_a_file_that_brings_no_game_is_refused(written):
+    with pytest.raises(haricot.BadGame, match="needs a name GAME"):
+        load_file(written(more="GAME = None\n"))
+    with pytest.raises(haricot.BadGame, match="ZeroDivisionError"):
+        load_file(written(more="1 / 0\n"))
+    with pytest.raises(haricot.BadGame, match="no Python file"):
+        load_file(written().parent / "nothing.py")
+
+
+def test_a_file_s_parts_are_names_in_it(written):
+    load_file(written(more="def draw(view, lang):\n    return 'drawn'\n"))
+    assert part_of("other", "", "drawing", "draw").draw({}, "fr") == "drawn"
+    assert part_of("other", "", "bots", "LEVELS") is None
+    assert part_of("kala", "haricot.games.kala.drawing", "drawing", "draw")
+    assert part_of("kala", "haricot.games.kala.no_such_part", "drawing", "draw") is None
+
+
+# Packages: each installed somewhere of its own, and asked in a process of its own
+
+ASKS = """
+import haricot, sys
+from haricot.bots import levels
+from haricot.games.drawing import draw
+from haricot.texts import game_title
+print(haricot.games())
+game = haricot.game("noughts")
+print(game_title("noughts", "fr"), "|", draw(game.new().view(0), "fr"))
+"""
+
+
+def package(folder: Path, name: str = "noughts") -> Path:
+    """A package with a game, a drawing and texts of its own, as somebody else would publish it."""
+    home = folder / "source" / f"my_{name}"
+    (home / "texts" / "fr").mkdir(parents=True)
+    source = TIC_TAC_TOE.read_text("utf-8").replace('"tic_tac_toe"', repr(name))
+    (home / "__init__.py").write_text(source, "utf-8")
+    (home / "drawing.py").write_text("def draw(view, lang):\n    return 'drawn by itself'\n", "utf-8")
+    (home / "texts" / "fr" / f"{name}.ftl").write_text(f"{name}-name = Morpion\n", "utf-8")
+    (folder / "source" / "pyproject.toml").write_text(
+        f"""[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+[project]
+name = "my-{name}"
+version = "1"
+[project.entry-points."haricot.games"]
+{name} = "my_{name}:GAME"
+[tool.hatch.build.targets.wheel]
+packages = ["my_{name}"]
+""",
+        "utf-8",
+    )
+    return folder / "source"
+
+
+def installed(folder: Path, name: str = "noughts") -> Path:
+    """As an installer would lay it out: the package, and beside it what says its entry points."""
+    source, target = package(folder, name), folder / "installed"
+    shutil.copytree(source / f"my_{name}", target / f"my_{name}", dirs_exist_ok=True)
+    told = target / f"my_{name}-1.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: my-{name}\nVersion: 1\n", "utf-8")
+    (told / "entry_points.txt").write_text(f"[haricot.games]\n{name} = my_{name}:GAME\n", "utf-8")
+    return target
+
+
+def asked(target: Path, program: str) -> subprocess.CompletedProcess[str]:
+    paths = os.pathsep.join([str(target), str(ROOT / "src")])
+    environment = {**os.environ, "PYTHONPATH": paths}
+    return subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False, timeout=60
+    )
+
+
+def test_an_installed_package_brings_its_game_with_its_parts(tmp_path):
+    done = asked(installed(tmp_path), ASKS)
+    assert done.stdout.splitlines() == [str((*ORDINARY, "noughts")), "Morpion | drawn by itself"], done.stderr
+
+
+def test_a_package_whose_name_is_taken_or_that_fails_harms_no_other(tmp_path):
+    target = installed(tmp_path)
+    shutil.rmtree(tmp_path / "source")
+    installed(tmp_path, "kala")
+    shutil.rmtree(tmp_path / "source")
+    installed(tmp_path, "broken")
+    (target / "my_broken" / "__init__.py").write_text("1 / 0\n", "utf-8")
+    done = asked(target, ASKS)
+    assert done.stdout.splitlines()[0] == str((*ORDINARY, "noughts"))
+    assert "game package could not be loaded" in done.stderr
+    assert "ZeroDivisionError" in done.stderr
+
+
+def test_a_package_that_pip_installed_brings_its_game(tmp_path):
+    pytest.importorskip("hatchling")
+    target = tmp_path / "target"
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
+    subprocess.run([*command, "--target", str(target), str(package(tmp_path))], check=True, timeout=120)
+    done = asked(target, ASKS)
+    assert done.stdout.splitlines() == [str((*ORDINARY, "noughts")), "Morpion | drawn by itself"], done.stderr
