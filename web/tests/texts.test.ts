@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { choose, has, language, readerLanguage, say, seatName, speak } from "$lib/texts.ts";
+import { choose, has, language, readerLanguage, say, speak } from "$lib/texts.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -17,10 +17,10 @@ test("a language once chosen stays chosen", async () => {
 
 test("texts are those of the server, in the language spoken, plurals and values right", async () => {
   await speak("fr");
-  expect(seatName("kala", 0)).toBe("Blanc");
-  expect(say("bot-kala-harvests", { beans: 1 })).toBe("récolte 1 haricot");
+  expect(say("seat-name", { number: 1 })).toBe("Joueur 1");
+  expect(say("web-beans", { count: 1 })).toBe("1 haricot");
   await speak("en");
-  expect(seatName("kala", 0)).toBe("White");
+  expect(say("web-beans", { count: 2 })).toBe("2 beans");
 });
 
 test("a text that does not exist is a programmer's error", () => {
@@ -28,5 +28,28 @@ test("a text that does not exist is a programmer's error", () => {
 });
 
 test("what only the terminal or the house says is not brought to browsers", () => {
-  for (const key of ["cli-arena", "record-result", "house-name"]) expect(has(key), key).toBe(false);
+  for (const key of ["cli-arena", "record-result", "house-name", "kala-path-jumps", "kala-legend"])
+    expect(has(key), key).toBe(false);
+});
+
+test("whatever the client says is among the texts that it brings", async () => {
+  const texts = import.meta.glob<string>("../../src/haricot/texts/fr/*.ftl", { query: "?raw", import: "default" });
+  const code = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default" });
+  const read = async (files: typeof texts) =>
+    (await Promise.all(Object.values(files).map((load) => load()))).join("\n");
+  const left = [...(await read(texts)).matchAll(/^([a-z][a-z0-9_-]*) =/gm)].flatMap(([, key = ""]) =>
+    has(key) ? [] : key,
+  );
+  const said = await read(code);
+  const made = [...said.matchAll(/`([a-z]+-[^`\n]*)`/g)].map(
+    ([, key = ""]) =>
+      new RegExp(
+        `^${key
+          .split(/\$\{[^}]*\}/)
+          .map(RegExp.escape)
+          .join("[a-z0-9_-]+")}$`,
+      ),
+  );
+  expect(left.length).toBeGreaterThan(100);
+  expect(left.filter((key) => said.includes(`"${key}"`) || made.some((one) => one.test(key)))).toEqual([]);
 });

@@ -3,37 +3,34 @@ import { NAMES } from "../games/index.ts";
 import { ask } from "./api.ts";
 import type { Lang } from "./board.ts";
 import type { components } from "./openapi.ts";
-import { has, language, say } from "./texts.ts";
+import { language, say } from "./texts.ts";
 
 export type Value = number | string | boolean;
 
 export type Option = components["schemas"]["OptionCard"];
 export type GameCard = components["schemas"]["GameCard"];
 
-/** What the box says: how long it takes, from which age on, how many bots are good company. */
-export const ON_THE_BOX: Record<string, { minutes: number; age: number; company: number }> = {
-  kala: { minutes: 20, age: 10, company: 2 },
-  ronda: { minutes: 15, age: 7, company: 3 },
-  rondelic: { minutes: 20, age: 7, company: 5 },
-  rondorondo: { minutes: 45, age: 9, company: 2 },
-};
-
 class Games {
   private cards = $state.raw<Partial<Record<Lang, GameCard[]>>>({});
   private asked = new Map<Lang, Promise<void>>();
 
+  /** The cards that the reader understands; those of another language while these are on their way. */
   get all(): GameCard[] {
-    return this.cards[language()] ?? [];
+    return this.cards[language()] ?? Object.values(this.cards)[0] ?? [];
   }
 
   named(name: string): GameCard | undefined {
     return this.all.find((card) => card.name === name);
   }
 
-  /** What people call a game: as its box says; before that is known, as the client knows it. */
+  /** What people call a game; a game that the house does not have is called by its bare name. */
   titleOf(name: string): string {
-    const key = `${name}-name`;
-    return this.named(name)?.title ?? (has(key) ? say(key) : name);
+    return this.named(name)?.title ?? name;
+  }
+
+  /** What people call a seat where nobody sits: White, or Player 1. */
+  seatName(game: string, seat: number): string {
+    return this.named(game)?.seat_names[seat] ?? say("seat-name", { number: seat + 1 });
   }
 
   /** Asks the house once in each language, and again where it did not answer. */

@@ -1,5 +1,6 @@
 /** How strong the bots are that a reader meets: as chosen last time, and gentle ones at first. */
 import { keep, kept } from "./keeping.ts";
+import { has, say } from "./texts.ts";
 
 export function usualLevel(game: string, levels: readonly string[]): string | null {
   const last = kept(`level.${game}`);
@@ -8,4 +9,10 @@ export function usualLevel(game: string, levels: readonly string[]): string | nu
 
 export function keepLevel(game: string, level: string): void {
   keep(`level.${game}`, level);
+}
+
+/** A level as people call it; a game from outside may bring levels that only it knows. */
+export function levelName(level: string): string {
+  const key = `level-${level}`;
+  return has(key) ? say(key) : level;
 }

@@ -606,6 +606,7 @@ export interface components {
             };
             remembering: boolean;
             rules: boolean;
+            seat_names: string[];
             /** @enum {string} */
             secret: "none" | "common" | "private";
             tagline: string;

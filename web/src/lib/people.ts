@@ -1,13 +1,14 @@
 /** Who sits where, in words and signs. */
+import { games } from "./games.svelte.ts";
 import type { Told } from "./told.ts";
-import { say, seatName } from "./texts.ts";
+import { say } from "./texts.ts";
 
 /** What each seat is called: its people, its bot, or the seat itself. */
 export function namesOf(table: Told): string[] {
   return table.chairs.map((chair, seat) => {
     const people = chair.people.map((one) => table.people[one]?.name ?? say("web-somebody"));
     if (people.length) return people.join(" & ");
-    return chair.bot ?? seatName(table.setup.game, seat);
+    return chair.bot ?? games.seatName(table.setup.game, seat);
   });
 }
 

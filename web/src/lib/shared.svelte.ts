@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { ask, reason } from "./api.ts";
 import type { View } from "./board.ts";
 import { companionsAt } from "./companions.ts";
+import { games } from "./games.svelte.ts";
 import { command } from "./opening.ts";
 import type { Table } from "./table.svelte.ts";
 import type { Sight, Told } from "./told.ts";
@@ -74,21 +75,22 @@ export class Shared {
     return this.secrets ? turn : null;
   }
 
-  /** After every event: looks again with the eyes of whoever looks, and of whoever is to act. */
+  /** After every event: looks again with the eyes of whoever looks; where nothing is secret, of whoever is to act. */
   async refresh(): Promise<void> {
     const turn = this.table.view?.turn ?? null;
     const seal = this.seal;
     try {
+      const secrets = await this.hasSecrets();
       const next = turn !== null && this.seats.includes(turn) ? turn : this.looking;
-      const another = next === this.looking ? (this.seats.find((seat) => seat !== next) ?? next) : next;
-      const [mine, theirs] = await Promise.all([this.see(this.looking), this.see(another)]);
-      if (mine.number !== theirs.number || seal !== this.seal) return; // something happened meanwhile: it is looked at anew
-      this.secrets = this.secrets || differ(mine.view, theirs.view);
+      const eyes = secrets ? this.looking : next;
+      const seen = await this.see(eyes);
+      const isOld = seen.number < (this.seen?.number ?? 0);
+      if (isOld || seal !== this.seal || (secrets && eyes !== this.looking)) return; // it is looked at anew
+      this.secrets = secrets;
       // whoever sits before the screen when a game begins, or when the page comes back, is not known
-      if (seal !== this.game && turn !== null) this.curtain = this.secrets ? next : null;
+      if (seal !== this.game && turn !== null) this.curtain = secrets ? next : null;
       this.game = seal;
-      if (next !== this.looking && !this.secrets) this.look(next, theirs);
-      else this.look(this.looking, mine);
+      this.look(eyes, seen);
     } catch (wrong) {
       this.table.refused = reason(wrong);
     }
@@ -148,6 +150,13 @@ export class Shared {
       void command(this.table.id, { do: "rematch", number: this.table.number }, token).catch(() => {});
   }
 
+  /** Whether one seat knows what another does not: then nobody may look over the other's shoulder. */
+  private async hasSecrets(): Promise<boolean> {
+    await games.load();
+    const secret = games.named(this.table.table?.setup.game ?? "")?.secret ?? "private";
+    return secret === "private";
+  }
+
   private get seal(): string | null {
     return this.table.table?.game?.seal ?? null;
   }
@@ -162,9 +171,4 @@ export class Shared {
   private see(seat: number | null): Promise<Seen> {
     return ask<Seen>("GET", `/api/tables/${this.table.id}`, undefined, this.tokens.get(seat ?? -1));
   }
-}
-
-/** Whether two seats see different things: then nobody may look over the other's shoulder. */
-function differ(one: View | null, other: View | null): boolean {
-  return JSON.stringify({ ...one, seat: null }) !== JSON.stringify({ ...other, seat: null });
 }

@@ -1,5 +1,6 @@
 /** Every English text that the client may need: what only the terminal or the house says stays there. */
-export const pages: Record<string, string> = import.meta.glob(
-  ["../../../src/haricot/texts/en/*.ftl", "!../../../src/haricot/texts/en/{cli,core,house,review,table}.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
+export const pages: Record<string, string> = import.meta.glob("../../../src/haricot/texts/en/{web,shared}*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

@@ -62,12 +62,6 @@ export function has(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
-/** What people call a seat: White, where the game has such names, else Player 1. */
-export function seatName(game: string, seat: number): string {
-  const own = `${game}-seat-${seat}`;
-  return has(own) ? say(own) : say("seat-name", { number: seat + 1 });
-}
-
 function unknown(key: string, why: string): string {
   if (import.meta.env.DEV) throw new Error(`The text ${key} cannot be said in ${lang}: ${why}`);
   return key;

@@ -11,7 +11,7 @@ from haricot.house.live.live_table import Room
 from haricot.house.people.people import Person
 from haricot.table.description import phase
 from haricot.table.errors import Refused
-from haricot.texts import game_aim, game_tagline, game_title, has_rules_page, say
+from haricot.texts import game_aim, game_tagline, game_title, has_rules_page, say, seat_name
 
 
 def game_cards(lang: str) -> list[GameCard]:
@@ -26,6 +26,7 @@ def _game_card(name: str, lang: str) -> GameCard:
         tagline=game_tagline(name, lang),
         fewest=min(game.seats),
         most=max(game.seats),
+        seat_names=[seat_name(name, seat, lang) for seat in range(max(game.seats))],
         options=[_option_card(option, lang) for option in game.options.values()],
         presets={preset: dict(options) for preset, options in game.presets.items()},
         levels=list(levels(name)),

@@ -80,6 +80,8 @@ class GameCard(Struct):
     tagline: str
     fewest: int
     most: int
+    seat_names: list[str]
+    """What people call each seat, where nobody sits: White, or Player 1."""
     options: list[OptionCard]
     presets: dict[str, dict[str, Value]]
     levels: list[str]

@@ -38,7 +38,6 @@ rondelic-offer = « offer » est faux : il y a une carte dans la phase « pi
 rondelic-up = « up » est faux : il y a une carte quand le donneur en a retourné ou pioché une sans s’être décidé ; sinon aucune.
 rondelic-loans = « lent » est faux : un prêt unit deux joueurs qui tiennent une carte, chacun dans un seul prêt, et finit quand on montre les cartes.
 
-rondelic-ranks = A 2 3 4 5 6 7 8 9 10 V D R
 rondelic-dealer-mark = D
 rondelic-status-out = sorti, { $rank }e
 rondelic-status-fell = tombé !
@@ -54,12 +53,6 @@ rondelic-laid = Écartée, face cachée : { $card }
 rondelic-presented = Présentée : { $card } (carte { $drawn } sur 3)
 rondelic-turned = Le donneur retourne : { $card } (carte { $drawn } sur 3)
 rondelic-drawn-card = Le donneur pioche : { $card } (carte { $drawn } sur 3)
-rondelic-lent = Vous tenez la carte de { $name }, mais votre Roi n’est que prêté : il vous revient avant qu’on montre les cartes.
-rondelic-borrowed = Ce Roi ne vous est que prêté : avant qu’on montre les cartes, il retourne à { $name }, et votre carte vous revient.
-rondelic-king-shown = { $name } montre { $card } : on n’échange pas avec un Roi.
-rondelic-lowest = Carte la plus basse : { $names }.
-rondelic-sung-edge = ♪ Gare à toi, { $name }, te voilà qui danses au ras de la Tanturlurette !
-rondelic-sung-fell = ♪ Plouf ! { $name } a filé tout droit dans la Tanturlurette !
 
 rondelic-said-keep = { $name } garde
 rondelic-said-swap = { $name } échange
@@ -71,23 +64,6 @@ rondelic-said-accept = { $name } prend la carte écartée
 rondelic-said-draw = { $name } pioche
 rondelic-said-restart = { $name } repart
 rondelic-said-leave = { $name } quitte le jeu
-
-rondelic-explain-swap-keep = rester avec { $card }
-rondelic-explain-swap-swap = échanger { $card } avec { $name }
-rondelic-explain-last-swap = échanger { $card } contre le dessus du paquet
-rondelic-explain-answer-give = donner { $card }, recevoir l’autre carte
-rondelic-explain-lend-give = prêter votre Roi : le coup de Jarnac
-rondelic-explain-answer-show = montrer le Roi : chacun garde sa carte
-rondelic-explain-pick-take = garder { $offer }
-rondelic-explain-pick-turn = refuser { $offer } pour la suivante
-rondelic-explain-rondelic-take = prendre { $up }
-rondelic-explain-rondelic-turn = refuser { $up } pour la suivante
-rondelic-explain-rondellig-keep = rester avec { $card }
-rondelic-explain-rondellig-accept = { $card } sous le paquet, puis la carte écartée
-rondelic-explain-rondellig-draw = regarder la carte suivante du paquet
-rondelic-explain-rondellig-take = prendre { $up } à la place de { $card }
-rondelic-explain-restart-restart = une mise de plus, retour au cercle 1
-rondelic-explain-restart-leave = sortir pour de bon
 
 rondelic-how-to =
     Chacun a une carte ; la plus basse du tour avance son

@@ -1,0 +1,26 @@
+# Said of Rondelic by the terminal and by the browser alike.
+
+rondelic-ranks = A 2 3 4 5 6 7 8 9 10 J Q K
+rondelic-lent = You hold the card of { $name }, but your King is only lent: before the showing it comes back to you.
+rondelic-borrowed = Your King is only lent to you: before the showing it goes back to { $name }, and your own card to you.
+rondelic-king-shown = { $name } shows { $card }: nobody swaps with a King.
+rondelic-lowest = Lowest card: { $names }.
+rondelic-sung-edge = ♪ Careful, { $name }, now you dance on the brink of the Tanturlurette!
+rondelic-sung-fell = ♪ Splash! There goes { $name }, down the Tanturlurette!
+
+rondelic-explain-swap-keep = stay with { $card }
+rondelic-explain-swap-swap = swap { $card } with { $name }
+rondelic-explain-last-swap = swap { $card } for the top card
+rondelic-explain-answer-give = give { $card }, get the other card
+rondelic-explain-lend-give = lend your King: the coup de Jarnac
+rondelic-explain-answer-show = show the King: both keep their cards
+rondelic-explain-pick-take = keep { $offer }
+rondelic-explain-pick-turn = refuse { $offer } for the next card
+rondelic-explain-rondelic-take = take { $up }
+rondelic-explain-rondelic-turn = refuse { $up } for the next card
+rondelic-explain-rondellig-keep = stay with { $card }
+rondelic-explain-rondellig-accept = { $card } under the pack, then the laid card
+rondelic-explain-rondellig-draw = look at the next card of the pack
+rondelic-explain-rondellig-take = take { $up } instead of { $card }
+rondelic-explain-restart-restart = one more stake, back on circle 1
+rondelic-explain-restart-leave = be out for good
