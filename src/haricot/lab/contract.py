@@ -20,8 +20,8 @@ from typing import Any
 from haricot.core.errors import BadOption, BadPosition, IllegalMove
 from haricot.core.game import Game, Seat, State
 from haricot.core.options import read_options, write_options
-from haricot.lab.view_conformance import check_views
 from haricot.games import bring, names
+from haricot.lab.view_conformance import check_views
 from haricot.records.record import Record
 
 LONGEST_GAME = 20_000

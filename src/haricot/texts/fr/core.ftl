@@ -13,7 +13,7 @@ seat-unknown = Il n’y a pas de place { $seat } : les places vont de 0 à { $l
 
 option-named = { $option }
 
-move-not-listed = « { $move } » n’est pas un coup possible ici.
+move-not-listed = « { $move } » n’est pas un coup possible ici.
 move-after-the-end = La partie est finie : on ne peut plus rien jouer.
 move-no-text = Un coup s’écrit en texte, pas en { $kind }.
 view-unreadable = Ceci n’est pas une vue de { $game }.
