@@ -13,12 +13,14 @@ ROOMS = (
 """From the top down, as `docs/architecture.md` draws them."""
 
 INSIDE_HOUSE = (
-    "errors", "settings", "rate_limit", "store", "people", "bots", "live", "house", "ops", "http", "server",
+    "errors", "settings", "wall_clock", "rate_limit", "store", "people", "bots", "live", "house", "ops", "http",
+    "server",
 )  # fmt: skip
 """The house's own folders and modules, from the top down."""
 
 SOURCE = Path(__file__).parents[2] / "src" / "haricot"
 MODULES = sorted(SOURCE.glob("*/**/*.py"))
+HOUSE_MODULES = sorted(module for module in SOURCE.glob("house/**/*.py") if module != SOURCE / "house" / "__init__.py")
 NAMED = re.compile(rf"haricot\.({'|'.join(ROOMS)})\b\S*")
 
 
@@ -58,6 +60,21 @@ def test_a_room_imports_only_the_rooms_above_it(module):
     allowed = ROOMS[: ROOMS.index(own) + 1]
     wrong = rooms_of(module) - set(allowed)
     assert not wrong, f"{own} may import {', '.join(allowed)}; {module.name} imports {', '.join(sorted(wrong))}"
+
+
+@pytest.mark.parametrize("module", HOUSE_MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
+def test_inside_the_house_a_folder_imports_only_those_above_it(module):
+    own = module.relative_to(SOURCE / "house").parts[0].removesuffix(".py")
+    allowed = INSIDE_HOUSE[: INSIDE_HOUSE.index(own) + 1]
+    inside = {name.split(".")[2] for name in imported(module) if name.startswith("haricot.house.")}
+    wrong = inside - set(allowed) - {"client"}
+    assert not wrong, f"{own} may import {', '.join(allowed)}; {module.name} imports {', '.join(sorted(wrong))}"
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
+def test_only_the_store_speaks_sql(module):
+    inside_store = module.is_relative_to(SOURCE / "house" / "store")
+    assert inside_store or not [name for name in imported(module) if name.split(".")[0] in ("sqlalchemy", "alembic")]
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(SOURCE)))

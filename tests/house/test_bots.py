@@ -74,29 +74,29 @@ def test_the_example_of_the_page_plays_a_whole_game(house: RunningHouse, tmp_pat
 def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from haricot.house.bots import bot_pool as chairs
+    from haricot.house.bots import bot_pool
     from haricot.house.house import House
     from haricot.house.settings import Settings
     from haricot.table import AddBot, Setup, Start
     from tests.house import failing_bots
 
     monkeypatch.syspath_prepend(str(ROOT))  # the processes for bots look for modules where this one does
-    monkeypatch.setattr(chairs, "think", getattr(failing_bots, fault))
-    monkeypatch.setattr(chairs, "GRACE", 0.2 if fault == "hang" else 15.0)
-    monkeypatch.setattr(chairs, "START", 4.0 if fault == "hang" else 30.0)
+    monkeypatch.setattr(bot_pool, "think", getattr(failing_bots, fault))
+    monkeypatch.setattr(bot_pool, "GRACE", 0.2 if fault == "hang" else 15.0)
+    monkeypatch.setattr(bot_pool, "START", 4.0 if fault == "hang" else 30.0)
     settings = Settings(store=f"sqlite:///{tmp_path / 'h.db'}", bot_pause=0, bot_seconds=0.1)
 
     async def evening() -> int:
         house = House(settings)
         await house.open()
-        room = await house.hall.open_table(Setup("kala"), "ana")
+        room = await house.tables.open_table(Setup("kala"), "ana")
         for seat in (0, 1):
-            await house.hall.ask(room, AddBot(seat), "ana")
-        await house.hall.ask(room, Start(), "ana")
+            await house.tables.submit(room, AddBot(seat), "ana")
+        await house.tables.submit(room, Start(), "ana")
         async with asyncio.timeout(60):
-            while len(room.shown.match.moves) < 2:  # type: ignore[union-attr]
+            while len(room.stored.match.moves) < 2:  # type: ignore[union-attr]
                 await asyncio.sleep(0.05)
         await house.close()
-        return house.chairs.replaced
+        return house.bots.replaced
 
     assert bool(asyncio.run(evening())) == (fault in ("crash", "hang"))

@@ -16,9 +16,10 @@ import httpx
 import pytest
 
 from haricot.bots import Answer
-from haricot.house.bots import bot_pool as chairs
-from haricot.house.house import House, TooMuch
-from haricot.house.live import protocol as connections
+from haricot.house.bots import bot_pool
+from haricot.house.errors import RateLimited
+from haricot.house.house import House
+from haricot.house.live import direct_protocol
 from haricot.house.server import server
 from haricot.house.settings import Settings
 from haricot.table import Setup
@@ -48,7 +49,7 @@ def figure(house: RunningHouse, name: str) -> float:
     ids=["nothing", "half a head", "half a body", "half a second request"],
 )
 def test_a_request_that_never_ends_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
-    monkeypatch.setattr(connections, "LONGEST_REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(direct_protocol, "LONGEST_REQUEST_SECONDS", 0.2)
     port = free_port()
 
     async def evening() -> bytes:
@@ -107,11 +108,11 @@ def test_reactions_do_not_come_in_floods(house: RunningHouse) -> None:
 def test_questions_to_the_rules_wait_in_one_line_of_a_few(tmp_path: Path) -> None:
     async def lesson() -> None:
         house = House(Settings(store=f"sqlite:///{tmp_path / 'h.db'}"))
-        questions = (house.studied("here", lambda: time.sleep(0.01)) for _ in range(30))
+        questions = (house.ask_rules("here", lambda: time.sleep(0.01)) for _ in range(30))
         done = await asyncio.gather(*questions, return_exceptions=True)
-        assert sum(isinstance(one, TooMuch) for one in done) == 22
-        await house.studied("here", lambda: None)
-        house.study.shutdown()
+        assert sum(isinstance(one, RateLimited) for one in done) == 22
+        await house.ask_rules("here", lambda: None)
+        house.rules_thread.shutdown()
 
     asyncio.run(lesson())
 
@@ -134,13 +135,13 @@ def test_no_bot_loses_its_time_because_others_think(tmp_path: Path, monkeypatch:
         thinking.pop()
         return Answer("a1a2a3a4", Sentence("bot-plays-anything"))
 
-    monkeypatch.setattr(chairs, "processes", Pool)
+    monkeypatch.setattr(bot_pool, "start_workers", Pool)
 
     async def evening() -> None:
         house = House(Settings(store=f"sqlite:///{tmp_path / 'h.db'}", bot_workers=2))
         await house.open()
-        room = await house.hall.open_table(Setup("kala"), "ana")
-        advice = await asyncio.gather(*(house.chairs.advise(room, "kala", []) for _ in range(20)))
+        room = await house.tables.open_table(Setup("kala"), "ana")
+        advice = await asyncio.gather(*(house.bots.best_move(room.id, "kala", []) for _ in range(20)))
         assert {answer.move for answer in advice if answer} == {"a1a2a3a4"}
         await house.close()
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from haricot.house.bots import review_pool as reviewing
-from haricot.house.bots.review_pool import Reviews
+from haricot.house.bots import review_pool
+from haricot.house.bots.review_pool import ReviewPool
 from haricot.records.record import Record
 from haricot.table.errors import Refused
 from tests.house import failing_bots
@@ -66,14 +66,15 @@ def test_only_those_whom_the_house_knows_may_ask(house: RunningHouse) -> None:
 @pytest.mark.parametrize("fault", ["look_for_ever", "look_and_die", "look_and_fall"])
 def test_a_review_that_fails_is_given_up(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT))  # the processes look for modules where this one does
-    monkeypatch.setattr(reviewing, "PATIENCE", 3.0 if fault == "look_for_ever" else 30.0)
+    monkeypatch.setattr(review_pool, "review_record", getattr(failing_bots, fault))
+    monkeypatch.setattr(review_pool, "PATIENCE", 3.0 if fault == "look_for_ever" else 30.0)
 
     async def ask() -> None:
-        reviews = Reviews(getattr(failing_bots, fault))
+        reviews = ReviewPool()
         try:
             for _ in range(2):
                 with pytest.raises(Refused) as refused:
-                    await reviews.of(OVER, "fr")
+                    await reviews.review(OVER, "fr")
                 assert refused.value.key == "house-no-review"
         finally:
             reviews.close()
@@ -82,6 +83,6 @@ def test_a_review_that_fails_is_given_up(fault: str, monkeypatch: pytest.MonkeyP
 
 
 def test_few_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "MOST_WAITING", 0)
+    monkeypatch.setattr(review_pool, "MOST_WAITING", 0)
     with pytest.raises(Refused, match="Many games wait"):
-        asyncio.run(Reviews(failing_bots.look_and_fall).of(OVER, "fr"))
+        asyncio.run(ReviewPool().review(OVER, "fr"))

@@ -26,6 +26,36 @@ def test_a_record_is_replayed_with_any_eyes(house: RunningHouse, page: Path) -> 
     assert [frame["view"] for frame in frames] == [state.view_open() for state in states]
 
 
+@pytest.mark.parametrize("file", PLAYTHROUGHS, ids=lambda file: file.stem)
+def test_a_replay_has_all_eyes_in_one_answer(house: RunningHouse, file: Path) -> None:
+    record = haricot.Record.loads(file.read_text("utf-8"))
+    replay = house.visitor().post("/api/study/replays", {"record": file.read_text("utf-8")})
+    assert replay["moves"] == list(record.moves)
+    for frame, state in zip(replay["frames"], record.states(), strict=True):
+        spectator = frame["spectator"]["view"]
+        assert spectator == state.view(None)
+        for seat in range(state.seats):
+            seen = frame["seats"][seat]["view"] if frame["seats"] else {**spectator, "seat": seat}
+            assert seen == state.view(seat)
+        assert (frame["open"] or frame["spectator"])["view"] == state.view_open()
+
+
+def test_a_finished_game_of_a_table_is_replayed_and_reviewed_by_its_number(house: RunningHouse) -> None:
+    table, (ana, bob) = gather(house, "kala", options={"first": 0})
+    ana.ask(table, "start")
+    number = ana.get(f"/api/tables/{table}")["number"]
+    ana.ask(table, "play", number=number, move="a1a2a3a4")
+    assert ana.http.get(f"/api/tables/{table}/records/1/replay").status_code == 404, "it is not over"
+    bob.ask(table, "resign", number=number + 1)
+    replay = bob.get(f"/api/tables/{table}/records/1/replay")
+    assert (replay["moves"], replay["ended"], len(replay["frames"])) == (["a1a2a3a4"], "resigned:1", 2)
+    review = ana.post(f"/api/tables/{table}/records/1/review", {})
+    assert [move["move"] for move in review["moves"]] == ["a1a2a3a4"]
+    stranger = house.visitor()
+    assert stranger.http.get(f"/api/tables/{table}/records/1/replay").status_code == 404
+    assert stranger.http.post(f"/api/tables/{table}/records/1/review").status_code == 404
+
+
 def test_everything_open_hides_nothing_that_lies_on_the_table() -> None:
     ronda = haricot.game("ronda").new(seed=3)
     assert None not in ronda.view_open()["bowls"]

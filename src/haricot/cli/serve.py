@@ -13,7 +13,7 @@ from haricot.cli.console import spoken
 from haricot.core.errors import HaricotError
 from haricot.texts import say
 
-KINDS = {str: click.STRING, int: click.IntRange(min=0), float: click.FloatRange(min=0)}
+KINDS = {str: click.STRING, int: click.IntRange(min=0), float: click.FloatRange(min=0), bool: click.BOOL}
 
 
 def command(lang: str) -> click.Command:
@@ -38,17 +38,16 @@ def command(lang: str) -> click.Command:
 
 def serve(lang: str, lan: bool, browser: bool | None, **given: Any) -> None:
     """Until Ctrl+C; whoever opens it at home gets a browser, a server does not."""
-    from haricot.house import server as serving
+    from haricot.house import server
     from haricot.house.http.links import qr_lines
     from haricot.house.settings import Settings, store_for_this_person
-    from haricot.review import reviewed
 
     if lan:
         given["host"] = "0.0.0.0"
     given["port"] = _port(given["host"], given["port"])
     given["store"] = given["store"] or store_for_this_person()
     settings = Settings(**given)
-    shown = serving.address_around() if lan else "localhost"
+    shown = server.address_around() if lan else "localhost"
     address = settings.address or f"http://{shown}:{settings.port}"
 
     def announce() -> None:
@@ -59,7 +58,7 @@ def serve(lang: str, lan: bool, browser: bool | None, **given: Any) -> None:
         if browser or (browser is None and _has_a_screen()):
             webbrowser.open(address)
 
-    serving.run(settings, announce, reviewed)
+    server.run(settings, announce)
 
 
 def _port(host: str, asked: int | None) -> int:

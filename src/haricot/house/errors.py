@@ -1,4 +1,13 @@
-"""Errors as answers: the status for programs, the reason for people, in the reader's language."""
+"""What the house refuses, and every error as an answer: the status for programs, the reason for people.
+
+HaricotError               409 unless it is one of these
+├── Refused                409 the table cannot do that now
+│   └── NotAllowed         403 this person may not do that here
+├── NotIdentified          401 the house does not know who asks
+├── NotFound               404 there is no such thing, or not for whoever asks
+├── RateLimited            429 more than one may ask for
+└── GameMissing            409 a table of a game that this house does not have
+"""
 
 from __future__ import annotations
 
@@ -8,25 +17,72 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct
 
 from haricot.core.errors import HaricotError
-from haricot.house.house import NotKnown, NotThere, TooMuch
-from haricot.house.http.schemas import Wrong
-from haricot.table.errors import NotAllowed
+from haricot.table import NotAllowed
 from haricot.texts import LANGUAGES, say
 
 LOG = logging.getLogger("haricot.house")
 
 KEYS = {400: "house-unreadable", 404: "house-not-found", 405: "house-method", 413: "house-too-large"}
 
+MEANINGS = {
+    400: "It cannot be read, or its form is wrong.",
+    401: "The house does not know who asks.",
+    403: "This person may not do that here.",
+    404: "There is no such thing, or not for whoever asks.",
+    409: "The rules or the table do not allow it now; `reason` says why.",
+    413: "It is too large.",
+    429: "Too often, or too much.",
+    503: "The house cannot do its work.",
+}
 
-def status_of(why: HaricotError) -> int:
-    match why:
-        case NotKnown():
+
+class NotIdentified(HaricotError):
+    """The house does not know who asks."""
+
+
+class NotFound(HaricotError):
+    """There is no such thing, or not for whoever asks: the answer is the same."""
+
+
+class RateLimited(HaricotError):
+    """More than one may ask for."""
+
+
+class GameMissing(HaricotError):
+    """A table of a game that this house does not have (any more): its log is kept, and it cannot be shown."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__("house-game-missing", game=game)
+        self.game = game
+
+
+class ErrorAnswer(Struct):
+    """Why something is not done: `key` is for programs, `reason` for the reader, in the reader's language."""
+
+    status: int
+    key: str
+    reason: str
+
+
+def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: those, and what any request may meet (unreadable, too large, too often)."""
+    every = sorted({*statuses, 400, 413, 429})
+    return {
+        status: ResponseSpec(ErrorAnswer, generate_examples=False, description=MEANINGS[status]) for status in every
+    }
+
+
+def status_of(error: HaricotError) -> int:
+    match error:
+        case NotIdentified():
             return 401
-        case NotThere():
+        case NotFound():
             return 404
-        case TooMuch():
+        case RateLimited():
             return 429
         case NotAllowed():
             return 403
@@ -34,42 +90,63 @@ def status_of(why: HaricotError) -> int:
 
 
 def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """What the reader asks for with `lang`, else the browser's first choice among ours, else French."""
+    """What the reader asks for with `lang`, else what the browser prefers among ours, else French."""
     asked = connection.query_params.get("lang")
     if asked in LANGUAGES:
         return str(asked)
-    for part in connection.headers.get("accept-language", "").split(","):
-        spoken = part.split(";")[0].split("-")[0].strip().lower()
-        if spoken in LANGUAGES:
-            return spoken
-    return LANGUAGES[0]
+    return preferred_language(connection.headers.get("accept-language", ""))
 
 
-def _answer(request: Request[Any, Any, Any], status: int, key: str, reason: str) -> Response[Wrong]:
-    headers = {"Retry-After": "5"} if status == 429 else {}
-    return Response(Wrong(status, key, reason), status_code=status, media_type=MediaType.JSON, headers=headers)
+def preferred_language(accepted: str) -> str:
+    """Of an Accept-Language header, the language of ours with the highest weight; the first of equals; else French."""
+    best, weight = LANGUAGES[0], 0.0
+    for part in accepted.split(","):
+        tag, _, parameter = part.partition(";")
+        spoken = tag.split("-")[0].strip().lower()
+        if spoken in LANGUAGES and _weight(parameter) > weight:
+            best, weight = spoken, _weight(parameter)
+    return best
 
 
-def refuse(request: Request[Any, Any, Any], why: HaricotError) -> Response[Wrong]:
-    return _answer(request, status_of(why), why.key, say(why.sentence, language(request)))
+def _weight(parameter: str) -> float:
+    """`q=0.5` is half; nothing is one; what is no weight counts as none."""
+    name, _, value = parameter.strip().partition("=")
+    if not name:
+        return 1.0
+    try:
+        return min(1.0, float(value)) if name.strip().lower() == "q" else 1.0
+    except ValueError:
+        return 0.0
 
 
-def refuse_http(request: Request[Any, Any, Any], why: HTTPException) -> Response[Wrong]:
+# Errors as answers
+
+
+def answer_refusal(request: Request[Any, Any, Any], error: HaricotError) -> Response[ErrorAnswer]:
+    return _answer(status_of(error), error.key, say(error.sentence, language(request)))
+
+
+def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
     """What the framework refuses: unreadable, unknown, too large."""
-    status = why.status_code
+    status = error.status_code
     key = KEYS.get(status, "house-unreadable" if status < 500 else "house-broken")
-    answer = _answer(request, status, key, say(key, language(request)))
-    if why.headers:
-        answer.headers.update(why.headers)
+    answer = _answer(status, key, say(key, language(request)))
+    if error.headers:
+        answer.headers.update(error.headers)
     return answer
 
 
-def refuse_depth(request: Request[Any, Any, Any], why: RecursionError) -> Response[Wrong]:
+def answer_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorAnswer]:
     """What is nested deeper than anything that is asked here."""
-    return _answer(request, 400, KEYS[400], say(KEYS[400], language(request)))
+    return _answer(400, KEYS[400], say(KEYS[400], language(request)))
 
 
-def refuse_fault(request: Request[Any, Any, Any], why: Exception) -> Response[Wrong]:
+def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
     """A fault of ours: logged with its place, told without it."""
-    LOG.error("a request failed", extra={"path": request.scope["path"], "kind": type(why).__name__}, exc_info=why)
-    return _answer(request, 500, "house-broken", say("house-broken", language(request)))
+    LOG.error("request failed", extra={"path": request.scope["path"], "kind": type(error).__name__}, exc_info=error)
+    return _answer(500, "house-broken", say("house-broken", language(request)))
+
+
+def _answer(status: int, key: str, reason: str) -> Response[ErrorAnswer]:
+    headers = {"Retry-After": "5"} if status == 429 else {}
+    return Response(ErrorAnswer(status, key, reason), status_code=status, media_type=MediaType.JSON, headers=headers)

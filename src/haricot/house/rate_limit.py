@@ -1,4 +1,4 @@
-"""Nobody asks too much: a bucket of tokens for each person and each address."""
+"""Nobody asks too much: token buckets and quotas, for each person and each address."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import monotonic
 MOST_KEPT = 10_000
 
 
-class Bucket:
+class TokenBucket:
     """`burst` at once, then `rate` a second."""
 
     __slots__ = ("_at", "_burst", "_level", "_rate")
@@ -26,36 +26,36 @@ class Bucket:
         return taken
 
 
-class Buckets:
-    """One for each key; those that were not used for long are forgotten."""
+class RateLimit:
+    """One bucket for each key; those that were not used for long are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
-        self._kept: OrderedDict[str, Bucket] = OrderedDict()
+        self._kept: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
-        bucket = self._kept[key] = self._kept.get(key) or Bucket(self._rate, self._burst)
+        bucket = self._kept[key] = self._kept.get(key) or TokenBucket(self._rate, self._burst)
         self._kept.move_to_end(key)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return bucket.take()
 
 
-class Counts:
-    """How many of something each key holds now."""
+class Quota:
+    """How many of something each key may hold at a time."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._held: dict[str, int] = {}
 
-    def take(self, key: str) -> bool:
+    def acquire(self, key: str) -> bool:
         held = self._held.get(key, 0)
         if held >= self.most:
             return False
         self._held[key] = held + 1
         return True
 
-    def give_back(self, key: str) -> None:
+    def release(self, key: str) -> None:
         held = self._held.get(key, 0) - 1
         if held > 0:
             self._held[key] = held
@@ -63,5 +63,6 @@ class Counts:
             self._held.pop(key, None)
 
     @property
-    def all(self) -> int:
+    def held(self) -> int:
+        """By all together."""
         return sum(self._held.values())

@@ -1,4 +1,4 @@
-"""Opens the house: uvicorn, one process, until somebody stops it."""
+"""Serves the house with uvicorn: one process, until somebody stops it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from contextlib import suppress
 
 import uvicorn
 
-from haricot.house.bots.review_pool import Look
 from haricot.house.http.app import build
-from haricot.house.live.protocol import Connection, Line
-from haricot.house.live.socket import Front
+from haricot.house.live.protocols import direct_protocols
+from haricot.house.live.socket import SocketRouter
 from haricot.house.ops import logs
 from haricot.house.settings import Settings
 
@@ -32,8 +31,8 @@ class Announced(uvicorn.Server):
             self.announce()
 
 
-def run(settings: Settings, announce: Callable[[], None], look: Look | None = None) -> None:
-    house = server(settings, look)
+def run(settings: Settings, announce: Callable[[], None]) -> None:
+    house = server(settings)
     house.announce = announce
     _allow_many_sockets()
     os.umask(0o077)  # what the house keeps is for nobody else of this machine to read
@@ -52,16 +51,18 @@ def _allow_many_sockets() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def server(settings: Settings, look: Look | None = None) -> Announced:
+def server(settings: Settings) -> Announced:
     """Ready to run; sockets that stay silent are pinged, those that are open at the end are closed with a reason."""
     logs.set_up(settings.log_level)
+    app = build(settings)
+    http, sockets = direct_protocols(settings.direct_sockets) or ("auto", "auto")
     config = uvicorn.Config(
-        Front(build(settings, look)),
+        SocketRouter(app, app.state.house.sockets),
         host=settings.host,
         port=settings.port,
         loop="auto",
-        http=Connection,
-        ws=Line,
+        http=http,
+        ws=sockets,
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
         ws_ping_interval=15,

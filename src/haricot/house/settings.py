@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True):
     requests_per_second: float = 50
     messages_per_second: float = 30
     largest_message: int = 16_384
+    direct_sockets: bool = True
+    """Whether messages bypass the server's queues; off, they go the plain way, which costs more and tells the same."""
     log_level: str = "info"
 
     @property

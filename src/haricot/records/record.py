@@ -88,7 +88,10 @@ class Record:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, by the rules, by resignation or on time; None if it was not played to the end."""
-        final = self.replay()
+        return self.outcome_at(self.replay())
+
+    def outcome_at(self, final: State) -> Outcome | None:
+        """The same, for whoever has replayed the game already."""
         return final.outcome if self.ended is None else Outcome.lost_by(lost_by(self.ended, final.seats), final.seats)
 
     def dumps(self, *, sealed: bool = False) -> str:
@@ -153,7 +156,7 @@ class Record:
         """Who made each move and how it ended; where only the seed would tell, what the text said that was read."""
         try:
             states = list(self.states())
-            return [state.turn for state in states[:-1]], write_result(self.outcome)
+            return [state.turn for state in states[:-1]], write_result(self.outcome_at(states[-1]))
         except BadRecord:
             movers = self.written.movers if self.written.moves == self.moves else [None] * len(self.moves)
             return list(movers), write_result(None)

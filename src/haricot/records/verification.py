@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from haricot.core.errors import BadRecord
+from haricot.core.game import State
 from haricot.records.record import Record, seal_of
 from haricot.records.record_text import write_result
 from haricot.texts import Sentence
@@ -10,12 +11,12 @@ from haricot.texts import Sentence
 
 def verify(record: Record) -> list[Sentence]:
     """What was checked and found right; BadRecord is the first thing that is wrong."""
-    return [_moves(record), *_words(record), _result(record), _seal(record)]
-
-
-def _moves(record: Record) -> Sentence:
-    """Every move is legal, and made by the seat that the text names."""
     states = list(record.states())
+    return [_moves(record, states), *_words(record), _result(record, states[-1]), _seal(record)]
+
+
+def _moves(record: Record, states: list[State]) -> Sentence:
+    """Every move is legal, and made by the seat that the text names."""
     for number, (state, says) in enumerate(zip(states, record.written.movers, strict=False), 1):
         if says is not None and says != state.turn:
             line = record.written.lines[number - 1]
@@ -32,9 +33,9 @@ def _words(record: Record) -> list[Sentence]:
     return [Sentence("verify-words" if same else "verify-words-trusted", versions)]
 
 
-def _result(record: Record) -> Sentence:
+def _result(record: Record, final: State) -> Sentence:
     """The result that the text claims is the one that the moves lead to."""
-    result = write_result(record.outcome)
+    result = write_result(record.outcome_at(final))
     claimed = record.written.headers.get("Result")
     if claimed is None:
         return Sentence("verify-result-unclaimed", {"result": result})

@@ -11,7 +11,6 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from haricot.core.game import Seat
-from haricot.records.record import Record
 from haricot.review.history import GameHistory, Remark
 from haricot.texts import Sentence, say, seat_name
 
@@ -60,9 +59,8 @@ def told(history: GameHistory, remarks: Sequence[Remark], lang: str) -> dict[str
     }
 
 
-def reviewed(record: str, seconds: float, lang: str) -> dict[str, Any]:
-    """The whole review of a record's text."""
-    history = GameHistory.of(Record.loads(record))
+def reviewed(history: GameHistory, seconds: float, lang: str) -> dict[str, Any]:
+    """The whole review of a game."""
     return told(history, list(reviewer(history.game).remarks(history, seconds)), lang)
 
 

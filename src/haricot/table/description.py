@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from haricot.games import named
 from haricot.table import events
@@ -67,7 +67,7 @@ def described(table: Table, person: PersonId | None) -> Told:
     }
 
 
-def phase(table: Table) -> str:
+def phase(table: Table) -> Literal["gathering", "over", "playing"]:
     if table.match is None:
         return "gathering"
     return "over" if table.match.is_over else "playing"

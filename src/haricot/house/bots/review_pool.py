@@ -1,11 +1,10 @@
-"""Games that are over, looked at once more: in a process of its own, so that neither house nor bots wait for it."""
+"""Reviews of games that are over: in a process of its own, so that neither house nor bots wait for it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Literal
@@ -13,29 +12,21 @@ from typing import Any, Literal
 from msgspec import Struct, convert
 
 from haricot.core.errors import HaricotError
-from haricot.house.bots.bot_pool import end, processes
-from haricot.house.http.study import RecordText
-from haricot.records.record import Record
-from haricot.table.errors import Refused
+from haricot.house.bots.workers import kill_workers, start_workers
+from haricot.records import Record
+from haricot.review import reviewed
+from haricot.review.history import GameHistory
+from haricot.table import Refused
 
 LOG = logging.getLogger("haricot.house.bots")
-
-Look = Callable[[str, float, str], dict[str, Any]]
-"""Looks at a record, for so many seconds a move, in a language. The room that can is below this one: it is given."""
 
 MOST_MOVES = 2_000
 SECONDS_EACH = 0.2
 SECONDS_IN_ALL = 15.0
 PATIENCE = 60.0
-"""Seconds after which whoever looks counts as stuck."""
+"""Seconds after which a reviewer counts as stuck."""
 MOST_WAITING = 8
 MOST_KEPT = 50
-
-
-class Looked(Struct, forbid_unknown_fields=True):
-    """The record of a game that is over."""
-
-    record: RecordText
 
 
 class ReviewedMove(Struct):
@@ -73,28 +64,25 @@ class Reviewed(Struct):
     picture: str
 
 
-class Reviews:
+class ReviewPool:
     """One game at a time; a few may wait, and the last ones are kept for whoever asks again."""
 
-    def __init__(self, look: Look | None) -> None:
-        self._look = look
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._one = asyncio.Lock()
         self._waiting = 0
         self._kept: OrderedDict[tuple[str, str], Reviewed] = OrderedDict()
 
-    async def of(self, record: str, lang: str) -> Reviewed:
+    async def review(self, record: str, lang: str) -> Reviewed:
         """Refused where too many wait, where the game is not over, or where nothing comes of it."""
         if (kept := self._kept.get((record, lang))) is not None:
             return kept
-        if self._look is None:
-            raise Refused("house-no-review")
         if self._waiting >= MOST_WAITING:
             raise Refused("house-reviews-busy")
         self._waiting += 1
         try:
             async with self._one:
-                found = convert(await self._looked(self._look, record, lang), Reviewed)
+                found = convert(await self._reviewed(record, lang), Reviewed)
         finally:
             self._waiting -= 1
         self._kept[record, lang] = found
@@ -102,31 +90,33 @@ class Reviews:
             self._kept.popitem(last=False)
         return found
 
-    async def _looked(self, look: Look, record: str, lang: str) -> dict[str, Any]:
-        pool = self._pool = self._pool or processes(1)
+    async def _reviewed(self, record: str, lang: str) -> dict[str, Any]:
+        pool = self._pool = self._pool or start_workers(1)
         try:
             async with asyncio.timeout(PATIENCE):
-                return await asyncio.wrap_future(pool.submit(look_again, look, record, lang))
+                return await asyncio.wrap_future(pool.submit(review_record, record, lang))
         except HaricotError:
             raise
-        except (TimeoutError, BrokenProcessPool):
-            LOG.warning("a review is given up")
+        except (TimeoutError, BrokenProcessPool) as cause:
+            LOG.warning("review timed out" if isinstance(cause, TimeoutError) else "review worker crashed")
             self._pool = None
-            end(pool)
+            kill_workers(pool)
         except Exception:
-            LOG.exception("a review fell over")
+            LOG.exception("reviewer raised")
         raise Refused("house-no-review")
 
     def close(self) -> None:
         if self._pool is not None:
-            end(self._pool)
+            kill_workers(self._pool)
 
 
-def look_again(look: Look, text: str, lang: str) -> dict[str, Any]:
+def review_record(text: str, lang: str) -> dict[str, Any]:
     """In a process of its own: the longer the game, the less time for each move."""
     record = Record.loads(text)
     if len(record.moves) > MOST_MOVES:
         raise Refused("house-record-long", most=MOST_MOVES)
-    if record.outcome is None:
+    seconds = min(SECONDS_EACH, SECONDS_IN_ALL / max(1, len(record.moves)))
+    history = GameHistory.of(record)
+    if not history.finished:
         raise Refused("house-review-unfinished")
-    return look(text, min(SECONDS_EACH, SECONDS_IN_ALL / max(1, len(record.moves))), lang)
+    return reviewed(history, seconds, lang)

@@ -5,29 +5,24 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Any
 
-from litestar import Litestar, Request
-from litestar.connection import ASGIConnection
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 from msgspec import Struct
 
 from haricot.core.errors import HaricotError
-from haricot.house.bots.review_pool import Look
-from haricot.house.errors import refuse, refuse_depth, refuse_fault, refuse_http
+from haricot.house.errors import answer_fault, answer_http_error, answer_recursion, answer_refusal
 from haricot.house.house import House
-from haricot.house.http import schemas as answers
+from haricot.house.http import client_files, dependencies, schemas, study
 from haricot.house.http.routes import ROUTES
+from haricot.house.http.security_headers import with_headers
 from haricot.house.http.wire_schema import add_schemas, wire_schema
-from haricot.house.people.auth import COOKIE, check_request, known_person, with_headers
-from haricot.house.people.people import Person
+from haricot.house.people.auth import COOKIE
 from haricot.house.settings import Settings
 from haricot.table import Clock, Setup, commands
 
@@ -39,8 +34,8 @@ KEYS: dict[str, SecurityScheme | Reference] = {
 }
 
 
-def build(settings: Settings, look: Look | None = None) -> Litestar:
-    house = House(settings, look)
+def build(settings: Settings) -> Litestar:
+    house = House(settings)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -52,16 +47,19 @@ def build(settings: Settings, look: Look | None = None) -> Litestar:
 
     app = Litestar(
         route_handlers=[*ROUTES, wire_schema],
-        state=State({"house": house}),
+        state=State({"house": house, "client": client_files.load()}),
         lifespan=[open_house],
-        dependencies={"house": Provide(_house, sync_to_thread=False), "me": Provide(_me)},
-        guards=[_check],
+        dependencies={
+            "house": Provide(dependencies.the_house, sync_to_thread=False),
+            "me": Provide(dependencies.me),
+        },
+        guards=[dependencies.check_request],
         middleware=[with_headers],
         exception_handlers={
-            HaricotError: refuse,
-            HTTPException: refuse_http,
-            RecursionError: refuse_depth,
-            Exception: refuse_fault,
+            HaricotError: answer_refusal,
+            HTTPException: answer_http_error,
+            RecursionError: answer_recursion,
+            Exception: answer_fault,
         },
         openapi_config=OpenAPIConfig(
             title="Haricot",
@@ -82,22 +80,8 @@ def build(settings: Settings, look: Look | None = None) -> Litestar:
 
 def _say_what_is_strict(app: Litestar) -> None:
     """What refuses unknown fields says so in the document."""
-    schemas = app.openapi_schema.components.schemas or {}
-    for shape in (*vars(answers).values(), *vars(commands).values(), Setup, Clock):
+    documented = app.openapi_schema.components.schemas or {}
+    for shape in (*vars(schemas).values(), *vars(study).values(), *vars(commands).values(), Setup, Clock):
         is_struct = isinstance(shape, type) and issubclass(shape, Struct)
-        if is_struct and shape.__struct_config__.forbid_unknown_fields and shape.__name__ in schemas:
-            schemas[shape.__name__].additional_properties = False
-
-
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
-
-
-async def _me(request: Request[Any, Any, Any]) -> Person:
-    return await known_person(request)
-
-
-def _check(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    if connection.scope["type"] == ScopeType.HTTP:
-        check_request(connection)
+        if is_struct and shape.__struct_config__.forbid_unknown_fields and shape.__name__ in documented:
+            documented[shape.__name__].additional_properties = False

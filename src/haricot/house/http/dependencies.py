@@ -1,24 +1,53 @@
-"""What the handlers of every kind of route need: who asks, of which table, and how a table is told."""
+"""What the handlers of every kind of route need: who asks, of which table, and how a table is shown."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
 from litestar.params import PathParameter
 
 from haricot.house.house import House
 from haricot.house.http.schemas import TableSeen
-from haricot.house.live.live_table import Room
+from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Me = NamedDependency[Person]
-TableId = Annotated[str, PathParameter(description="The table's identifier: 16 signs of 0–9 and a–f.")]
+TableId = Annotated[str, PathParameter(description="The table's identifier: 16 characters of 0–9 and a–f.")]
+GameNumber = Annotated[int, PathParameter(ge=1, le=100_000, description="Which finished game of the table, from 1 on.")]
 
 
-def seen(room: Room, person: Person) -> TableSeen:
-    told = room.whole(person.id)
-    return TableSeen(room.id, told["number"], told["table"], told["view"], told["moves"], told["deadline"])
+def the_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def me(request: AnyRequest) -> Person:
+    house: House = request.app.state.house
+    return await house.auth.known_person(request)
+
+
+def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """The guard of every route; sockets pass the same in `live/socket.py`."""
+    if connection.scope["type"] == ScopeType.HTTP:
+        house: House = connection.app.state.house
+        house.requests += 1
+        house.auth.check_request(connection)
+
+
+def table_seen(live: LiveTable, person: Person) -> TableSeen:
+    """A table as one person may see it: the same as over the socket."""
+    told = live.snapshot(person.id)
+    return TableSeen(live.id, told["number"], told["table"], told["view"], told["moves"], told["deadline"])
+
+
+def base_address(request: AnyRequest, house: House) -> str:
+    """The address that people see: the one that was set, else the one that was asked for."""
+    return house.settings.address or f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from haricot.house.house import House
-from haricot.house.http.listings import rooms_of
+from haricot.house.http.listings import split_tables
 from haricot.house.people.people import Person
 
 
 class ExportedTable(Struct):
-    """A table: where the person sits, and the finished games as records."""
+    """A table: where the person sits, and the finished games as records; none where this house lacks the game."""
 
     id: str
     game: str
@@ -25,14 +25,15 @@ class Export(Struct):
     tables: list[ExportedTable]
 
 
-async def of(house: House, person: Person) -> Export:
+async def export_of(house: House, person: Person) -> Export:
     tables = []
-    for room in await rooms_of(house, person):
-        table = room.shown
+    readable, missing = await split_tables(house, person)
+    for live in readable:
+        table = live.stored
         played = [one for one in table.finished if any(person.id in chair.people for chair in one.chairs)]
         tables.append(
             ExportedTable(
-                room.id,
+                live.id,
                 table.setup.game,
                 table.seat_of(person.id),
                 table.host == person.id,
@@ -40,4 +41,5 @@ async def of(house: House, person: Person) -> Export:
                 table.beans.get(person.id, 0),
             )
         )
+    tables += [ExportedTable(table, game, None, host=False, records=[], beans=0) for table, game in missing]
     return Export(person, tables)

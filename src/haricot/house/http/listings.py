@@ -5,13 +5,16 @@ from __future__ import annotations
 from haricot.bots import levels
 from haricot.core.options import Option
 from haricot.games import named, names
+from haricot.house.errors import GameMissing
 from haricot.house.house import House
 from haricot.house.http.schemas import Foreseen, GameCard, OptionCard, SeenView, TableCard
-from haricot.house.live.live_table import Room
+from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
+from haricot.table import Refused
 from haricot.table.description import phase
-from haricot.table.errors import Refused
 from haricot.texts import game_aim, game_tagline, game_title, has_rules_page, say, seat_name
+
+MOST_LISTED = 100
 
 
 def game_cards(lang: str) -> list[GameCard]:
@@ -55,61 +58,83 @@ def _option_card(option: Option, lang: str) -> OptionCard:
 
 
 async def public_tables(house: House, person: Person | None) -> list[TableCard]:
-    rooms = [await house.hall.room(name) for name in reversed(tuple(house.hall.public)[-100:])]
-    return [table_card(room, person) for room in rooms if room and not room.shown.closed]
-
-
-async def rooms_of(house: House, person: Person) -> list[Room]:
-    rooms = [await house.hall.room(name) for name in await house.people.tables_of(person)]
-    return [room for room in rooms if room is not None and room.shown.may_see(person.id)]
+    newest = reversed(tuple(house.tables.public)[-MOST_LISTED:])
+    found = [await house.tables.find(table) for table in newest if not await game_missing(house, table)]
+    return [table_card(live, person) for live in found if live and not live.stored.closed]
 
 
 async def tables_of(house: House, person: Person) -> list[TableCard]:
-    rooms = sorted(await rooms_of(house, person), key=lambda room: room.log[0].at, reverse=True)
-    return [table_card(room, person) for room in rooms]
+    """The newest first; those whose game this house does not have come last."""
+    readable, missing = await split_tables(house, person)
+    readable.sort(key=lambda live: live.log[0].at, reverse=True)
+    return [*(table_card(live, person) for live in readable), *(_card_without_game(*one) for one in missing)]
 
 
-def table_card(room: Room, person: Person | None) -> TableCard:
-    table = room.shown
+async def split_tables(house: House, person: Person) -> tuple[list[LiveTable], list[tuple[str, str]]]:
+    """The tables that a person is at and may see; and those whose game is not here: their identifiers and games."""
+    readable, missing = [], []
+    for table in await house.people.tables_of(person):
+        if (game := await game_missing(house, table)) is not None:
+            missing.append((table, game))
+        elif (live := await house.tables.find(table)) is not None and live.stored.may_see(person.id):
+            readable.append(live)
+    return readable, missing
+
+
+async def game_missing(house: House, table: str) -> str | None:
+    """The game of a table, if this house does not have it."""
+    try:
+        await house.tables.find(table)
+    except GameMissing as missing:
+        return missing.game
+    return None
+
+
+def _card_without_game(table: str, game: str) -> TableCard:
+    return TableCard(table, game, seats=0, free=0, phase="unknown", people=[], live=False, your_turn=False)
+
+
+def table_card(live: LiveTable, person: Person | None) -> TableCard:
+    table = live.stored
     seat = table.seat_of(person.id) if person else None
     sitting = [one for chair in table.chairs for one in chair.people]
     return TableCard(
-        room.id,
+        live.id,
         table.setup.game,
         len(table.chairs),
         sum(chair.is_free for chair in table.chairs),
         "closed" if table.closed else phase(table),
-        [known.name for one in sitting if (known := room.known(one))],
-        table.is_live(room.people_there()),
+        [known.name for one in sitting if (known := live.known(one))],
+        table.is_live(live.people_there()),
         seat is not None and table.playing is not None and table.playing.turn == seat,
     )
 
 
-def past_views(room: Room, person: Person, after: int) -> list[SeenView]:
+def past_views(live: LiveTable, person: Person, after: int) -> list[SeenView]:
     """Each position of the game as the person's seat saw it, with the number of the event that led there."""
-    game = room.shown.match
+    game = live.stored.match
     if game is None:
         return []
-    if room.once_only:
+    if live.once_only:
         raise Refused("house-remember")
     numbers = (game.began, *(made.number for made in game.moves))
-    views = room.sights.views(game, room.shown.seat_of(person.id))
+    views = live.views.views(game, live.stored.seat_of(person.id))
     return [SeenView(number, view) for number, view in zip(numbers, views, strict=True) if number > after]
 
 
-def foreseen(room: Room, person: Person, move: str) -> Foreseen:
+def previewed(live: LiveTable, person: Person, move: str) -> Foreseen:
     """What a move of that person would bring, told from what the person sees; the rules may refuse its form."""
-    game, view = room.shown.playing, room.whole(person.id)["view"]
+    game, view = live.stored.playing, live.snapshot(person.id)["view"]
     if game is None or view is None:
         raise Refused("table-no-game")
     return Foreseen(named(game.setup.game).preview(view, move))
 
 
-def clean(name: str | None) -> str | None:
-    """A name as it can be shown anywhere: no signs that do not print, no long gaps."""
+def printable_name(name: str | None) -> str | None:
+    """A name as it can be shown anywhere: no characters that do not print, no long gaps."""
     if name is None:
         return None
-    kept = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    kept = " ".join("".join(character if character.isprintable() else " " for character in name).split())
     if not kept:
         raise Refused("house-name")
     return kept

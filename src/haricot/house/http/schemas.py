@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from haricot.core.game import Secret as GameSecret
 from haricot.core.game import View
 from haricot.core.options import Value
 from haricot.house.people.people import Person
+from haricot.table import Setup
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Sign = Literal["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
-
-
-class Wrong(Struct):
-    """Why something is not done: `key` is for programs, `reason` for the reader, in the reader's language."""
-
-    status: int
-    key: str
-    reason: str
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+TablePhase = Literal["gathering", "playing", "over", "closed", "unknown"]
 
 
 class Introduction(Struct, forbid_unknown_fields=True):
@@ -103,14 +98,30 @@ class GameCard(Struct):
     """Whether a client is to draw it; else each view comes with a drawing."""
 
 
+class BotSeat(Struct, forbid_unknown_fields=True):
+    """A seat for a bot; without a level, the strongest."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class NewTable(Setup, frozen=True, forbid_unknown_fields=True):
+    """What is played, and who sits down at once: you, and bots; with `start` the game begins."""
+
+    seat: SeatNumber | None = None
+    """Where you sit; nowhere, if you do not say."""
+    bots: Annotated[list[BotSeat], Meta(max_length=100)] = field(default_factory=list)
+    start: bool = False
+
+
 class TableCard(Struct):
-    """A table in a list."""
+    """A table in a list. The phase `unknown`: of a game that this house does not have, so that no more can be said."""
 
     id: str
     game: str
     seats: int
     free: int
-    phase: str
+    phase: TablePhase
     people: list[str]
     live: bool
     your_turn: bool

@@ -1,4 +1,4 @@
-"""Games looked at outside a table: replayed records, positions to learn from, and playing on from any of them."""
+"""Games outside a table: replayed records, positions to learn from, and playing on from any of them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ from haricot.core.chance import Chance
 from haricot.core.game import Seat, State, View
 from haricot.core.options import Value
 from haricot.games import named
-from haricot.records.record import Record
-from haricot.table import Setup
-from haricot.table.errors import Refused
+from haricot.records import Record
+from haricot.table import Refused, Setup
 
 RecordText = Annotated[str, Meta(max_length=50_000)]
-Moves = Annotated[int, Meta(ge=0, le=100_000)]
 SeatAsked = Annotated[int, Meta(ge=0, le=99)]
 MOST_MOVES = 5_000
+
+
+class UploadedRecord(Struct, forbid_unknown_fields=True):
+    """A game as text."""
+
+    record: RecordText
 
 
 class Question(Struct, forbid_unknown_fields=True):
@@ -49,25 +53,49 @@ class Studied(Struct):
     frames: list[Frame]
 
 
+class Sight(Struct):
+    """What one pair of eyes sees of a position."""
+
+    view: View
+
+
+class ReplayFrame(Struct):
+    """A position as everybody sees it; null stands for `spectator`, from which `seats` differ in their `seat` alone."""
+
+    spectator: Sight
+    seats: list[Sight] | None
+    open: Sight | None
+
+
+class Replay(Struct):
+    """A game, move by move: the first frame is its beginning, and each move leads to the next."""
+
+    game: str
+    seats: int
+    moves: list[str]
+    ended: str | None
+    frames: list[ReplayFrame]
+
+
 class Continuation(Struct, forbid_unknown_fields=True):
     """A record, how many of its moves are kept, and the seat whose knowledge stays as it was."""
 
     record: RecordText
-    moves: Moves
+    moves: Annotated[int, Meta(ge=0, le=100_000)]
     seat: SeatAsked
 
 
-def study(question: Question) -> Studied:
+def studied(question: Question, lang: str) -> Studied:
     """The game by its rules, view by view."""
     states = _states(question)
     last = len(states) - 1
-    frames = [_frame(state, question, lists=at == last) for at, state in enumerate(states)]
+    frames = [_frame(state, question, is_last=at == last) for at, state in enumerate(states)]
     return Studied(states[0].game.name, states[0].seats, frames)
 
 
 def _states(question: Question) -> list[State]:
     if question.record is not None:
-        return _replayed(question.record)
+        return _states_of(Record.loads(question.record))
     game = named(question.game or "")
     options = game.choose(question.options)
     if question.position is not None:
@@ -79,18 +107,37 @@ def _states(question: Question) -> list[State]:
     return states
 
 
-def _replayed(text: str) -> list[State]:
-    record = Record.loads(text)
+def _frame(state: State, question: Question, *, is_last: bool) -> Frame:
+    view = state.view_open() if question.open else state.view(question.seat)
+    acts = question.seat is not None and state.turn == question.seat
+    listed = is_last and acts and state.game.lists_moves
+    return Frame(view, acts, [str(move) for move in state.moves()] if listed else None)
+
+
+def replayed(text: str, lang: str) -> Replay:
+    return replay_of(Record.loads(text), lang)
+
+
+def replay_of(record: Record, lang: str) -> Replay:
+    """Every position once, for all eyes."""
+    states = _states_of(record)
+    frames = [_replay_frame(state) for state in states]
+    return Replay(record.game, states[0].seats, list(record.moves), record.ended, frames)
+
+
+def _replay_frame(state: State) -> ReplayFrame:
+    hides, private = state.game.secret != "none", state.game.secret == "private"
+    return ReplayFrame(
+        spectator=Sight(state.view(None)),
+        seats=[Sight(state.view(seat)) for seat in range(state.seats)] if private else None,
+        open=Sight(state.view_open()) if hides else None,
+    )
+
+
+def _states_of(record: Record) -> list[State]:
     if len(record.moves) > MOST_MOVES:
         raise Refused("house-record-long", most=MOST_MOVES)
     return list(record.states())
-
-
-def _frame(state: State, question: Question, *, lists: bool) -> Frame:
-    view = state.view_open() if question.open else state.view(question.seat)
-    acts = question.seat is not None and state.turn == question.seat
-    listed = lists and acts and state.game.lists_moves
-    return Frame(view, acts, [str(move) for move in state.moves()] if listed else None)
 
 
 def continued(asked: Continuation) -> tuple[Setup, str]:
@@ -98,16 +145,10 @@ def continued(asked: Continuation) -> tuple[Setup, str]:
 
     Whoever saw the whole game knows nothing of what comes.
     """
-    states = _replayed(asked.record)
+    states = _states_of(Record.loads(asked.record))
     if asked.moves >= len(states) or states[asked.moves].turn is None:
         raise Refused("house-nothing-to-play-on")
     state = states[asked.moves]
-    fresh = state.reimagined(asked.seat, secrets.randbits(64))
+    seat: Seat = asked.seat
+    fresh = state.reimagined(seat, secrets.randbits(64))
     return Setup(state.game.name, state.seats, dict(state.options)), str(fresh)
-
-
-def seat_to_act(turn: Seat | None, seat: Seat | None) -> Seat:
-    """The seat, if it is the one to act: nobody else is given advice."""
-    if seat is None or seat != turn:
-        raise Refused("house-hint-not-now")
-    return seat

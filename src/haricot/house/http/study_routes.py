@@ -1,68 +1,110 @@
-"""Learning over HTTP: games looked at again, played on, and advice."""
+"""Learning over HTTP: games replayed and reviewed, positions tried, played on, and hints."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from litestar import post
+from litestar import get, post
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
-from haricot.house.bots.review_pool import Looked, Reviewed
-from haricot.house.errors import language
-from haricot.house.house import TooMuch
-from haricot.house.http import study as studying
-from haricot.house.http.dependencies import AnyRequest, Me, TableId, TheHouse, seen
+from haricot.house.bots.review_pool import Reviewed
+from haricot.house.errors import RateLimited, error_responses, language
+from haricot.house.house import House
+from haricot.house.http import study
+from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, table_seen
 from haricot.house.http.schemas import Advice, TableSeen
+from haricot.house.http.study import Continuation, Question, RecordText, Replay, Studied, UploadedRecord
+from haricot.house.http.table_routes import check_tables_each, finished_game
 from haricot.house.people.auth import address
-from haricot.house.wrongs import wrongs
-from haricot.table.errors import Refused
+from haricot.house.people.people import Person
+from haricot.table import Refused
 from haricot.texts import say
 
 
-@post("/api/study", status_code=200, responses=wrongs(403, 409, 413), tags=["study"])
-async def study(request: AnyRequest, house: TheHouse, data: JSONBody[studying.Question]) -> studying.Studied:
-    """A record, or a position and moves, played by the rules: what a seat, a spectator or all open would see."""
-    return await house.studied(address(request), lambda: studying.study(data))
+@post("/api/study", status_code=200, responses=error_responses(403, 409, 413), tags=["study"])
+async def try_moves(request: AnyRequest, house: TheHouse, data: JSONBody[Question]) -> Studied:
+    """A new game or a position, and moves, by the rules: what a seat, a spectator or all open would see."""
+    lang = language(request)
+    return await house.ask_rules(address(request), lambda: study.studied(data, lang))
 
 
-@post("/api/study/tables", status_code=201, responses=wrongs(401, 403, 409, 413), tags=["study"])
-async def play_on(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[studying.Continuation]) -> TableSeen:
+@post("/api/study/replays", status_code=200, responses=error_responses(403, 409, 413), tags=["study"])
+async def replay_record(request: AnyRequest, house: TheHouse, data: JSONBody[UploadedRecord]) -> Replay:
+    """A record that you bring, move by move, as every seat, a spectator and all open see it."""
+    lang = language(request)
+    return await house.ask_rules(address(request), lambda: study.replayed(data.record, lang))
+
+
+@get("/api/tables/{table:str}/records/{number:int}/replay", responses=error_responses(401, 404, 409), tags=["tables"])
+async def replay_game(request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber) -> Replay:
+    """A finished game of a table, move by move, as every seat, a spectator and all open see it."""
+    record, lang = await finished_game(house, me, table, number), language(request)
+    return await house.ask_rules(address(request), lambda: study.replay_of(record, lang))
+
+
+@post("/api/study/tables", status_code=201, responses=error_responses(401, 403, 409, 413), tags=["study"])
+async def play_on(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[Continuation]) -> TableSeen:
     """A table of your own that goes on from a moment of a record; what was hidden from that seat is drawn anew."""
-    if len(await house.people.tables_of(me)) >= house.settings.tables_each:
-        raise TooMuch("house-too-many-tables", most=house.settings.tables_each)
-    setup, start = await house.studied(address(request), lambda: studying.continued(data))
-    return seen(await house.hall.open_table(setup, me.id, start), me)
+    await check_tables_each(house, me)
+    setup, start = await house.ask_rules(address(request), lambda: study.continued(data))
+    return table_seen(await house.tables.open_table(setup, me.id, start), me)
 
 
-@post("/api/study/reviews", status_code=200, responses=wrongs(401, 403, 409, 413), tags=["study"])
-async def review(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[Looked]) -> Reviewed:
+@post("/api/study/reviews", status_code=200, responses=error_responses(401, 403, 409, 413), tags=["study"])
+async def review_record(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[UploadedRecord]) -> Reviewed:
     """A game that is over, move by move: what was best, what was lost, luck told apart from skill, and a picture."""
-    if not house.reviewers.take(me.id):
-        raise TooMuch("house-review-pending")
+    return await _reviewed(house, me, data.record, language(request))
+
+
+@post(
+    "/api/tables/{table:str}/records/{number:int}/review",
+    status_code=200,
+    responses=error_responses(401, 403, 404, 409),
+    tags=["tables"],
+)
+async def review_game(request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber) -> Reviewed:
+    """The review of a finished game of a table."""
+    record = await finished_game(house, me, table, number)
+    return await _reviewed(house, me, record.dumps(), language(request))
+
+
+async def _reviewed(house: House, me: Person, record: RecordText, lang: str) -> Reviewed:
+    if not house.reviewing.acquire(me.id):
+        raise RateLimited("house-review-pending")
     try:
-        return await house.reviews.of(data.record, language(request))
+        return await house.reviews.review(record, lang)
     finally:
-        house.reviewers.give_back(me.id)
+        house.reviewing.release(me.id)
 
 
-@post("/api/tables/{table:str}/hints", status_code=200, responses=wrongs(401, 403, 404, 409), tags=["tables"])
+@post("/api/tables/{table:str}/hints", status_code=200, responses=error_responses(401, 403, 404, 409), tags=["tables"])
 async def hint(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> Advice:
     """What the strongest bot would play in your place, from what your seat has seen, and why."""
-    room = await house.room_for(me, table)
-    game = room.shown.playing
-    if game is None:
+    live = await house.tables.visible_to(me, table)
+    match = live.stored.playing
+    if match is None:
         raise Refused("table-no-game")
-    seat = studying.seat_to_act(game.turn, room.shown.seat_of(me.id))
-    if not house.advised.take(me.id):
-        raise TooMuch("house-too-often")
+    seat = live.stored.seat_of(me.id)
+    if seat is None or seat != match.turn:  # nobody else is given advice
+        raise Refused("house-hint-not-now")
+    if not house.hinting.acquire(me.id):
+        raise RateLimited("house-too-often")
     try:
-        answer = await house.chairs.advise(room, game.setup.game, list(room.sights.views(game, seat)))
+        answer = await house.bots.best_move(table, match.setup.game, list(live.views.views(match, seat)))
     finally:
-        house.advised.give_back(me.id)
+        house.hinting.release(me.id)
     if answer is None:
         raise Refused("house-no-hint")
     return Advice(answer.move, say(answer.reason, language(request)))
 
 
-STUDY_ROUTES: Sequence[ControllerRouterHandler] = (study, play_on, review, hint)
+STUDY_ROUTES: Sequence[ControllerRouterHandler] = (
+    try_moves,
+    replay_record,
+    replay_game,
+    play_on,
+    review_record,
+    review_game,
+    hint,
+)

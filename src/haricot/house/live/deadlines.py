@@ -1,4 +1,4 @@
-"""The house's one clock: wakes each table when its time is up."""
+"""The house's one clock: a heap of deadlines, which wakes each table when its time is up."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import heapq
 import logging
 from collections.abc import Awaitable, Callable
 
-from haricot.house.live.live_table import now
+from haricot.house.wall_clock import now
 
 LOG = logging.getLogger("haricot.house.live")
 LONGEST_SLEEP = 60.0
 
 
-class HouseClock:
-    """Deadlines in a heap; one that was put off is looked at, found early, and set anew."""
+class Deadlines:
+    """One for each table: one that was put off is looked at, found early, and set anew."""
 
-    def __init__(self, ring: Callable[[str], Awaitable[None]]) -> None:
-        self._ring = ring
+    def __init__(self, expired: Callable[[str], Awaitable[None]]) -> None:
+        self._expired = expired
         self._heap: list[tuple[int, str]] = []
         self._set_for: dict[str, int] = {}
         self._changed = asyncio.Event()
@@ -39,6 +39,10 @@ class HouseClock:
         if self._heap[0] == (at, table):
             self._changed.set()
 
+    def __len__(self) -> int:
+        """How many tables have one."""
+        return len(self._set_for)
+
     async def _run(self) -> None:
         while True:
             self._changed.clear()
@@ -47,9 +51,9 @@ class HouseClock:
                 _, table = heapq.heappop(self._heap)
                 self._set_for.pop(table, None)
                 try:
-                    await self._ring(table)
+                    await self._expired(table)
                 except Exception:
-                    LOG.exception("a clock rang in vain", extra={"table": table})
+                    LOG.exception("deadline could not be handled", extra={"table": table})
                 wait = LONGEST_SLEEP
             try:
                 async with asyncio.timeout(wait):

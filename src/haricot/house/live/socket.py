@@ -1,4 +1,4 @@
-"""Live play: one socket for each device at a table. What is asked goes in, what happened comes out."""
+"""Live play: one socket for each device at a table. Commands go in, what happened comes out."""
 
 from __future__ import annotations
 
@@ -8,28 +8,27 @@ from functools import partial
 from typing import Any, Literal
 
 import msgspec
-from litestar import Litestar
 from litestar.connection import ASGIConnection
-from litestar.types import Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
 from haricot.core.errors import HaricotError
-from haricot.house.errors import language, status_of
-from haricot.house.house import House, NotThere, TooMuch
+from haricot.house.errors import NotFound, RateLimited, language, status_of
 from haricot.house.live import messages
-from haricot.house.live.live_table import Room
-from haricot.house.live.protocol import LINE, Line
-from haricot.house.people.auth import address, check_origin, who_is
+from haricot.house.live.live_table import LiveTable
+from haricot.house.live.protocols import DIRECT, PlainTransport, SocketTransport
+from haricot.house.live.table_service import TableService
+from haricot.house.people.auth import Auth, Connection, address
 from haricot.house.people.people import Person
-from haricot.house.rate_limit import Bucket
-from haricot.table import Command
-from haricot.table.errors import Refused
+from haricot.house.rate_limit import Quota, RateLimit, TokenBucket
+from haricot.house.settings import Settings
+from haricot.table import Command, Refused
 from haricot.texts import say
 
-MOST_UNTAKEN = 1_000_000
+MOST_BUFFERED = 1_000_000
 """Bytes that may wait for one socket's network."""
+REACTIONS_PER_SECOND = 2
 PATH = re.compile(r"/api/tables/([^/]*)/live/?")
-Socket = ASGIConnection[Any, Any, Any, Any]
 
 
 class React(Struct, forbid_unknown_fields=True, tag_field="do", tag="react"):
@@ -45,78 +44,141 @@ class Asking(Struct, forbid_unknown_fields=True):
     re: int | str | None = None
 
 
-READER = msgspec.json.Decoder(Asking)
+DECODER = msgspec.json.Decoder(Asking)
 
 
-class Ear:
-    """One end of a socket: what is asked goes in, what happened goes out; who takes nothing of it is let go."""
+class Sockets:
+    """All sockets of the house: who may open one, and what they may cost together."""
 
-    def __init__(self, house: House, room: Room, line: Line, person: Person, lang: str) -> None:
+    def __init__(self, tables: TableService, auth: Auth, settings: Settings) -> None:
+        self.tables, self.auth, self.settings = tables, auth, settings
+        self.by_person = Quota(settings.sockets_each)
+        self.by_address = Quota(settings.sockets_per_address)
+        self.reactions = RateLimit(REACTIONS_PER_SECOND, 5 * REACTIONS_PER_SECOND)
+        self.refused = 0
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
+        """`?seen=12` says up to which number a client that comes back has seen; `?lang=en` which language it reads."""
+        connection: Connection = ASGIConnection(scope, receive, send)
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        lang = language(connection)
+        held: list[tuple[Quota, str]] = []
+        try:
+            person, live = await self._admit(connection, table, held)
+        except HaricotError as refused:
+            reason = shortened(say(refused.sentence, lang))
+            await send({"type": "websocket.close", "code": 4000 + status_of(refused), "reason": reason})
+        else:
+            await self._attend(connection, live, person, lang)
+        finally:
+            for quota, key in held:
+                quota.release(key)
+
+    async def _admit(
+        self, connection: Connection, table: str, held: list[tuple[Quota, str]]
+    ) -> tuple[Person, LiveTable]:
+        """Who it is, and the table, if that person may be at it and holds no more sockets than one may."""
+        self.auth.check_request(connection)
+        person = await self.auth.person(connection)
+        if person is None:
+            raise NotFound("table-not-there")
+        for quota, key in ((self.by_person, person.id), (self.by_address, address(connection))):
+            if not quota.acquire(key):
+                raise RateLimited("house-too-many-sockets")
+            held.append((quota, key))
+        return person, await self.tables.visible_to(person, table)
+
+    async def _attend(self, connection: Connection, live: LiveTable, person: Person, lang: str) -> None:
+        """Sends and receives until one side goes; then the others hear of it."""
+        direct = connection.scope.get("state", {}).get(DIRECT)
+        transport = direct or PlainTransport(connection.receive, connection.send)
+        socket = TableSocket(self, live, transport, person, lang)
+        seen = connection.query_params.get("seen", "")
+        live.enter(socket, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 16 else None)
+        transport.on_message = socket.receive
+        try:
+            if isinstance(transport, PlainTransport):
+                await transport.run()
+            else:
+                while (message := await connection.receive())["type"] == "websocket.receive":
+                    socket.receive(message.get("text"))  # it came before anybody listened
+        finally:
+            live.leave(socket)
+        if socket.close_reason is not None:
+            code, reason = socket.close_reason
+            try:
+                async with asyncio.timeout(1):
+                    await connection.send({"type": "websocket.close", "code": code, "reason": shortened(reason)})
+            except TimeoutError:  # who takes nothing does not take this either
+                transport.abort()
+
+
+class TableSocket:
+    """One end of a socket: commands go in, what happened goes out; who takes nothing of it is let go."""
+
+    def __init__(
+        self, sockets: Sockets, live: LiveTable, transport: SocketTransport, person: Person, lang: str
+    ) -> None:
         self.person, self.lang = person.id, lang
-        self._house, self._room, self._line = house, room, line
-        rate = house.settings.messages_per_second
-        self._bucket = Bucket(rate, 3 * rate)
-        self.farewell: tuple[int, str] | None = None
+        self._sockets, self._live, self._transport = sockets, live, transport
+        rate = sockets.settings.messages_per_second
+        self._messages = TokenBucket(rate, 3 * rate)
+        self.close_reason: tuple[int, str] | None = None
 
-    def tell(self, message: bytes) -> None:
-        if self._line.untaken > MOST_UNTAKEN:
+    def send(self, message: bytes) -> None:
+        if self._transport.buffered > MOST_BUFFERED:
             self.close(4408, "house-too-slow")
         else:
-            self._line.tell(message)
+            self._transport.send_text(message)
 
     def close(self, code: int, key: str) -> None:
-        self.farewell = self.farewell or (code, say(key, self.lang))
-        self._line.end()
+        self.close_reason = self.close_reason or (code, say(key, self.lang))
+        self._transport.stop()
 
-    def hear(self, text: bytes | str | None) -> None:
-        """One message; the answer to a question that is not even one is a refusal too."""
+    def receive(self, text: bytes | str | None) -> None:
+        """One message; the answer to one that cannot be read is a refusal too."""
         if text is None:
             self.close(1003, "house-text-only")
-        elif not self._bucket.take():
+        elif not self._messages.take():
             self.close(1008, "house-too-often")
         else:
             try:
-                asking = READER.decode(text)
+                asking = DECODER.decode(text)
             except UnicodeError:
                 self.close(1007, "house-text-only")
             except (msgspec.MsgspecError, RecursionError):
                 self._refuse(Refused("house-unreadable"), None)
             else:
-                self._ask(asking)
+                self._submit(asking)
 
-    def _ask(self, asking: Asking) -> None:
-        room, command = self._room, asking.ask
+    def _submit(self, asking: Asking) -> None:
+        live, command = self._live, asking.ask
         if isinstance(command, React):
-            if self._house.reactions.take(self.person):
-                room.tell_all(messages.reaction(self.person, command.what, room.shown))
+            if self._sockets.reactions.take(self.person):
+                live.send_all(messages.reaction(self.person, command.what, live.stored))
             else:
-                self._refuse(TooMuch("house-too-often"), asking.re)
+                self._refuse(RateLimited("house-too-often"), asking.re)
             return
-        room.surely_seen(self, getattr(command, "number", 0))
+        live.acknowledge(self, getattr(command, "number", 0))
         try:
-            self._house.hall.ask(room, command, self.person)
-        except HaricotError as why:
-            refuse = partial(self._refuse, why, asking.re)
-            if room.waiting is None:
+            self._sockets.tables.submit(live, command, self.person)
+        except HaricotError as refused:
+            refuse = partial(self._refuse, refused, asking.re)
+            if live.pending is None:
                 refuse()
             else:  # the reason may speak of what is decided and not stored yet
-                room.waiting.add_done_callback(lambda _: refuse())
+                live.pending.add_done_callback(lambda _: refuse())
 
-    def _refuse(self, why: HaricotError, re: int | str | None) -> None:
-        self._house.refused += 1
-        self.tell(messages.ENCODER.encode(messages.refusal(why, self.lang, re, self._room.shown, self.person)))
-
-
-def shortened(reason: str) -> str:
-    """A closing frame holds 123 bytes of reason."""
-    return reason.encode()[:120].decode(errors="ignore")
+    def _refuse(self, error: HaricotError, re: int | str | None) -> None:
+        self._sockets.refused += 1
+        self.send(messages.ENCODER.encode(messages.refusal(error, self.lang, re, self._live.stored, self.person)))
 
 
-class Front:
-    """Sockets go straight to `live`, everything else to the routes: each step between would be paid for every move."""
+class SocketRouter:
+    """Sockets go straight to `Sockets`, everything else to the routes: each step between would be paid per move."""
 
-    def __init__(self, app: Litestar) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, sockets: Sockets) -> None:
+        self._app, self._sockets = app, sockets
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket":
@@ -124,61 +186,11 @@ class Front:
             return
         await receive()
         if found := PATH.fullmatch(scope["path"]):
-            scope["litestar_app"] = self._app
-            await live(scope, receive, send, found[1])
+            await self._sockets.serve(scope, receive, send, found[1])
         else:
             await send({"type": "websocket.close", "code": 4404, "reason": ""})
 
 
-async def live(scope: Scope, receive: Receive, send: Send, table: str) -> None:
-    """`?seen=12` says up to which number a client that comes back has seen; `?lang=en` which language it reads."""
-    socket: Socket = ASGIConnection(scope, receive, send)
-    house: House = socket.app.state.house
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    lang = language(socket)
-    held: list[tuple[Any, str]] = []
-    try:
-        person, room = await _let_in(house, socket, table, held)
-    except HaricotError as why:
-        reason = shortened(say(why.sentence, lang))
-        await send({"type": "websocket.close", "code": 4000 + status_of(why), "reason": reason})
-    else:
-        line: Line = scope["state"][LINE]
-        await _attend(socket, line, Ear(house, room, line, person, lang), room)
-    finally:
-        for counts, key in held:
-            counts.give_back(key)
-
-
-async def _let_in(house: House, socket: Socket, table: str, held: list[tuple[Any, str]]) -> tuple[Person, Room]:
-    """Who it is, and the table, if that person may be at it and holds no more sockets than one may."""
-    check_origin(socket)
-    if not house.requests.take(address(socket)):
-        raise TooMuch("house-too-often")
-    person = await who_is(socket)
-    if person is None:
-        raise NotThere("table-not-there")
-    for counts, key in ((house.sockets, person.id), (house.addresses, address(socket))):
-        if not counts.take(key):
-            raise TooMuch("house-too-many-sockets")
-        held.append((counts, key))
-    return person, await house.room_for(person, table)
-
-
-async def _attend(socket: Socket, line: Line, ear: Ear, room: Room) -> None:
-    """Tells and listens until one side goes; then the others hear of it."""
-    seen = socket.query_params.get("seen", "")
-    room.enter(ear, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 16 else None)
-    line.hear = ear.hear
-    try:
-        while (message := await socket.receive())["type"] == "websocket.receive":
-            ear.hear(message.get("text"))  # it came before anybody listened
-    finally:
-        room.leave(ear)
-    if ear.farewell is not None:
-        code, reason = ear.farewell
-        try:
-            async with asyncio.timeout(1):
-                await socket.send({"type": "websocket.close", "code": code, "reason": shortened(reason)})
-        except TimeoutError:  # who takes nothing does not take this either
-            line.transport.abort()
+def shortened(reason: str) -> str:
+    """A closing frame holds 123 bytes of reason."""
+    return reason.encode()[:120].decode(errors="ignore")

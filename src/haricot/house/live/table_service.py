@@ -6,217 +6,260 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import partial
 
-import msgspec
-from sqlalchemy import Executable, bindparam, delete, insert, select, update
-
-from haricot.house.live.deadlines import HouseClock
-from haricot.house.live.live_table import Room, now
-from haricot.house.people.people import People
-from haricot.house.store import schema
-from haricot.house.store.store import Lost, Row, Store
+from haricot.games import names
+from haricot.house.bots.bot_pool import BotPool
+from haricot.house.errors import GameMissing, NotFound
+from haricot.house.live.bot_turns import BotTurns
+from haricot.house.live.deadlines import Deadlines
+from haricot.house.live.live_table import LiveTable
+from haricot.house.people.people import People, Person
+from haricot.house.settings import Settings
+from haricot.house.store import table_rows
+from haricot.house.store.store import Change, Store, WriteFailed
+from haricot.house.store.table_rows import Standing
+from haricot.house.wall_clock import now
 from haricot.table import (
     HOUSE,
+    Come,
     Command,
     Decision,
     DrawLots,
+    Entry,
     HouseCommand,
+    NotAllowed,
+    Play,
+    Refused,
     Rematch,
     Request,
     Setup,
     Start,
+    Step,
     Table,
     TimeOut,
     decide,
     events,
     opened,
 )
-from haricot.table.errors import Refused
 
 LOG = logging.getLogger("haricot.house.live")
 
-MOST_ROOMS = 3000
+MOST_LOADED = 3000
 MOST_PUBLIC = 100
-
-ADD_TABLE = insert(schema.tables)
-ADD_GUEST = insert(schema.guests)
-_guest = (schema.guests.c.table_id == bindparam("of"), schema.guests.c.person == bindparam("who"))
-FORGET_GUEST = delete(schema.guests).where(*_guest)
-_this = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
-SET_PUBLIC = _this.values(public=bindparam("is_public"))
-SET_CLOSED = _this.values(closed=True)
-SET_STANDING = _this.values(due=bindparam("now_due"), marks=bindparam("now_marks"))
-
 
 DRAWING = (Start, Rematch, DrawLots)
 """Only these draw on chance, and to draw entropy for every move would cost more than the move."""
 
 
-class Hall:
+class TableService:
     """The tables that are in use; others wait in the store."""
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(self, store: Store, people: People, bots: BotPool, settings: Settings) -> None:
         self.store, self.people = store, people
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.loaded: OrderedDict[str, LiveTable] = OrderedDict()
         self.public: OrderedDict[str, None] = OrderedDict()
-        self.clock = HouseClock(self._time_is_up)
-        self.stored = 0
-        self.after_each: Callable[[Room], None] = lambda room: None
-        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.deadlines = Deadlines(self._time_is_up)
+        self.bot_turns = BotTurns(bots, settings, self._play_for_bot)
+        self.events_stored = 0
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
     async def open(self) -> None:
         """Takes up again what waits for nobody but the house: running clocks, and bots that are to move."""
-        c = schema.tables.c
-        waiting = select(c.id, c.due).where(c.due.is_not(None), c.closed.is_(False))
-        for name, due in await self.store.read(lambda connection: connection.execute(waiting).all()):
-            self.clock.set(name, due)
-        listed = (
-            select(c.id).where(c.public.is_(True), c.closed.is_(False)).order_by(c.opened.desc()).limit(MOST_PUBLIC)
-        )
-        rows = await self.store.read(lambda connection: connection.scalars(listed).all())
-        self.public.update((name, None) for name in reversed(rows))
-        self.clock.start()
+        for table, due in await self.store.read(table_rows.waiting_tables):
+            self.deadlines.set(table, due)
+        newest = await self.store.read(lambda connection: table_rows.newest_public(connection, MOST_PUBLIC))
+        self.public.update((table, None) for table in reversed(newest))
+        self.deadlines.start()
 
     async def close(self) -> None:
-        await self.clock.stop()
-        for room in self.rooms.values():
-            if room.marks:
-                self.store.change(self._standing(room))
+        await self.deadlines.stop()
+        await self.bot_turns.stop(self.loaded.values())
+        for live in self.loaded.values():
+            self._keep_standing(live)
 
     # Finding
 
-    async def room(self, name: str) -> Room | None:
-        """The table of that name; loaded from the store if need be."""
-        room = self.rooms.get(name)
-        if room is not None:
-            self.rooms.move_to_end(name)
-            return room
-        loading = self._loading.get(name)
+    async def find(self, table: str) -> LiveTable | None:
+        """The table of that name; loaded from the store if need be. GameMissing where its game is not here."""
+        live = self.loaded.get(table)
+        if live is not None:
+            self.loaded.move_to_end(table)
+            return live
+        loading = self._loading.get(table)
         if loading is None:
-            loading = self._loading[name] = asyncio.create_task(self._load(name))
-            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, name: str) -> Room | None:
-        c = schema.tables.c
-        asked = select(c.due, c.marks).where(c.id == name)
-        row = await self.store.read(lambda connection: connection.execute(asked).first())
-        if row is None:
+    async def visible_to(self, person: Person, table: str) -> LiveTable:
+        """The table, if that person may see it; otherwise the same answer as for one that does not exist."""
+        live = await self.find(table) if is_table_id(table) else None
+        if live is None or not live.stored.may_see(person.id):
+            raise NotFound("table-not-there")
+        return live
+
+    async def _load(self, table: str) -> LiveTable | None:
+        standing = await self.store.read(lambda connection: table_rows.standing_of(connection, table))
+        if standing is None:
             return None
-        log = await self.store.log(name)
+        log = await self.store.read(lambda connection: table_rows.log_of(connection, table))
         if not log:
             return None
-        room = Room(name, log, msgspec.json.decode(row.marks, type=dict[int, int]), row.due, self.people.known)
-        mentioned = {*room.table.guests, *room.table.beans}
-        await self.people.named(mentioned)
-        self._keep(room)
-        self._look_ahead(room)
-        return room
+        if (game := unknown_game(log)) is not None:
+            raise GameMissing(game)
+        live = LiveTable(table, log, standing, self.people.cached)
+        await self.people.find({*live.decided.guests, *live.decided.beans})
+        self._keep(live)
+        self._look_ahead(live)
+        return live
 
-    def _keep(self, room: Room) -> None:
-        self.rooms[room.id] = room
-        while len(self.rooms) > MOST_ROOMS:
-            idle = next((one for one in self.rooms.values() if not (one.listeners or one.waiting or one.bot)), None)
-            if idle is None or idle is room:
+    def _keep(self, live: LiveTable) -> None:
+        self.loaded[live.id] = live
+        while len(self.loaded) > MOST_LOADED:
+            idle = next((one for one in self.loaded.values() if one.is_idle), None)
+            if idle is None or idle is live:
                 return
-            if idle.marks:
-                self.store.change(self._standing(idle))
-            del self.rooms[idle.id]
+            self._keep_standing(idle)
+            del self.loaded[idle.id]
 
-    # Asking
+    def _keep_standing(self, live: LiveTable) -> None:
+        if live.views_given:
+            self.store.change(table_rows.set_standing(live.id, live.standing))
 
-    async def open_table(self, setup: Setup, host: str, start: str | None = None) -> Room:
+    # Commands
+
+    async def open_table(
+        self, setup: Setup, host: str, start: str | None = None, commands: Sequence[Command] = ()
+    ) -> LiveTable:
+        """A new table, on which the host has asked for these already: stored together, or not at all."""
         name = secrets.token_hex(8)
         entry = opened(setup, host, now(), start)
-        row: Row = {"id": name, "opened": entry.at, "public": setup.public, "closed": False, "due": None, "marks": "{}"}
-        others: list[tuple[Executable, Row]] = [(ADD_TABLE, row), (ADD_GUEST, {"table_id": name, "person": host})]
-        await self.store.append(name, [entry], others)
-        room = Room(name, [entry], {}, None, self.people.known)
-        self._keep(room)
-        if setup.public:
-            self.public[name] = None
-        return room
+        live = LiveTable(name, [entry], Standing(None, {}), self.people.cached)
+        steps: list[Step] = []
+        for command in commands:
+            decision = decide(live.decided, command, _request(command, host))
+            live.decided = decision.table
+            steps += decision.steps
+        changes = [table_rows.add_table(name, entry.at, public=setup.public), table_rows.add_guest(name, host)]
+        live.due = _due(live.decided)
+        if live.due is not None:
+            changes.append(table_rows.set_standing(name, live.standing))
+        await self.store.append(name, [entry, *(step.entry for step in steps)], changes)
+        live.publish(steps)
+        self._keep(live)
+        self.events_stored += 1 + len(steps)
+        self._list(live)
+        self._look_ahead(live)
+        return live
 
-    def ask(self, room: Room, command: Command | HouseCommand, by: str | None) -> asyncio.Future[None]:
+    async def come(self, person: Person, table: str, invitation: str | None) -> LiveTable:
+        """Lets a person in, with an invitation's fingerprint or to a public table."""
+        live = await self.find(table) if is_table_id(table) else None
+        if live is None or live.stored.closed:
+            raise NotFound("table-not-there")
+        try:
+            await self.submit(live, Come(invitation), person.id)
+        except NotAllowed:
+            raise NotFound("table-not-there") from None
+        except Refused as refused:
+            if refused.key != "table-unchanged":  # who is there already comes in again
+                raise
+        return live
+
+    def submit(self, live: LiveTable, command: Command | HouseCommand, by: str | None) -> asyncio.Future[None]:
         """Done once what happened is stored and told; an error of the family says why nothing happens."""
-        entropy = secrets.randbits(256) if isinstance(command, DRAWING) else 0
-        decision = decide(room.table, command, Request(by, now(), entropy))
-        room.table = decision.table
-        then = partial(self._stored, room, decision)
-        room.waiting = self.store.append(room.id, decision.entries, self._beside(room, decision), then)
-        return room.waiting
+        decision = decide(live.decided, command, _request(command, by))
+        live.decided = decision.table
+        then = partial(self._stored, live, decision)
+        live.pending = self.store.append(live.id, decision.entries, self._changes(live, decision), then)
+        return live.pending
 
-    def _beside(self, room: Room, decision: Decision) -> list[tuple[Executable, Row]]:
+    async def _play_for_bot(self, live: LiveTable, play: Play) -> None:
+        await self.submit(live, play, HOUSE)
+
+    def _changes(self, live: LiveTable, decision: Decision) -> list[Change]:
         """What is kept beside the events, so that things are found without reading them."""
-        rows: list[tuple[Executable, Row]] = []
+        changes: list[Change] = []
         for step in decision.steps:
             match step.entry.event:
                 case events.Played():
                     pass
                 case events.Came(person):
-                    rows.append((FORGET_GUEST, {"of": room.id, "who": person}))
-                    rows.append((ADD_GUEST, {"table_id": room.id, "person": person}))
+                    changes.append(table_rows.remove_guest(live.id, person))
+                    changes.append(table_rows.add_guest(live.id, person))
                 case events.Left(person):
-                    rows.append((FORGET_GUEST, {"of": room.id, "who": person}))
+                    changes.append(table_rows.remove_guest(live.id, person))
                 case events.Prepared(setup):
-                    rows.append((SET_PUBLIC, {"of": room.id, "is_public": setup.public}))
+                    changes.append(table_rows.set_public(live.id, setup.public))
                 case events.Closed():
-                    rows.append((SET_CLOSED, {"of": room.id}))
+                    changes.append(table_rows.set_closed(live.id))
         due = _due(decision.table)
-        if due != room.due or room.once_only:
-            room.due = due
-            rows.append(self._standing(room))
-        return rows
+        if due != live.due or live.once_only:
+            live.due = due
+            changes.append(table_rows.set_standing(live.id, live.standing))
+        return changes
 
-    def _standing(self, room: Room) -> tuple[Executable, Row]:
-        marks = msgspec.json.encode(room.marks).decode()
-        return SET_STANDING, {"of": room.id, "now_due": room.due, "now_marks": marks}
-
-    def _stored(self, room: Room, decision: Decision, kept: bool) -> None:
-        if room.table is decision.table:
-            room.waiting = None
+    def _stored(self, live: LiveTable, decision: Decision, kept: bool) -> None:
+        if live.decided is decision.table:
+            live.pending = None
         if not kept:
-            self._lose(room)
+            self._discard(live)
             return
-        self.stored += len(decision.steps)
-        room.show(decision.steps)
-        self._list(room)
-        self._look_ahead(room)
+        self.events_stored += len(decision.steps)
+        live.publish(decision.steps)
+        self._list(live)
+        self._look_ahead(live)
 
-    def _lose(self, room: Room) -> None:
+    def _discard(self, live: LiveTable) -> None:
         """What was decided and not stored has not happened: whoever comes again finds the table as it is stored."""
-        if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
-        for listener in tuple(room.listeners):
+        if self.loaded.get(live.id) is live:
+            del self.loaded[live.id]
+        for listener in tuple(live.listeners):
             listener.close(1012, "house-come-again")
 
-    def _list(self, room: Room) -> None:
-        if room.shown.setup.public and not room.shown.closed:
-            self.public.setdefault(room.id)
+    def _list(self, live: LiveTable) -> None:
+        if live.stored.setup.public and not live.stored.closed:
+            self.public.setdefault(live.id)
         else:
-            self.public.pop(room.id, None)
+            self.public.pop(live.id, None)
 
-    def _look_ahead(self, room: Room) -> None:
-        """What comes next without anybody asking: the clock, or a bot."""
-        game = room.shown.playing
-        if game is not None and game.deadline is not None:
-            self.clock.set(room.id, game.deadline)
-        self.after_each(room)
+    # What comes next without anybody asking
 
-    async def _time_is_up(self, name: str) -> None:
-        room = await self.room(name)
-        game = room.table.playing if room else None
-        if room is None or game is None or game.deadline is None:
+    def _look_ahead(self, live: LiveTable) -> None:
+        match = live.stored.playing
+        if match is not None and match.deadline is not None:
+            self.deadlines.set(live.id, match.deadline)
+        if self.loaded.get(live.id) is live:
+            self.bot_turns.look(live)
+
+    async def _time_is_up(self, table: str) -> None:
+        live = await self.find(table)
+        match = live.decided.playing if live else None
+        if live is None or match is None or match.deadline is None:
             return
-        if game.deadline > now():
-            self.clock.set(name, game.deadline)
+        if match.deadline > now():
+            self.deadlines.set(table, match.deadline)
             return
         try:
-            await self.ask(room, TimeOut(room.table.number), HOUSE)
-        except (Refused, Lost) as why:
-            LOG.info("a time-out came to nothing", extra={"table": name, "kind": str(why)})
+            await self.submit(live, TimeOut(live.decided.number), HOUSE)
+        except (Refused, WriteFailed) as cause:
+            LOG.info("deadline already met", extra={"table": table, "kind": str(cause)})
+
+
+def unknown_game(log: Sequence[Entry]) -> str | None:
+    """A game that was played at the table and that this house does not have."""
+    setups = (entry.event.setup for entry in log if isinstance(entry.event, events.Opened | events.Prepared))
+    return next((setup.game for setup in setups if setup.game not in names()), None)
+
+
+def is_table_id(table: str) -> bool:
+    return len(table) == 16 and all(character in "0123456789abcdef" for character in table)
+
+
+def _request(command: Command | HouseCommand, by: str | None) -> Request:
+    return Request(by, now(), secrets.randbits(256) if isinstance(command, DRAWING) else 0)
 
 
 def _due(table: Table) -> int | None:

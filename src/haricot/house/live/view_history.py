@@ -6,7 +6,7 @@ from haricot.core.game import Seat, State, View
 from haricot.table import Match
 
 
-class Sights:
+class ViewHistory:
     """The views of one table's match; they grow with the match, and shrink when moves are taken back."""
 
     def __init__(self) -> None:

@@ -18,15 +18,19 @@ def exposition(figures: dict[str, tuple[str, str, Figure]]) -> str:
 
 
 def figures(house: House) -> dict[str, tuple[str, str, Figure]]:
-    hall = house.hall
+    tables, sockets = house.tables, house.sockets
     return {
-        "haricot_requests_total": ("counter", "HTTP requests.", lambda: house.served),
-        "haricot_events_total": ("counter", "Events stored and told.", lambda: hall.stored),
+        "haricot_requests_total": ("counter", "HTTP requests.", lambda: house.requests),
+        "haricot_events_total": ("counter", "Events stored and told.", lambda: tables.events_stored),
         "haricot_commits_total": ("counter", "Commits to the store.", lambda: house.store.commits),
-        "haricot_refused_total": ("counter", "Messages over sockets that were refused.", lambda: house.refused),
-        "haricot_bot_moves_total": ("counter", "Moves made by bots.", lambda: house.chairs.moves),
-        "haricot_bots_replaced_total": ("counter", "Bots that were slow or fell over.", lambda: house.chairs.replaced),
-        "haricot_sockets": ("gauge", "Sockets open now.", lambda: house.sockets.all),
-        "haricot_tables_in_use": ("gauge", "Tables held in memory.", lambda: len(hall.rooms)),
-        "haricot_tables_public": ("gauge", "Public tables.", lambda: len(hall.public)),
+        "haricot_refused_total": ("counter", "Messages over sockets that were refused.", lambda: sockets.refused),
+        "haricot_bot_moves_total": ("counter", "Moves made by bots.", lambda: tables.bot_turns.moves),
+        "haricot_bots_replaced_total": (
+            "counter",
+            "Bot workers that hung or crashed.",
+            lambda: house.bots.replaced,
+        ),
+        "haricot_sockets": ("gauge", "Sockets open now.", lambda: sockets.by_person.held),
+        "haricot_tables_in_use": ("gauge", "Tables held in memory.", lambda: len(tables.loaded)),
+        "haricot_tables_public": ("gauge", "Public tables.", lambda: len(tables.public)),
     }

@@ -1,4 +1,4 @@
-"""What every request and socket passes: limits, where it comes from, and the headers that every answer bears."""
+"""What every request and every socket passes: who asks, from where, in whose name, and not too often."""
 
 from __future__ import annotations
 
@@ -6,99 +6,69 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from haricot.house.house import House, NotKnown, TooMuch
-from haricot.house.people.people import Person
-from haricot.table.errors import NotAllowed
+from haricot.house.errors import NotIdentified, RateLimited
+from haricot.house.people.people import People, Person
+from haricot.house.rate_limit import RateLimit
+from haricot.house.settings import Settings
+from haricot.table import NotAllowed
 
 COOKIE = "haricot"
-SAFE = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+NEWCOMERS_PER_SECOND = 1
 
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
+Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Every answer is read as what it says it is, in no frame, with no script but ours, and kept by nobody."""
+class Auth:
+    """One for the house: routes and sockets ask the same questions, and pay from the same budgets."""
 
-    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if "allow" in headers:
-                    headers["Allow"] = ", ".join(sorted(_methods_here(scope)))
-                if scope["path"].startswith("/api/"):
-                    headers["Cache-Control"] = "no-store"
-            await send(message)
+    def __init__(self, settings: Settings, people: People) -> None:
+        self._settings, self._people = settings, people
+        self._requests = RateLimit(settings.requests_per_second, 10 * settings.requests_per_second)
+        self._newcomers = RateLimit(NEWCOMERS_PER_SECOND, settings.newcomers_per_address)
 
-        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+    def check_request(self, connection: Connection) -> None:
+        """Not too often from one address, and nothing that another site's page asks in somebody's name.
 
-    return guarded
+        A socket has no method that would be safe: whoever opens one may ask for anything.
+        """
+        if not self._requests.take(address(connection)):
+            raise RateLimited("house-too-often")
+        if connection.scope.get("method") not in SAFE_METHODS:
+            self._check_origin(connection)
 
+    def check_newcomer(self, connection: Connection) -> None:
+        if not self._newcomers.take(address(connection)):
+            raise RateLimited("house-too-many-newcomers")
 
-def _methods_here(scope: Scope) -> set[str]:
-    """Every method at this address: the framework names only those of one handler."""
-    here = scope["litestar_app"].route_handler_method_map.get(scope.get("path_template", ""), {})
-    return {str(method) for method in here}
+    async def person(self, connection: Connection) -> Person | None:
+        """Whoever holds the key in the cookie, or the token of a program."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        secret = token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
+        return await self._people.whose(secret) if secret else None
 
+    async def known_person(self, connection: Connection) -> Person:
+        person = await self.person(connection)
+        if person is None:
+            raise NotIdentified("house-who")
+        return person
 
-def check_request(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """Not too often from one address, and nothing that another site's page asks in somebody's name."""
-    house: House = connection.app.state.house
-    house.served += 1
-    if not house.requests.take(address(connection)):
-        raise TooMuch("house-too-often")
-    if connection.scope.get("method") not in SAFE:
-        check_origin(connection)
-
-
-def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """A browser says which page asks: only pages of this house may."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return
-    house: House = connection.app.state.house
-    own = {connection.headers.get("host", "")}
-    if house.settings.address:
-        own.add(urlsplit(house.settings.address).netloc)
-    try:
-        asking = urlsplit(origin).netloc
-    except ValueError:
-        asking = ""
-    if not asking or asking not in own:
-        raise NotAllowed("house-origin")
+    def _check_origin(self, connection: Connection) -> None:
+        """A browser says which page asks: only pages of this house may."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return
+        own = {connection.headers.get("host", "")}
+        if self._settings.address:
+            own.add(urlsplit(self._settings.address).netloc)
+        try:
+            asking = urlsplit(origin).netloc
+        except ValueError:
+            asking = ""
+        if not asking or asking not in own:
+            raise NotAllowed("house-origin")
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address(connection: Connection) -> str:
     return connection.client.host if connection.client else "local"
-
-
-async def who_is(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-    """Whoever holds the key in the cookie, or the token of a program."""
-    house: House = connection.app.state.house
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    secret = token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
-    return await house.people.whose(secret) if secret else None
-
-
-async def known_person(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
-    person = await who_is(connection)
-    if person is None:
-        raise NotKnown("house-who")
-    return person

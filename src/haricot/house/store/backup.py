@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from haricot.core.errors import HaricotError
-from haricot.house.store.store import store_url
+from haricot.house.store.database import store_url
 
 
 def copy_store(store: str, file: Path) -> None:

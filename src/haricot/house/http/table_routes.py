@@ -1,0 +1,157 @@
+"""Tables, over HTTP: opening, seeing, coming, inviting, asking; live play has a way of its own (`live/socket.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from litestar import MediaType, get, post
+from litestar.params import JSONBody, QueryParameter
+from litestar.types import ControllerRouterHandler
+
+from haricot.house.errors import NotFound, RateLimited, error_responses
+from haricot.house.house import House
+from haricot.house.http import listings
+from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address, table_seen
+from haricot.house.http.links import invitation_link, qr_code
+from haricot.house.http.schemas import (
+    Coming,
+    Done,
+    Foreseen,
+    Invitation,
+    InvitationLink,
+    NewTable,
+    SeenView,
+    TableCard,
+    TableSeen,
+)
+from haricot.house.people.people import Person, fingerprint, new_secret
+from haricot.records import Record
+from haricot.table import AddBot, Command, Invite, Setup, Sit, Start
+
+
+@get("/api/tables", tags=["tables"])
+async def public_tables(request: AnyRequest, house: TheHouse) -> list[TableCard]:
+    """The tables that are open to everybody, newest first."""
+    return await listings.public_tables(house, await house.auth.person(request))
+
+
+@post("/api/tables", status_code=201, responses=error_responses(400, 401, 403, 409, 429), tags=["tables"])
+async def open_table(house: TheHouse, me: Me, data: JSONBody[NewTable]) -> TableSeen:
+    """A table of your own, private unless you say otherwise; seats, bots and the start may be asked at once."""
+    await check_tables_each(house, me)
+    setup = Setup(**{name: getattr(data, name) for name in Setup.__struct_fields__})
+    commands: list[Command] = [] if data.seat is None else [Sit(data.seat)]
+    commands += [AddBot(bot.seat, bot.level) for bot in data.bots]
+    commands += [Start()] if data.start else []
+    return table_seen(await house.tables.open_table(setup, me.id, commands=commands), me)
+
+
+@get("/api/tables/{table:str}", responses=error_responses(401, 404), tags=["tables"])
+async def see_table(house: TheHouse, me: Me, table: TableId) -> TableSeen:
+    """The table as you may see it: who is there, the game, your view of it, and your moves if it is your turn."""
+    return table_seen(await house.tables.visible_to(me, table), me)
+
+
+@post(
+    "/api/tables/{table:str}/guests",
+    status_code=200,
+    responses=error_responses(400, 401, 403, 404, 409),
+    tags=["tables"],
+)
+async def come(house: TheHouse, me: Me, table: TableId, data: JSONBody[Coming]) -> TableSeen:
+    """Come to a table: with an invitation, or to a public one without."""
+    shown = fingerprint(data.invitation) if data.invitation else None
+    live = await house.tables.come(me, table, shown)
+    if not live.stored.may_see(me.id):
+        raise NotFound("table-not-there")
+    return table_seen(live, me)
+
+
+@post(
+    "/api/tables/{table:str}/invitations",
+    status_code=201,
+    responses=error_responses(400, 401, 403, 404, 409),
+    tags=["tables"],
+)
+async def invite(
+    request: AnyRequest, house: TheHouse, me: Me, table: TableId, data: JSONBody[Invitation]
+) -> InvitationLink:
+    """The host makes a link: whoever has it may sit down, or only watch."""
+    live = await house.tables.visible_to(me, table)
+    secret = new_secret()
+    await house.tables.submit(live, Invite(fingerprint(secret), data.may), me.id)
+    link = invitation_link(base_address(request, house), table, secret)
+    return InvitationLink(link, secret, data.may, qr_code(link))
+
+
+@post(
+    "/api/tables/{table:str}/commands",
+    status_code=200,
+    responses=error_responses(400, 401, 403, 404, 409),
+    tags=["tables"],
+)
+async def ask(house: TheHouse, me: Me, table: TableId, data: JSONBody[Command]) -> Done:
+    """Anything that can be asked of a table, as over the socket."""
+    live = await house.tables.visible_to(me, table)
+    await house.tables.submit(live, data, me.id)
+    return Done(live.stored.number)
+
+
+@get("/api/tables/{table:str}/views", responses=error_responses(400, 401, 404, 409), tags=["tables"])
+async def past_views(
+    house: TheHouse,
+    me: Me,
+    table: TableId,
+    after: Annotated[int, QueryParameter(ge=0, le=2**53, description="Only what came after this number.")] = 0,
+) -> list[SeenView]:
+    """What your seat has seen of this game so far; not where remembering is the game, until it is over."""
+    return listings.past_views(await house.tables.visible_to(me, table), me, after)
+
+
+@get("/api/tables/{table:str}/preview", responses=error_responses(400, 401, 404, 409), tags=["tables"])
+async def preview(
+    house: TheHouse,
+    me: Me,
+    table: TableId,
+    move: Annotated[str, QueryParameter(min_length=1, max_length=100, description="The move, in the game's notation.")],
+) -> Foreseen:
+    """What your move would bring, before you make it: in RondoRondo a word's form and sum, no lexicon asked."""
+    return listings.previewed(await house.tables.visible_to(me, table), me, move)
+
+
+@get(
+    "/api/tables/{table:str}/records/{number:int}",
+    media_type=MediaType.TEXT,
+    responses=error_responses(400, 401, 404),
+    tags=["tables"],
+)
+async def record(house: TheHouse, me: Me, table: TableId, number: GameNumber) -> str:
+    """A finished game as text, with its seed: `haricot verify` replays it."""
+    return (await finished_game(house, me, table, number)).dumps()
+
+
+async def finished_game(house: House, person: Person, table: str, number: int) -> Record:
+    """The record of a finished game of a table that a person may see."""
+    live = await house.tables.visible_to(person, table)
+    if number > len(live.stored.finished):
+        raise NotFound("house-no-record")
+    return live.stored.finished[number - 1].record
+
+
+async def check_tables_each(house: House, person: Person) -> None:
+    if len(await house.people.tables_of(person)) >= house.settings.tables_each:
+        raise RateLimited("house-too-many-tables", most=house.settings.tables_each)
+
+
+TABLE_ROUTES: Sequence[ControllerRouterHandler] = (
+    public_tables,
+    open_table,
+    see_table,
+    come,
+    invite,
+    ask,
+    past_views,
+    preview,
+    record,
+)

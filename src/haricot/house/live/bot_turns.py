@@ -1,0 +1,76 @@
+"""Whose turn a bot has: at each table at most one thinks, and its move is asked for like anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+
+from haricot.core.errors import HaricotError
+from haricot.house.bots.bot_pool import BotPool
+from haricot.house.live.live_table import LiveTable
+from haricot.house.settings import Settings
+from haricot.house.store.store import WriteFailed
+from haricot.table import Play, Table
+
+LOG = logging.getLogger("haricot.house.live")
+
+Submit = Callable[[LiveTable, Play], Awaitable[None]]
+
+
+class BotTurns:
+    """`submit` asks a table for a move in the house's name."""
+
+    def __init__(self, pool: BotPool, settings: Settings, submit: Submit) -> None:
+        self._pool, self._settings, self._submit = pool, settings, submit
+        self._stopped = False
+        self.moves = 0
+
+    def look(self, live: LiveTable) -> None:
+        """If a bot is to move here, it thinks; one that thinks already is left alone."""
+        if live.bot_turn is None and not self._stopped and live.stored.bot_to_move() is not None:
+            live.bot_turn = asyncio.create_task(self._move(live))
+            live.bot_turn.add_done_callback(lambda task: self._moved(live, task))
+
+    async def stop(self, tables: Iterable[LiveTable]) -> None:
+        self._stopped = True  # a move that is being stored meanwhile wakes no other bot
+        thinking = [live.bot_turn for live in tables if live.bot_turn]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+    def _moved(self, live: LiveTable, task: asyncio.Task[None]) -> None:
+        live.bot_turn = None
+        if task.cancelled():
+            return
+        if error := task.exception():
+            LOG.error("bot's move failed", extra={"table": live.id}, exc_info=error)
+            return
+        self.look(live)
+
+    async def _move(self, live: LiveTable) -> None:
+        await asyncio.sleep(self._settings.bot_pause * random.uniform(0.6, 1.6))
+        table = live.stored
+        seat = table.bot_to_move()
+        if seat is None or table.playing is None:
+            return
+        views = list(live.views.views(table.playing, seat))
+        answer = await self._pool.best_move(live.id, table.setup.game, views, table.chairs[seat].level)
+        move = answer.move if answer else _any_move(table)
+        try:
+            await self._submit(live, Play(table.number, move))
+            self.moves += 1
+        except HaricotError as late:  # somebody took a move or the seat back meanwhile, or the bot cannot play
+            LOG.info("bot's move was refused", extra={"table": live.id, "kind": late.key})
+            if live.stored.number == table.number and live.decided.number == table.number:
+                await self._submit(live, Play(table.number, _any_move(table)))
+        except WriteFailed:
+            pass  # the table is read again from its log, and the bot is asked again there
+
+
+def _any_move(table: Table) -> str:
+    assert table.playing is not None
+    state = table.playing.state
+    return str(state.default or secrets.choice(state.moves()))

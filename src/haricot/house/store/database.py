@@ -1,0 +1,48 @@
+"""The database behind the store: SQLite by default, PostgreSQL with the same code; brought to its newest form."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+
+from haricot.core.errors import HaricotError
+
+
+def store_url(text: str) -> URL:
+    """Where the store is: `sqlite:///file` or `postgresql://…`, by whatever name its driver goes."""
+    try:
+        url = make_url(text)
+        if url.get_backend_name() not in ("sqlite", "postgresql"):
+            raise HaricotError("house-store")
+    except (ArgumentError, NoSuchModuleError):
+        raise HaricotError("house-store") from None
+    return url.set(drivername="postgresql+psycopg") if url.get_backend_name() == "postgresql" else url
+
+
+def make_engine(url: URL) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True, paramstyle="format")
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10}, hide_parameters=True)
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Brings a store of any age to the form of `schema.py`."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    """Readers never wait for the writer; a commit is on the disk when it is done, even if the power goes."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=1000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

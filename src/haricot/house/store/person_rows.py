@@ -1,0 +1,84 @@
+"""What the store keeps of people: names, signs, and fingerprints of their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from haricot.house.store import schema
+from haricot.house.store.store import Change
+
+_ADD_PERSON = insert(schema.people)
+_ADD_KEY = insert(schema.keys)
+_RENAME = update(schema.people).where(schema.people.c.id == bindparam("person"))
+_RENAME = _RENAME.values(name=bindparam("new_name"), sign=bindparam("new_sign"))
+_REMOVE_KEY = delete(schema.keys).where(schema.keys.c.fingerprint == bindparam("key"))
+_REMOVE_EXPIRED = delete(schema.keys).where(schema.keys.c.expires <= bindparam("now"))
+_REMOVE_KEYS = delete(schema.keys).where(schema.keys.c.person == bindparam("whose"))
+_REMOVE_PERSON = delete(schema.people).where(schema.people.c.id == bindparam("person"))
+_REMOVE_GUEST = delete(schema.guests).where(schema.guests.c.person == bindparam("whose"))
+
+
+class Person(Struct, frozen=True):
+    """Somebody whom the house knows: a name, a sign, and whether it is a program."""
+
+    id: str
+    name: str
+    sign: str
+    kind: Literal["person", "program"] = "person"
+
+
+# Changes
+
+
+def add_person(person: Person, born: int) -> Change:
+    row = {"id": person.id, "name": person.name, "sign": person.sign, "kind": person.kind, "born": born}
+    return _ADD_PERSON, row
+
+
+def add_key(fingerprint: str, person: str, kind: Literal["own", "link"], expires: int | None = None) -> Change:
+    return _ADD_KEY, {"fingerprint": fingerprint, "person": person, "kind": kind, "expires": expires}
+
+
+def rename(person: str, name: str, sign: str) -> Change:
+    return _RENAME, {"person": person, "new_name": name, "new_sign": sign}
+
+
+def remove_key(fingerprint: str) -> Change:
+    return _REMOVE_KEY, {"key": fingerprint}
+
+
+def remove_expired_keys(now: int) -> Change:
+    return _REMOVE_EXPIRED, {"now": now}
+
+
+def remove_person(person: str) -> tuple[Change, ...]:
+    """With keys, and from the lists of tables."""
+    return (
+        (_REMOVE_KEYS, {"whose": person}),
+        (_REMOVE_PERSON, {"person": person}),
+        (_REMOVE_GUEST, {"whose": person}),
+    )
+
+
+# Questions
+
+
+def people_of(connection: Connection, ids: Iterable[str]) -> list[Person]:
+    rows = connection.execute(select(schema.people).where(schema.people.c.id.in_(list(ids))))
+    return [Person(row.id, row.name, row.sign, row.kind) for row in rows]
+
+
+def holder_of(connection: Connection, fingerprint: str) -> str | None:
+    """Whose own key that is."""
+    c = schema.keys.c
+    return connection.scalar(select(c.person).where(c.fingerprint == fingerprint, c.kind == "own"))
+
+
+def holder_of_link(connection: Connection, fingerprint: str, now: int) -> str | None:
+    """Whose link that is, if it is still good."""
+    c = schema.keys.c
+    return connection.scalar(select(c.person).where(c.fingerprint == fingerprint, c.kind == "link", c.expires > now))

@@ -1,0 +1,98 @@
+"""What the store keeps of tables: their events, and beside them only what lets the house find things quickly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from haricot.core.game import Seat
+from haricot.house.store import schema
+from haricot.house.store.store import Change
+from haricot.table import Entry, Event
+
+EVENT_DECODER = msgspec.json.Decoder(Event)
+
+_ADD_TABLE = insert(schema.tables)
+_ADD_GUEST = insert(schema.guests)
+_guest = (schema.guests.c.table_id == bindparam("of"), schema.guests.c.person == bindparam("who"))
+_REMOVE_GUEST = delete(schema.guests).where(*_guest)
+_this = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
+_SET_PUBLIC = _this.values(public=bindparam("is_public"))
+_SET_CLOSED = _this.values(closed=True)
+_SET_STANDING = _this.values(due=bindparam("now_due"), marks=bindparam("now_marks"))
+
+
+class Standing(Struct, frozen=True):
+    """When the house must look at a table again, and up to which event each seat was given its view."""
+
+    due: int | None
+    views_given: dict[Seat, int]
+
+
+# Changes
+
+
+def add_table(table: str, opened: int, *, public: bool) -> Change:
+    row = {"id": table, "opened": opened, "public": public, "closed": False, "due": None, "marks": "{}"}
+    return _ADD_TABLE, row
+
+
+def add_guest(table: str, person: str) -> Change:
+    return _ADD_GUEST, {"table_id": table, "person": person}
+
+
+def remove_guest(table: str, person: str) -> Change:
+    return _REMOVE_GUEST, {"of": table, "who": person}
+
+
+def set_public(table: str, public: bool) -> Change:
+    return _SET_PUBLIC, {"of": table, "is_public": public}
+
+
+def set_closed(table: str) -> Change:
+    return _SET_CLOSED, {"of": table}
+
+
+def set_standing(table: str, standing: Standing) -> Change:
+    given = msgspec.json.encode(standing.views_given).decode()
+    return _SET_STANDING, {"of": table, "now_due": standing.due, "now_marks": given}
+
+
+# Questions
+
+
+def standing_of(connection: Connection, table: str) -> Standing | None:
+    """None where there is no such table."""
+    c = schema.tables.c
+    row = connection.execute(select(c.due, c.marks).where(c.id == table)).first()
+    return Standing(row.due, msgspec.json.decode(row.marks, type=dict[int, int])) if row else None
+
+
+def log_of(connection: Connection, table: str) -> list[Entry]:
+    """Every event of a table, in order."""
+    c = schema.events.c
+    asked = select(c.number, c.at, c.by, c.event).where(c.table_id == table).order_by(c.number)
+    return [Entry(number, at, by, EVENT_DECODER.decode(text)) for number, at, by, text in connection.execute(asked)]
+
+
+def waiting_tables(connection: Connection) -> Sequence[tuple[str, int]]:
+    """Those that wait for nobody but the house, and since or until when."""
+    c = schema.tables.c
+    rows = connection.execute(select(c.id, c.due).where(c.due.is_not(None), c.closed.is_(False)))
+    return [(row.id, row.due) for row in rows]
+
+
+def newest_public(connection: Connection, most: int) -> Sequence[str]:
+    """The public tables that are open, the newest first."""
+    c = schema.tables.c
+    asked = select(c.id).where(c.public.is_(True), c.closed.is_(False)).order_by(c.opened.desc()).limit(most)
+    return connection.scalars(asked).all()
+
+
+def tables_of(connection: Connection, person: str) -> Sequence[str]:
+    """Every table that a person is at."""
+    c = schema.guests.c
+    return connection.scalars(select(c.table_id).where(c.person == person)).all()
