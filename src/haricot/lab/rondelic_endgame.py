@@ -11,15 +11,15 @@ from pathlib import Path
 
 import click
 
-from haricot.bots.rondelic.endgame.cfr import TIMES, Solution, solve
+from haricot.bots.rondelic.endgame.cfr import ITERATIONS, Equilibrium, solve
 from haricot.bots.rondelic.endgame.circles import at_angle
 from haricot.bots.rondelic.knowledge import START
 
 TABLE = Path(__file__).parents[1] / "bots" / "rondelic" / "endgame" / "round_values.json"
 
 
-def at(rules: str, angle: int) -> Solution:
-    return solve(rules, at_angle(angle), TIMES)
+def at(rules: str, angle: int) -> Equilibrium:
+    return solve(rules, at_angle(angle), ITERATIONS)
 
 
 def main() -> None:
@@ -28,9 +28,9 @@ def main() -> None:
     for rules in START:
         table[rules] = []
         for angle in range(-90, 91):
-            solution = at(rules, angle)
-            table[rules].append(round((solution.least + solution.most) / 2, 5))
-            click.echo(f"{rules} {angle}°: {solution.least:.5f} to {solution.most:.5f}")
+            solved = at(rules, angle)
+            table[rules].append(round((solved.least + solved.most) / 2, 5))
+            click.echo(f"{rules} {angle}°: {solved.least:.5f} to {solved.most:.5f}")
     TABLE.write_text(json.dumps(table, separators=(",", ":")) + "\n", "utf-8")
 
 

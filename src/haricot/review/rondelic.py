@@ -17,10 +17,10 @@ from haricot.texts import Sentence, say, seat_name
 UNIT = "chances"
 """A worth is how likely it is not to end with the lowest card."""
 
-PICTURES_PER_SECOND = 20_000
-FEWEST_PICTURES, MOST_PICTURES = 2000, 6000
+DEALS_PER_SECOND = 20_000
+FEWEST_DEALS, MOST_DEALS = 2000, 6000
 CLOSE = 0.02
-"""A difference that pictures cannot tell from none."""
+"""A difference that simulated rounds cannot tell from none."""
 CLOSE_BETWEEN_TWO = 0.002
 """The same where the odds are exact."""
 
@@ -36,8 +36,8 @@ def remarks(history: GameHistory, seconds: float) -> Iterator[Remark]:
 
 def _remark(history: GameHistory, number: int, seconds: float, came_lowest: bool | None) -> Remark:
     seat, move, views = history.mover(number), history.moves[number - 1], history.views(number)
-    pictures = round(min(max(FEWEST_PICTURES, PICTURES_PER_SECOND * seconds), MOST_PICTURES))
-    found = prospects(views, pictures, number)
+    deals = round(min(max(FEWEST_DEALS, DEALS_PER_SECOND * seconds), MOST_DEALS))
+    found = prospects(views, deals, number)
     if move not in found:
         return Remark(number, seat, move, move, words=(Sentence("review-rondelic-no-choice"),))
     wise = best(found)
@@ -68,7 +68,7 @@ def _words(found: Prospects, move: str, wise: str, came_lowest: bool | None) -> 
 
 
 def _staked(views: Sequence[View], found: Prospects, move: str, wise: str) -> Sentence:
-    """What is no matter of the own lowest card, but of the whole game: Kings, stakes, falls that do no harm."""
+    """What is no matter of one's own lowest card, but of the whole game: Kings, stakes, falls that do no harm."""
     key = "agrees" if move == wise else "bot"
     return Sentence(f"review-rondelic-{key}", {"move": wise, "reason": reason(views, wise, found)})
 
@@ -111,7 +111,7 @@ class RoundsLost:
 
     @property
     def luck(self) -> float:
-        """How many rounds chance spared, beyond an equal share and the own mistakes."""
+        """How many rounds chance spared, beyond an equal share and the seat's own mistakes."""
         return self.fair + self.cost - self.lowest
 
 

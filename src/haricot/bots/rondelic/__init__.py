@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from haricot.bots import Bot
-from haricot.bots.rondelic import expected_value as weighing
-from haricot.bots.rondelic import odds
-from haricot.bots.rondelic.intuitive_play import by_feeling
+from haricot.bots.rondelic import expected_value, odds
+from haricot.bots.rondelic.intuitive_play import by_threshold
 
 LEVELS: dict[str, Bot] = {
-    "graine": by_feeling(15, watchful=False),
-    "germe": by_feeling(11, watchful=False),
-    "pousse": by_feeling(10, watchful=True),
+    "graine": by_threshold(15, watchful=False),
+    "germe": by_threshold(11, watchful=False),
+    "pousse": by_threshold(10, watchful=True),
     "fleur": odds.answer,
-    "gousse": weighing.answer,
+    "gousse": expected_value.answer,
 }

@@ -1,4 +1,4 @@
-"""Rondelic weighed: what each word may bring, with the rest of the round pictured, what was said, and the circles."""
+"""Rondelic by expected value: what each word may bring, with the rest of the round simulated, and the circles."""
 
 from __future__ import annotations
 
@@ -8,50 +8,52 @@ import numpy as np
 
 from haricot.bots import Answer
 from haricot.bots.rondelic import race
-from haricot.bots.rondelic.draws import Numbers, best_use, counted, drawn
-from haricot.bots.rondelic.endgame import circles as ending
-from haricot.bots.rondelic.endgame import play as duel
+from haricot.bots.rondelic.determinization import Deals, determinize
+from haricot.bots.rondelic.draws import RISK, WORTH, Float64Array, draw_chances, optimal_stopping, rank_counts
+from haricot.bots.rondelic.endgame import circles as endgame_circles
+from haricot.bots.rondelic.endgame import play as endgame
+from haricot.bots.rondelic.habits import habits
 from haricot.bots.rondelic.knowledge import KING, RANKS, has_lent, rank_of
 from haricot.bots.rondelic.prospects import Prospect, Prospects, best
 from haricot.bots.rondelic.reasons import reason
-from haricot.bots.rondelic.round_simulation import Pictures, Ranks, ends, held, pictures
+from haricot.bots.rondelic.round_simulation import Flags, Ranks, Turn, play_round
 from haricot.core.game import View
+from haricot.games.rondelic.rules import MOST_CARDS
 from haricot.texts import Sentence
 
-PICTURES = 500
-MOST_CARDS = 3
+DEALS = 500
 EVER_SO_LITTLE = 1e-9
 """What a rank is worth where all else is equal: others may hold what nobody expects."""
 
 
 def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
     """The word that is worth most; when two are left, the one that the solution of their round says."""
-    found = prospects(views, PICTURES, seed)
+    found = prospects(views, DEALS, seed)
     if not found:
         return Answer("give", Sentence("bot-rondelic-forced"))
-    word = duel.choose(views, found, seed) if are_two(views[-1]) else best(found)
+    word = endgame.choose(views, found, seed) if are_two(views[-1]) else best(found)
     return Answer(word, reason(views, word, found))
 
 
 def prospects(views: Sequence[View], count: int, seed: int) -> Prospects:
     """What each word that may be said is expected to bring, in chances to be the last; of stakes, in stakes.
 
-    Nothing, for who must give a card that is no King.
+    Nothing, for a player who must give a card that is no King.
     """
     view = views[-1]
     if view["phase"] == "restart":
         return _stake(view)
     if are_two(view):
-        return duel.prospects(views)
-    pictured = pictures(views, count, seed)
-    circles = np.array(race.stakes(view, pictured.round_.order))
+        return endgame.prospects(views)
+    deals = determinize(views, count, seed)
+    circles = np.array(race.stakes(view, deals.round_.order))
     if view["phase"] == "dealer":
-        return _dealer(view, pictured, circles)
+        return _dealer(view, deals, circles)
     found = {}
     for word in _words(view):
-        hands = ends(pictured, view, word)
-        lowest = pictured.weights @ (hands == hands.min(axis=1, keepdims=True))
-        found[word] = Prospect(float(lowest[pictured.round_.order.index(view["turn"])]), float(lowest @ circles))
+        hands = _final_hands(deals, view, word)
+        lowest = deals.weights @ (hands == hands.min(axis=1, keepdims=True))
+        found[word] = Prospect(float(lowest[deals.round_.order.index(view["turn"])]), float(lowest @ circles))
     return found
 
 
@@ -60,11 +62,22 @@ def are_two(view: View) -> bool:
 
 
 def _words(view: View) -> tuple[str, ...]:
-    """Before the dealer's turn: a King lent leaves no choice; who is asked has one with a King, by the first rules."""
+    """Before the dealer's turn: a King lent leaves no choice; by the first rules, a King that is asked for does."""
     if view["phase"] == "swap":
         return ("keep",) if has_lent(view) else ("keep", "swap")
     shows = view["options"]["rules"] == "rondelic" and rank_of(view["hands"][view["turn"]]) == KING
     return ("give", "show") if shows else ()
+
+
+def _final_hands(deals: Deals, view: View, word: str) -> Ranks:
+    """Everybody's card at the showing in every deal, if this word is said and the others go on as usual."""
+    usual, start = habits(view["options"]["rules"], len(deals.round_.order)), deals.round_.order.index(view["turn"])
+
+    def swaps(turn: Turn) -> Flags:
+        return np.full(len(turn.held), word == "swap") if turn.place == start else turn.swaps_by_habit(usual)
+
+    warned = bool(deals.round_.shown) or word == "show"
+    return play_round(deals.hands(), deals.pack, swaps, usual.dealer, start=start, warned=warned)
 
 
 def _stake(view: View) -> Prospects:
@@ -72,17 +85,17 @@ def _stake(view: View) -> Prospects:
     circles, pot = view["options"]["circles"], view["pot"]
     others = [circles + 1 - token["circle"] for token in view["tokens"] if token["circle"] is not None]
     if len(others) == 1 and sum(token["fell"] for token in view["tokens"]) == 1:
-        worth = ending.restart_worth(circles, pot, deals=view["turn"] != view["dealer"])
+        worth = endgame_circles.restart_worth(circles, pot, deals=view["turn"] != view["dealer"])
     else:
         worth = race.outlasts(circles, others) * (pot + 1) - 1
     return {"restart": Prospect(1 - (worth + 1) / (pot + 1), worth), "leave": Prospect(1.0, 0.0)}
 
 
-def _dealer(view: View, pictured: Pictures, circles: Numbers) -> Prospects:
+def _dealer(view: View, deals: Deals, circles: Float64Array) -> Prospects:
     """The others' cards lie; every rank that the dealer may end with has its odds, and cards come one by one."""
-    hands = held(pictured)[:, :-1]
-    figures = _by_rank(hands, pictured, circles)
-    unseen = pictured.round_.unseen
+    hands = deals.hands()[:, :-1]
+    figures = _by_rank(hands, deals, circles)
+    unseen = deals.round_.unseen
     to_come = MOST_CARDS - view["drawn"]
     if view["options"]["rules"] == "rondelic":
         found = {"take": figures[:, rank_of(view["up"]) - 1], "turn": _to_come(figures, unseen, to_come, None)}
@@ -93,28 +106,30 @@ def _dealer(view: View, pictured: Pictures, circles: Numbers) -> Prospects:
             found["draw"] = _to_come(figures, unseen, to_come, own)
         if view["up"]:
             found["take"] = figures[:, rank_of(view["up"]) - 1]
-        if view["offer"] and pictured.round_.laid is not None:
-            found["accept"] = _accepted(hands, pictured.cards[:, pictured.round_.laid], pictured, circles)
-    return {word: Prospect(float(figure[1]), float(figure[0])) for word, figure in found.items()}
+        if view["offer"] and deals.round_.laid is not None:
+            found["accept"] = _accepted(hands, deals.cards[:, deals.round_.laid], deals, circles)
+    return {word: Prospect(float(each[RISK]), float(each[WORTH])) for word, each in found.items()}
 
 
-def _by_rank(others: Ranks, pictured: Pictures, circles: Numbers) -> Numbers:
-    """Worth and risk of ending with each rank."""
+def _by_rank(others: Ranks, deals: Deals, circles: Float64Array) -> Float64Array:
+    """The figures of ending with each rank, of shape (2, ranks)."""
     least = others.min(axis=1)
-    moved = pictured.weights * ((others == least[:, None]) @ circles[:-1])
+    moved = deals.weights * ((others == least[:, None]) @ circles[:-1])
     up_to = np.bincount(least, moved, len(RANKS) + 1).cumsum()[1:]
-    risk = np.bincount(least, pictured.weights, len(RANKS) + 1)[::-1].cumsum()[::-1][1:]
+    risk = np.bincount(least, deals.weights, len(RANKS) + 1)[::-1].cumsum()[::-1][1:]
     return np.stack([up_to + circles[-1] * risk + EVER_SO_LITTLE * np.array(RANKS), risk])
 
 
-def _accepted(others: Ranks, laid: Ranks, pictured: Pictures, circles: Numbers) -> Numbers:
-    """Worth and risk of ending with the card that was laid aside, whatever it is."""
+def _accepted(others: Ranks, laid: Ranks, deals: Deals, circles: Float64Array) -> Float64Array:
+    """The figures of ending with the card that was laid aside, whatever it is."""
     least = others.min(axis=1)
     lowest = laid <= least
     moved = (others == np.minimum(least, laid)[:, None]) @ circles[:-1] + lowest * circles[-1]
-    return np.array([pictured.weights @ moved, pictured.weights @ lowest])
+    return np.array([deals.weights @ moved, deals.weights @ lowest])
 
 
-def _to_come(figures: Numbers, unseen: Sequence[int], cards: int, own: Numbers | None) -> Numbers:
+def _to_come(figures: Float64Array, unseen: Sequence[int], cards: int, own: Float64Array | None) -> Float64Array:
+    """The figures of the best use of so many cards to come; `own`: those of the dealer's card, if it may stay."""
     stops = [figures.reshape(2, *(1,) * place, len(RANKS)) for place in range(cards)]
-    return best_use(drawn(counted(unseen), cards), stops, None if own is None else own.reshape(2, *(1,) * cards))
+    stays = None if own is None else own.reshape(2, *(1,) * cards)
+    return optimal_stopping(draw_chances(rank_counts(unseen), cards), stops, stays)

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from random import Random
 
 from haricot.bots import Answer, Bot
-from haricot.bots.rondelic.knowledge import KING, has_lent, picture, rank_of
+from haricot.bots.rondelic.knowledge import KING, has_lent, rank_of, round_knowledge
 from haricot.bots.rondelic.odds import fair_share
 from haricot.bots.rondelic.prospects import best
 from haricot.bots.rondelic.reasons import knows_a_lower, reason
 from haricot.core.game import View
+from haricot.games.rondelic.rules import MOST_CARDS
 from haricot.texts import Sentence
 
-MOST_CARDS = 3
 MOODS = (-2, -1, 0, 1, 2)
 
 
-def by_feeling(enough: int, *, watchful: bool) -> Bot:
+def by_threshold(enough: int, *, watchful: bool) -> Bot:
     """For whom that card or a King is enough; who overlooks, unless watchful, that a lower card was just passed on."""
 
     def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
@@ -25,7 +25,7 @@ def by_feeling(enough: int, *, watchful: bool) -> Bot:
         match view["phase"]:
             case "swap" if has_lent(view):
                 return Answer("keep", Sentence("bot-rondelic-forced"))
-            case "swap" if watchful and knows_a_lower(picture(views), view):
+            case "swap" if watchful and knows_a_lower(round_knowledge(views), view):
                 return Answer("keep", Sentence("bot-rondelic-safe"))
             case "swap":
                 return _by_card(rank_of(view["hands"][view["turn"]]), feels, "keep", "swap")

@@ -1,4 +1,4 @@
-"""A round of Rondelic as somebody at the table pictures it: who holds which card, known or not, and what was said.
+"""What somebody at the table knows of a round of Rondelic: who holds which card, seen or not, and what was said.
 
 Cards are numbered in the order in which they appear: those dealt by seat, then those that came from the pack. A card's
 rank is known once it was seen, in this view or in an earlier one of the round.
@@ -20,7 +20,7 @@ RANK_OF = {str(card): card.rank for card in PACK}
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class Decision:
     """A keep or a swap: whose, with which card in hand, after which card was given away, if one was."""
 
     seat: Seat
@@ -32,8 +32,8 @@ class Word:
 
 
 @dataclass
-class Picture:
-    """The round so far: the order of play, who holds which card, what is known of cards, and each word said."""
+class RoundKnowledge:
+    """The round so far: the order of play, who holds which card, what is known of cards, and who kept or swapped."""
 
     order: list[Seat]
     holds: dict[Seat, int]
@@ -41,7 +41,7 @@ class Picture:
     named: set[int] = field(default_factory=set)
     """Cards of which the suit was seen too: who comes late knows no more than the rank of a King that was shown."""
     unseen: list[int] = field(default_factory=list)
-    words: list[Word] = field(default_factory=list)
+    decisions: list[Decision] = field(default_factory=list)
     given: dict[Seat, int] = field(default_factory=dict)
     """The card that a seat gave to the neighbour who asked."""
     laid: int | None = None
@@ -67,11 +67,11 @@ class Picture:
         return [card for holder, card in self.holds.items() if holder != seat]
 
 
-def picture(views: Sequence[View]) -> Picture:
-    """What the reader may picture: the words of the round followed card by card, with all that was seen on the way."""
+def round_knowledge(views: Sequence[View]) -> RoundKnowledge:
+    """What the reader may know: the words of the round followed card by card, with all that was seen on the way."""
     own = this_round(views)
     view = own[-1]
-    round_ = Picture(_order(view), {}, [])
+    round_ = RoundKnowledge(_order(view), {}, [])
     with_dealer = view["options"]["rules"] == "rondellig"
     for seat in round_.order if with_dealer else round_.order[:-1]:
         if view["hands"][seat] is not None or view["phase"] != "pick":
@@ -119,18 +119,19 @@ def rank_of(card: str) -> int:
     return RANK_OF[card]
 
 
-def _deal(round_: Picture, seat: Seat) -> None:
+def _deal(round_: RoundKnowledge, seat: Seat) -> None:
     round_.holds[seat] = len(round_.ranks)
     round_.ranks.append(None)
 
 
-def _follow(round_: Picture, word: View) -> None:
+def _follow(round_: RoundKnowledge, word: View) -> None:
     """One word, and where cards went by it; who gave a card may have lent it, which only the two know."""
     seat, move = word["seat"], word["move"]
     if seat not in round_.holds:
         return
     if move in ("keep", "swap") and seat != round_.dealer:
-        round_.words.append(Word(seat, round_.holds[seat], round_.given.get(seat), move == "swap", bool(round_.shown)))
+        held, given = round_.holds[seat], round_.given.get(seat)
+        round_.decisions.append(Decision(seat, held, given, move == "swap", bool(round_.shown)))
     if move == "swap" and round_.right_of(seat) == round_.dealer:
         round_.laid = round_.holds[seat]
         _deal(round_, seat)
@@ -143,7 +144,7 @@ def _follow(round_: Picture, word: View) -> None:
         round_.ranks[round_.holds[seat]] = KING
 
 
-def _recognise(round_: Picture, view: View) -> None:
+def _recognise(round_: RoundKnowledge, view: View) -> None:
     """The cards that this view shows."""
     for seat, card in enumerate(view["hands"]):
         if card in RANK_OF and seat in round_.holds:
@@ -155,7 +156,7 @@ def _recognise(round_: Picture, view: View) -> None:
         _name(round_, round_.laid, view["up"])
 
 
-def _name(round_: Picture, card: int, name: str) -> None:
+def _name(round_: RoundKnowledge, card: int, name: str) -> None:
     round_.ranks[card] = rank_of(name)
     round_.named.add(card)
 

@@ -1,4 +1,4 @@
-"""Rondelic by exact odds: how likely the own card is to be the lowest as the cards lie, by all that was seen.
+"""Rondelic by exact odds: how likely a player's own card is to be the lowest as the cards lie, by all that was seen.
 
 Every card that was not seen is as likely as any other in each hidden place; none comes twice. What others will do with
 their cards, and what they said, does not count here.
@@ -14,19 +14,17 @@ from math import comb
 import numpy as np
 
 from haricot.bots import Answer
-from haricot.bots.rondelic.draws import Numbers, best_use, counted, drawn
-from haricot.bots.rondelic.knowledge import KING, RANKS, Picture, has_lent, picture, rank_of
+from haricot.bots.rondelic.draws import RISK, Float64Array, draw_chances, optimal_stopping, rank_counts
+from haricot.bots.rondelic.knowledge import KING, RANKS, RoundKnowledge, has_lent, rank_of, round_knowledge
 from haricot.bots.rondelic.prospects import Prospect, Prospects, best
 from haricot.bots.rondelic.reasons import reason
 from haricot.core.game import View
+from haricot.games.rondelic.rules import MOST_CARDS
 from haricot.texts import Sentence
-
-MOST_CARDS = 3
-Ranks = tuple[int, ...]
 
 
 def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
-    """A word, and the reason for it, which tells of the own card: it is for nobody else's ears during the game."""
+    """A word, and the reason for it, which tells of the player's own card: it is for no other ears during the game."""
     found = prospects(views)
     if not found:
         return Answer("give", Sentence("bot-rondelic-forced"))
@@ -35,14 +33,14 @@ def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
 
 
 def prospects(views: Sequence[View]) -> Prospects:
-    """How likely it is to end with the lowest card, for each word that may be said; none for who must give."""
+    """How likely it is to end with the lowest card, for each word that may be said; none for a player who must give."""
     view = views[-1]
     match view["phase"]:
         case "restart":
             return fair_share(view)
         case "answer":
             return _king(view)
-    lie = Lie(picture(views), view)
+    lie = Lie(round_knowledge(views), view)
     match view["phase"], view["options"]["rules"]:
         case "swap", _:
             found = lie.keep_or_swap()
@@ -73,7 +71,7 @@ def _king(view: View) -> Prospects:
 class Lie:
     """How the cards lie for the one to act: the ranks known of others, how many are hidden, what was not seen."""
 
-    def __init__(self, round_: Picture, view: View) -> None:
+    def __init__(self, round_: RoundKnowledge, view: View) -> None:
         self.round_, self.view, self.me = round_, view, view["turn"]
         others = [seat for seat in round_.order if seat != self.me]
         self.known = [rank for seat in others if (rank := round_.known(seat)) is not None]
@@ -81,7 +79,7 @@ class Lie:
         self.counts = Counter(round_.unseen)
         self.as_high = {rank: sum(other >= rank for other in round_.unseen) for rank in RANKS}
 
-    def lowest(self, rank: int, gone: Ranks = (), met: int = 0) -> float:
+    def lowest(self, rank: int, gone: tuple[int, ...] = (), met: int = 0) -> float:
         """How likely no other card is lower than this one, once some of those not seen have turned up elsewhere.
 
         `met`: how many of these were the cards of others.
@@ -106,7 +104,7 @@ class Lie:
         return {"keep": self.lowest(held), "swap": sum(swapped) / len(self.round_.unseen)}
 
     def _swapped(self, held: int, rank: int) -> float:
-        """The neighbour has the own card; a King asked for stays where it is, and so does the own card."""
+        """The neighbour has the player's card; but where a King is asked for, both stay where they are."""
         if rank == KING:
             return self.lowest(held, (rank,), met=1)
         return 0.0 if rank > held else self.lowest(rank, (rank,), met=1)
@@ -131,10 +129,10 @@ class Lie:
         """How likely it is to lose with so many cards to come, each taken or refused as it comes."""
         stops = [self._risks(place, place) for place in range(cards)]
         last = None if own is None else self._risks(cards, None, own)
-        return float(best_use(drawn(counted(self.round_.unseen), cards), stops, last)[1])
+        return float(optimal_stopping(draw_chances(rank_counts(self.round_.unseen), cards), stops, last)[RISK])
 
-    def _risks(self, gone: int, taken: int | None, own: int = 0) -> Numbers:
-        """The figures of the card taken, or of the own one, by the ranks of the cards that came."""
+    def _risks(self, gone: int, taken: int | None, own: int = 0) -> Float64Array:
+        """The figures of the card taken, or of the player's own, by the ranks of the cards that came."""
         ranks = np.indices((len(RANKS),) * (gone + (taken is not None))) + 1
         rank = ranks[taken] if taken is not None else np.full(ranks.shape[1:], own)
         as_high = np.array([0, *self.as_high.values()])[rank] - (ranks >= rank).sum(axis=0)
@@ -144,7 +142,7 @@ class Lie:
 
     def held(self) -> int:
         held = self.round_.known(self.me)
-        assert held is not None  # everybody knows the own card
+        assert held is not None  # everybody knows their own card
         return held
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haricot.bots.rondelic.knowledge import Picture, has_lent, not_begun, picture, rank_of
+from haricot.bots.rondelic.knowledge import RoundKnowledge, has_lent, not_begun, rank_of, round_knowledge
 from haricot.bots.rondelic.prospects import Prospects, best
 from haricot.core.game import View
 from haricot.texts import Sentence
@@ -20,7 +20,7 @@ def reason(views: Sequence[View], word: str, found: Prospects, *, counts: bool =
         return Sentence(f"bot-rondelic-{'lends' if word == 'give' else 'shows'}")
     if len(found) == 1:
         return Sentence("bot-rondelic-forced")
-    round_ = picture(views)
+    round_ = round_knowledge(views)
     if word == "keep" and view["phase"] == "swap" and knows_a_lower(round_, view):
         return Sentence("bot-rondelic-safe")
     rank = _at_stake(view, word)
@@ -48,7 +48,7 @@ def _odds(found: Prospects, word: str, other: float, *, sure: bool) -> Sentence:
     return Sentence(f"bot-rondelic-{'for-the-end' if word == best(found) else 'by-lot'}", {"odds": told})
 
 
-def starts_again(view: View, round_: Picture) -> bool:
+def starts_again(view: View, round_: RoundKnowledge) -> bool:
     """Whether a fall of the one to act is near, and no harm: another player's token has not begun its way.
 
     On the edge; of two, wherever the token is.
@@ -58,13 +58,13 @@ def starts_again(view: View, round_: Picture) -> bool:
 
 
 def _at_stake(view: View, word: str) -> int:
-    """The card that the word is about: the one that lies there, or the own one."""
+    """The card that the word is about: the one that lies there, or the player's own."""
     if word != "keep" and (view["up"] or view["phase"] == "pick"):
         return rank_of(view["up"] or view["offer"])
     return rank_of(view["hands"][view["turn"]])
 
 
-def knows_a_lower(round_: Picture, view: View) -> bool:
+def knows_a_lower(round_: RoundKnowledge, view: View) -> bool:
     """Whether this seat has seen that another holds a lower card."""
     held = rank_of(view["hands"][view["turn"]])
     known = [round_.known(seat) for seat in round_.order if seat != view["turn"]]

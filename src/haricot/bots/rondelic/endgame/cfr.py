@@ -1,8 +1,13 @@
-"""Rondelic's last two: a round for two as a game of its own, and how to play it so that nobody can do better.
+"""Rondelic's last two: a round for two as a game, and its equilibrium, by counterfactual regret minimization (CFR).
 
 Cards come one by one, and each is taken or passed for the next, first by the first player, then by the dealer, who
-knows how many were passed. What losing, a tie and winning are worth depends on the circles. A solution is found by
-regret matching: both sides play often against each other, and each does more of what it regrets not having done.
+knows how many were passed. What losing, a tie and winning are worth depends on the circles. Both sides play often
+against each other, and each does more of what it regrets not having done (regret matching).
+
+A decision is made by the ranks of the cards that were seen, so what belongs to it is an array with an axis of length
+RANK_COUNT for each of these cards, in the order in which they came; its shape says how many were seen. To stop after a
+decision is a leaf. All leaves of a side stand in one array of one axis: the decisions one after the other, each
+flattened, and last what follows when every card was passed.
 """
 
 from __future__ import annotations
@@ -13,13 +18,16 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from haricot.bots.rondelic.draws import RANKS, Numbers, drawn
+from haricot.bots.rondelic.draws import RANK_COUNT, Float64Array, draw_chances
 
-TIMES, TIMES_UNORDERED = 150, 80
+Shape = tuple[int, ...]
+
+ITERATIONS, ITERATIONS_UNORDERED = 150, 80
 """How often both sides play; nobody can then gain more than some ten thousandths of what is at stake."""
 SELDOM = 1e-3
-"""Where the own play leads so seldom, its average tells nothing."""
+"""Where a side's play leads so seldom, its average tells nothing."""
 UNSURE = 0.01
 """What was done so seldom was done before much was learnt: nobody refuses a King now and then."""
 
@@ -33,55 +41,63 @@ class Payoffs(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Solution:
+class Equilibrium:
     """How often each side takes the card that lies there, by the ranks seen; and what the first player may expect.
 
     The dealer has a way to play for every number of cards that the first player passed. The first player of Rondellig
-    takes by keeping the own card. What the dealer sees there is the own card before all others; where a card was laid
-    aside, the first choice is whether to accept that; the last is whether the third card is rather taken than the own.
+    takes by keeping the card dealt. What the dealer sees there is the dealer's own card before all others; where a card
+    was laid aside, the first choice is whether to accept that; the last is whether the third card is taken rather than
+    the own one kept.
     """
 
-    first: tuple[Numbers, ...]
-    dealer: tuple[tuple[Numbers, ...], ...]
+    first: tuple[Float64Array, ...]
+    dealer: tuple[tuple[Float64Array, ...], ...]
     least: float
     most: float
 
 
-class Board(NamedTuple):
-    """Where each side can stop, by the number of cards passed, and what comes of every two of these places together.
+class Meetings(NamedTuple):
+    """What comes of every leaf of the first player (axis 0) together with every leaf of the dealer (axis 1).
 
-    For each number passed: a row for every place of the first player, a column for every place of the dealer, and how
-    likely they are to come about at all, with a tie, and with the first player higher.
+    How likely the two are to come about at all, with a tie, and with the first player higher, but for what both choose.
     """
 
-    first: list[tuple[int, ...]]
-    dealer: list[list[tuple[int, ...]]]
-    meetings: list[tuple[Numbers, Numbers, Numbers]]
+    total: Float64Array
+    tied: Float64Array
+    higher: Float64Array
 
 
-class Side:
-    """Take it or go on, place by place: how often each was regretted, and what was done on average."""
+class RoundTree(NamedTuple):
+    """The shapes of both sides' decisions, the dealer's by the number of cards passed; what comes of their leaves."""
 
-    def __init__(self, shapes: Sequence[tuple[int, ...]]) -> None:
+    first: list[Shape]
+    dealer: list[list[Shape]]
+    meetings: list[Meetings]
+
+
+class RegretMatcher:
+    """One side that learns to take or to go on: what it regrets, by decision, and what it did on average."""
+
+    def __init__(self, shapes: Sequence[Shape]) -> None:
         self._shapes, choices = shapes, shapes[:-1]
         self._regrets = [np.zeros((2, *shape)) for shape in choices]
         self._taken, self._reached = ([np.zeros(shape) for shape in choices] for _ in range(2))
         self.takes = [np.full(shape, 0.5) for shape in choices]
 
-    def learn(self, worths: Numbers, weight: float) -> None:
-        """From what it is worth to stop in each place, weighed by how likely the place is but for the own play."""
-        came = self._came(self.takes)
-        *stops, later = parted(worths, self._shapes)
+    def learn(self, worths: Float64Array, weight: float) -> None:
+        """From the worths of all leaves, weighed by how likely each is but for this side's own choices."""
+        reach = self._reach(self.takes)
+        *stops, later = split_leaves(worths, self._shapes)
         for at in reversed(range(len(stops))):
-            take, go_on = stops[at], folded(later, stops[at].ndim)
-            later = mixed(self.takes[at], take, go_on)
-            self._taken[at] += weight * came[at] * self.takes[at]
-            self._reached[at] += weight * came[at]
+            take, go_on = stops[at], sum_over_later_cards(later, stops[at].ndim)
+            later = mixture(self.takes[at], take, go_on)
+            self._taken[at] += weight * reach[at] * self.takes[at]
+            self._reached[at] += weight * reach[at]
             self._regrets[at] = np.maximum(self._regrets[at] + np.stack([take - later, go_on - later]), 0)
             total = self._regrets[at].sum(axis=0)
             self.takes[at] = np.where(total > 0, self._regrets[at][0] / np.where(total > 0, total, 1), 0.5)
 
-    def average(self) -> list[Numbers]:
+    def average(self) -> list[Float64Array]:
         """What was done on average; where play never came, what was learnt."""
         means = []
         for takes, taken, reached in zip(self.takes, self._taken, self._reached, strict=True):
@@ -90,156 +106,188 @@ class Side:
             means.append(np.where(mean < UNSURE, 0.0, np.where(mean > 1 - UNSURE, 1.0, mean)))
         return means
 
-    def stops(self, takes: Sequence[Numbers]) -> Numbers:
-        """How likely whoever takes so stops in each place, as far as that is the own doing."""
-        came = self._came(takes)
-        stops = [going * take for going, take in zip(came, takes, strict=False)]
-        return np.concatenate([stop.ravel() for stop in (*stops, came[-1])])
+    def leaf_chances(self, takes: Sequence[Float64Array]) -> Float64Array:
+        """How likely whoever takes so stops in each leaf, as far as that is this side's own doing."""
+        reach = self._reach(takes)
+        stops = [going * take for going, take in zip(reach, takes, strict=False)]
+        return np.concatenate([stop.ravel() for stop in (*stops, reach[-1])])
 
-    def best(self, worths: Numbers) -> float:
-        """What the best way to play brings, against these worths of stopping in each place."""
-        *stops, later = parted(worths, self._shapes)
+    def best_response(self, worths: Float64Array) -> float:
+        """What the best way to play brings, against these worths of all leaves."""
+        *stops, later = split_leaves(worths, self._shapes)
         for stop in reversed(stops):
-            later = np.maximum(stop, folded(later, stop.ndim))
+            later = np.maximum(stop, sum_over_later_cards(later, stop.ndim))
         return float(later.sum())
 
-    def _came(self, takes: Sequence[Numbers]) -> list[Numbers]:
-        came: list[Numbers] = [np.ones(self._shapes[0])]
+    def _reach(self, takes: Sequence[Float64Array]) -> list[Float64Array]:
+        """How likely this side comes to each decision by its own doing, and last to the end of them."""
+        reach: list[Float64Array] = [np.ones(self._shapes[0])]
         for take, shape in zip(takes, self._shapes[1:], strict=True):
-            going = came[-1] * (1 - take)
-            came.append(np.broadcast_to(going.reshape(*going.shape, *(1,) * (len(shape) - going.ndim)), shape))
-        return came
+            going = reach[-1] * (1 - take)
+            reach.append(np.broadcast_to(going.reshape(*going.shape, *(1,) * (len(shape) - going.ndim)), shape))
+        return reach
 
 
-def parted(worths: Numbers, shapes: Sequence[tuple[int, ...]]) -> list[Numbers]:
+def split_leaves(leaves: Float64Array, shapes: Sequence[Shape]) -> list[Float64Array]:
+    """An array over all leaves of a side, taken apart by decision."""
     ends = np.cumsum([np.prod(shape) for shape in shapes])[:-1]
-    return [part.reshape(shape) for part, shape in zip(np.split(worths, ends), shapes, strict=True)]
+    return [part.reshape(shape) for part, shape in zip(np.split(leaves, ends), shapes, strict=True)]
 
 
-def folded(later: Numbers, cards: int) -> Numbers:
+def sum_over_later_cards(later: Float64Array, cards: int) -> Float64Array:
     """What comes after so many cards, whatever the next ones are."""
-    summed: Numbers = later.sum(axis=tuple(range(cards, later.ndim)))
+    summed: Float64Array = later.sum(axis=tuple(range(cards, later.ndim)))
     return summed
 
 
-def mixed(takes: Numbers, take: Numbers, go_on: Numbers) -> Numbers:
-    both: Numbers = takes * take + (1 - takes) * go_on
+def mixture(takes: Float64Array, take: Float64Array, go_on: Float64Array) -> Float64Array:
+    """What taking so often is worth, by what both choices are."""
+    both: Float64Array = takes * take + (1 - takes) * go_on
     return both
 
 
 @lru_cache(maxsize=64)
-def solve(rules: str, payoffs: Payoffs, times: int | None = None) -> Solution:
+def solve(rules: str, payoffs: Payoffs, iterations: int | None = None) -> Equilibrium:
     """Both sides learn in turn; what was done late counts more than what was done early."""
     if payoffs.won < payoffs.lost:
-        return _upside_down(solve(rules, Payoffs(payoffs.won, payoffs.tied, payoffs.lost), times))
+        return _ranks_reversed(solve(rules, Payoffs(payoffs.won, payoffs.tied, payoffs.lost), iterations))
     ordered = payoffs.lost <= payoffs.tied <= payoffs.won
-    times = times or (TIMES if ordered or rules == "rondelic" else TIMES_UNORDERED)
-    board = _rondelic() if rules == "rondelic" else _rondellig(ordered)
+    iterations = iterations or (ITERATIONS if ordered or rules == "rondelic" else ITERATIONS_UNORDERED)
+    tree = _rondelic() if rules == "rondelic" else _rondellig(ordered)
     tables = [
-        payoffs.lost * total + (payoffs.tied - payoffs.lost) * tie + (payoffs.won - payoffs.lost) * higher
-        for total, tie, higher in board.meetings
+        payoffs.lost * total + (payoffs.tied - payoffs.lost) * tied + (payoffs.won - payoffs.lost) * higher
+        for total, tied, higher in tree.meetings
     ]
-    first, dealers = Side(board.first), [Side(shapes) for shapes in board.dealer]
-    for weight in range(1, times + 1):
+    first, dealers = RegretMatcher(tree.first), [RegretMatcher(shapes) for shapes in tree.dealer]
+    for weight in range(1, iterations + 1):
         first.learn(_worths(tables, dealers, [dealer.takes for dealer in dealers]), weight)
-        for dealer, costs in zip(dealers, _costs(tables, board, first, first.takes), strict=True):
+        for dealer, costs in zip(dealers, _costs(tables, tree, first, first.takes), strict=True):
             dealer.learn(-costs, weight)
     firsts, dealt = first.average(), [dealer.average() for dealer in dealers]
-    least = -sum(
-        dealer.best(-costs) for dealer, costs in zip(dealers, _costs(tables, board, first, firsts), strict=True)
-    )
-    most = first.best(_worths(tables, dealers, dealt))
+    responses = zip(dealers, _costs(tables, tree, first, firsts), strict=True)
+    least = -sum(dealer.best_response(-costs) for dealer, costs in responses)
+    most = first.best_response(_worths(tables, dealers, dealt))
     if rules == "rondellig" and ordered:
         dealt = [[*takes, _higher_of_own_and_third()] for takes in dealt]
-    return Solution(tuple(firsts), tuple(map(tuple, dealt)), least, most)
+    return Equilibrium(tuple(firsts), tuple(map(tuple, dealt)), least, most)
 
 
-def _worths(tables: Sequence[Numbers], dealers: Sequence[Side], takes: Sequence[Sequence[Numbers]]) -> Numbers:
-    """What it brings the first player to stop in each place."""
+def _worths(
+    tables: Sequence[Float64Array], dealers: Sequence[RegretMatcher], takes: Sequence[Sequence[Float64Array]]
+) -> Float64Array:
+    """What each of the first player's leaves is worth to the first player, against dealers who take so."""
     return np.concatenate(
         [
-            np.einsum("fd,d->f", table, dealer.stops(take))  # not `@`: that wakes threads on every core, and waits
+            np.einsum("fd,d->f", table, dealer.leaf_chances(take))  # not `@`: it wakes threads on every core, and waits
             for table, dealer, take in zip(tables, dealers, takes, strict=True)
         ]
     )
 
 
-def _costs(tables: Sequence[Numbers], board: Board, first: Side, takes: Sequence[Numbers]) -> list[Numbers]:
-    """What it leaves the first player that the dealer stops in each place, by the number of cards passed."""
-    stops = parted(first.stops(takes), board.first)
+def _costs(
+    tables: Sequence[Float64Array], tree: RoundTree, first: RegretMatcher, takes: Sequence[Float64Array]
+) -> list[Float64Array]:
+    """What each of the dealer's leaves leaves to the first player, who takes so; by the number of cards passed."""
+    stops = split_leaves(first.leaf_chances(takes), tree.first)
     return [np.einsum("f,fd->d", stop.ravel(), table) for stop, table in zip(stops, tables, strict=True)]
 
 
-def _upside_down(solution: Solution) -> Solution:
+def _ranks_reversed(solved: Equilibrium) -> Equilibrium:
     """Where the lower card is wanted, all is the same with the ranks the other way round."""
-    first, *dealers = (tuple(np.flip(takes) for takes in side) for side in (solution.first, *solution.dealer))
-    return Solution(first, tuple(dealers), solution.least, solution.most)
+    first, *dealers = (tuple(np.flip(takes) for takes in side) for side in (solved.first, *solved.dealer))
+    return Equilibrium(first, tuple(dealers), solved.least, solved.most)
 
 
-def _higher_of_own_and_third() -> Numbers:
-    own, third = np.indices((RANKS, RANKS))
+def _higher_of_own_and_third() -> Float64Array:
+    """Whether the third card is higher, by the dealer's own card and the three that were drawn."""
+    own, third = np.indices((RANK_COUNT, RANK_COUNT))
     higher = (third > own).astype(float)[:, None, None, :]
-    return np.broadcast_to(higher, (RANKS,) * 4)
+    return np.broadcast_to(higher, (RANK_COUNT,) * 4)
 
 
-# What comes of it: the cards are named p, q (passed by the first player), x (kept), y (the dealer's own), a, b, c
+# The rounds. Each card has a letter, which names its axis:
+#   p, q  the first card and the second, if the first player passes them
+#   x     the card that the first player ends with
+#   y     the dealer's own card, by the rules of Rondellig
+#   a b c the cards that come to the dealer, in this order
+#   z     the higher one of y and c
+
+
+class DealerStop(NamedTuple):
+    """One way for the dealer to stop: which cards were dealt, in order; the one kept; and those that decide on it.
+
+    `seen` names the axes of what comes of it: first what the first player saw, then what the dealer saw. A third card
+    is taken whatever it is, so it need not be seen.
+    """
+
+    dealt: str
+    kept: str
+    seen: str
 
 
 @lru_cache
-def _rondelic() -> Board:
+def _rondelic() -> RoundTree:
     """The first player takes the first card, the second or the third; so does the dealer."""
-    three, four, five, six = (_dealt(cards) for cards in (3, 4, 5, 6))
-    return Board(
-        [(RANKS,), (RANKS, RANKS), (RANKS, RANKS)],
-        [[(RANKS,), (RANKS, RANKS), (RANKS, RANKS)]] * 3,
-        [
-            _meetings(1, (_dealt(2), "xa,xa->xa"), (three, "xab,xb->xab"), (four, "xabc,xc->xab")),
-            _meetings(2, (three, "pxa,xa->pxa"), (four, "pxab,xb->pxab"), (five, "pxabc,xc->pxab")),
-            _meetings(2, (four, "pqxa,xa->pqa"), (five, "pqxab,xb->pqab"), (six, "pqxabc,xc->pqab")),
-        ],
+    one, two = (RANK_COUNT,), (RANK_COUNT, RANK_COUNT)
+    at_once = DealerStop("xa", "a", "xa"), DealerStop("xab", "b", "xab"), DealerStop("xabc", "c", "xab")
+    one_passed = DealerStop("pxa", "a", "pxa"), DealerStop("pxab", "b", "pxab"), DealerStop("pxabc", "c", "pxab")
+    two_passed = DealerStop("pqxa", "a", "pqa"), DealerStop("pqxab", "b", "pqab"), DealerStop("pqxabc", "c", "pqab")
+    return RoundTree(
+        [one, two, two],
+        [[one, two, two]] * 3,
+        [_meetings(1, at_once), _meetings(2, one_passed), _meetings(2, two_passed)],
     )
 
 
 @lru_cache
-def _rondellig(ordered: bool) -> Board:
+def _rondellig(ordered: bool) -> RoundTree:
     """The first player keeps the card, or passes it; the dealer may accept that, else draws up to three.
 
-    Where a tie is worth something between winning and losing, the higher of the third and the own card stays.
+    Where a tie is worth something between winning and losing, the higher of the third and the dealer's own card stays.
     """
-    three, four, five, six = (_dealt(cards) for cards in (3, 4, 5, 6))
-    kept = [(three, "xya,xa->xya"), (four, "xyab,xb->xyab")]
-    laid = [(three, "pxy,xp->py"), (four, "pxya,xa->pya"), (five, "pxyab,xb->pyab")]
-    shapes = [(RANKS, RANKS), (RANKS, RANKS, RANKS)]
+    kept = [DealerStop("xya", "a", "xya"), DealerStop("xyab", "b", "xyab")]
+    laid = [DealerStop("pxy", "p", "py"), DealerStop("pxya", "a", "pya"), DealerStop("pxyab", "b", "pyab")]
+    shapes: list[Shape] = [(RANK_COUNT,) * 2, (RANK_COUNT,) * 3]
     if ordered:
-        kept.append((_higher(five), "xyabz,xz->xyab"))
-        laid.append((_higher(six), "pxyabz,xz->pyab"))
-        shapes.append(shapes[-1])
+        kept.append(DealerStop("xyabz", "z", "xyab"))
+        laid.append(DealerStop("pxyabz", "z", "pyab"))
+        shapes.append((RANK_COUNT,) * 3)
     else:
-        kept += [(five, "xyabc,xc->xyabc"), (five, "xyabc,xy->xyabc")]
-        laid += [(six, "pxyabc,xc->pyabc"), (six, "pxyabc,xy->pyabc")]
-        shapes += [(RANKS,) * 4] * 2
-    return Board([(RANKS,), (RANKS,)], [shapes, [(RANKS,), *shapes]], [_meetings(1, *kept), _meetings(1, *laid)])
+        kept += [DealerStop("xyabc", "c", "xyabc"), DealerStop("xyabc", "y", "xyabc")]
+        laid += [DealerStop("pxyabc", "c", "pyabc"), DealerStop("pxyabc", "y", "pyabc")]
+        shapes += [(RANK_COUNT,) * 4] * 2
+    one = (RANK_COUNT,)
+    return RoundTree([one, one], [shapes, [one, *shapes]], [_meetings(1, kept), _meetings(1, laid)])
 
 
-def _meetings(cards: int, *stops: tuple[Numbers, str]) -> tuple[Numbers, Numbers, Numbers]:
-    """The columns of all of the dealer's places, for rows of so many cards of the first player."""
-    own, other = np.indices((RANKS, RANKS))
-    total, tie, higher = (
-        np.concatenate(
-            [np.einsum(how, rows, met.astype(float)).reshape(RANKS**cards, -1) for rows, how in stops], axis=1
-        )
-        for met in (own >= 0, own == other, own > other)
+def _meetings(cards: int, stops: Sequence[DealerStop]) -> Meetings:
+    """What comes of all of the dealer's leaves, in this order, where the first player has seen so many cards."""
+    own, other = np.indices((RANK_COUNT, RANK_COUNT))
+    chances = {dealt: _dealt(dealt) for dealt in {stop.dealt for stop in stops}}
+    total, tied, higher = (
+        np.concatenate([_met(stop, chances[stop.dealt], counts).reshape(RANK_COUNT**cards, -1) for stop in stops], 1)
+        for counts in (own >= 0, own == other, own > other)
     )
-    return total, tie, higher
+    return Meetings(total, tied, higher)
 
 
-def _higher(rows: Numbers) -> Numbers:
-    """The last card of each row replaced by the dealer's own, three before it, where that is the higher one."""
-    higher = np.maximum(*np.indices((RANKS, RANKS)))
-    stays = [np.einsum("...yabc,yc->...yab", rows, (higher == rank).astype(float)) for rank in range(RANKS)]
-    return np.stack(stays, axis=-1)
+def _met(stop: DealerStop, chances: Float64Array, counts: NDArray[np.bool_]) -> Float64Array:
+    """How likely it is that the cards both end with count, by all that was seen.
+
+    `counts`: whether they do, by the rank of the first player's card (axis 0) and of the dealer's (axis 1).
+    """
+    return np.asarray(np.einsum(f"{stop.dealt},x{stop.kept}->{stop.seen}", chances, counts.astype(float)))
 
 
-def _dealt(cards: int) -> Numbers:
-    """How likely each row of so many ranks is to come from a shuffled pack."""
-    return drawn(np.full(RANKS, 4.0), cards)
+def _dealt(cards: str) -> Float64Array:
+    """How likely these cards are to come from a shuffled pack, by the ranks of all."""
+    if cards.endswith("z"):
+        return _higher_last(_dealt(cards[:-1] + "c"))
+    return draw_chances(np.full(RANK_COUNT, 4.0), len(cards))
+
+
+def _higher_last(chances: Float64Array) -> Float64Array:
+    """The last card replaced by the dealer's own, three before it, where that is the higher one."""
+    higher = np.maximum(*np.indices((RANK_COUNT, RANK_COUNT)))
+    by_rank = [np.einsum("...yabc,yc->...yab", chances, (higher == rank).astype(float)) for rank in range(RANK_COUNT)]
+    return np.stack(by_rank, axis=-1)

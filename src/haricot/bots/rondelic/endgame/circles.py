@@ -1,8 +1,8 @@
 """Rondelic's last two, from circle to circle: what it is worth to lose a round alone, to tie, and to win it.
 
 Worths are shares of the pot; those of both together are the pot. By the first rules that is one, and nothing is paid.
-What a round is worth follows from these three: `haricot.lab.rondelic_endgame` has worked that out
-for all that they may be.
+What a round is worth follows from these three: `haricot.lab.rondelic_endgame` has worked that out for all that they
+may be, and `round_values.json` holds it.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from math import atan2, cos, degrees, hypot, radians, sin, sqrt
 from haricot.bots.rondelic.endgame.cfr import Payoffs
 from haricot.bots.rondelic.knowledge import START
 
-Place = tuple[int, bool]
+Standing = tuple[int, bool]
 """A token's circle, and whether it has started again and not moved since."""
-Worths = dict[tuple[Place, Place], float]
-"""The share that the first player of a round may expect, by the places of both, the dealer's second."""
+Worths = dict[tuple[Standing, Standing], float]
+"""The share that the first player of a round may expect, by where both stand, the dealer second."""
 
 SWEEPS = 500
 STEADY = 1e-9
@@ -29,7 +29,7 @@ AGAIN = (0, True)
 """Where a token stands that has started again by the first rules: off the board, but it has been on its way."""
 
 
-def payoffs(rules: str, circles: int, pot: int, first: Place, dealer: Place) -> Payoffs:
+def payoffs(rules: str, circles: int, pot: int, first: Standing, dealer: Standing) -> Payoffs:
     """The first player's shares after a round lost, tied and won. `pot`: the stakes, or 1 by the first rules."""
     return _after(_worths(rules, circles, pot), rules, circles, pot, first, dealer)
 
@@ -58,8 +58,8 @@ def at_angle(angle: float) -> Payoffs:
 @lru_cache
 def _worths(rules: str, circles: int, pot: int, further: int = FURTHER) -> Worths:
     """Round after round until nothing changes: after each round the first player deals."""
-    places = [(circle, False) for circle in range(START[rules], circles + 1)] + [AGAIN] * (rules == "rondelic")
-    pairs = sorted(product(places, places), key=lambda pair: -pair[0][0] - pair[1][0])
+    standings = [(circle, False) for circle in range(START[rules], circles + 1)] + [AGAIN] * (rules == "rondelic")
+    pairs = sorted(product(standings, standings), key=lambda pair: -pair[0][0] - pair[1][0])
     worths = {(first, dealer): pot * (0.5 + (dealer[0] - first[0]) / (4 * circles)) for first, dealer in pairs}
     for _ in range(SWEEPS):
         change = 0.0
@@ -73,31 +73,31 @@ def _worths(rules: str, circles: int, pot: int, further: int = FURTHER) -> Worth
 
 
 def _after(
-    worths: Worths, rules: str, circles: int, pot: int, first: Place, dealer: Place, further: int = FURTHER
+    worths: Worths, rules: str, circles: int, pot: int, first: Standing, dealer: Standing, further: int = FURTHER
 ) -> Payoffs:
-    """Who dealt is the first player of the next round."""
+    """The first player's shares after the round; the dealer is the first player of the next one."""
     if first[0] == dealer[0] == circles:
         tied = pot - worths[dealer, first]  # nobody would be left: both stay
     elif circles in (first[0], dealer[0]):
         tied = float(pot) if dealer[0] == circles else 0.0
     else:
-        tied = pot - worths[_on(dealer), _on(first)]
+        tied = pot - worths[_moved_inwards(dealer), _moved_inwards(first)]
     if first[0] < circles:
-        lost = pot - worths[dealer, _on(first)]
+        lost = pot - worths[dealer, _moved_inwards(first)]
     else:
         lost = _fallen(worths, rules, circles, pot, dealer, further, deals=True)
     if dealer[0] < circles:
-        won = pot - worths[_on(dealer), first]
+        won = pot - worths[_moved_inwards(dealer), first]
     else:
         won = pot - _fallen(worths, rules, circles, pot, first, further, deals=False)
     return Payoffs(lost, tied, won)
 
 
-def _on(place: Place) -> Place:
-    return place[0] + 1, False
+def _moved_inwards(standing: Standing) -> Standing:
+    return standing[0] + 1, False
 
 
-def _fallen(worths: Worths, rules: str, circles: int, pot: int, other: Place, further: int, deals: bool) -> float:
+def _fallen(worths: Worths, rules: str, circles: int, pot: int, other: Standing, further: int, deals: bool) -> float:
     """The share of one who falls: nothing, unless the other has not begun."""
     if other != (START[rules], False):
         return 0.0

@@ -10,34 +10,45 @@ from random import Random
 
 import numpy as np
 
-from haricot.bots.rondelic.draws import RANKS, Numbers, best_use, better, counted, drawn
-from haricot.bots.rondelic.endgame.cfr import Payoffs, Solution, solve
-from haricot.bots.rondelic.endgame.circles import Place, payoffs
-from haricot.bots.rondelic.knowledge import Picture, picture, rank_of, this_round
+from haricot.bots.rondelic.draws import (
+    RANK_COUNT,
+    RISK,
+    WORTH,
+    Float64Array,
+    better_of,
+    draw_chances,
+    optimal_stopping,
+    rank_counts,
+)
+from haricot.bots.rondelic.endgame.cfr import Equilibrium, Payoffs, solve
+from haricot.bots.rondelic.endgame.circles import Standing, payoffs
+from haricot.bots.rondelic.knowledge import RoundKnowledge, rank_of, round_knowledge, this_round
 from haricot.bots.rondelic.prospects import Prospect, Prospects, best
 from haricot.core.game import Seat, View
+from haricot.games.rondelic.rules import MOST_CARDS
 
-MOST_CARDS = 3
 NEVER = 1e-15
 ERROR = 1e-6
+"""How likely at least somebody does what the equilibrium never does."""
 KEPT, LAID = 0, 1
+"""Whether the first player of Rondellig kept the card dealt, or laid it aside: the dealer plays accordingly."""
 
-Takes = Sequence[Numbers]
+Takes = Sequence[Float64Array]
 """How often a dealer takes the first card, the second …, by the ranks seen."""
 
 
 def prospects(views: Sequence[View]) -> Prospects:
     """The odds of each word when two are left, and what it is worth to say it: the share of the pot in the end."""
     view = views[-1]
-    ends = at_stake(view)
-    solved = solve(view["options"]["rules"], ends)
+    stakes = at_stake(view)
+    solved = solve(view["options"]["rules"], stakes)
     if view["turn"] != view["dealer"]:
-        return _first(views, picture(views), solved, figures(ends))
-    return _dealer(views, picture(views), solved, figures(_for_dealer(view, ends)))
+        return _first(views, round_knowledge(views), solved, outcome_figures(stakes))
+    return _dealer(views, round_knowledge(views), solved, outcome_figures(_for_dealer(view, stakes)))
 
 
 def choose(views: Sequence[View], found: Prospects, seed: int) -> str:
-    """The word of the solution, by lot where it has to be unpredictable."""
+    """The word of the equilibrium, at random where it has to be unpredictable."""
     view = views[-1]
     if len(found) == 1:
         return best(found)
@@ -45,12 +56,10 @@ def choose(views: Sequence[View], found: Prospects, seed: int) -> str:
     if view["options"]["rules"] == "rondelic":
         takes, words = _takes_rondelic(views, solved, first), ("take", "turn")
     elif first:
-        takes, words = float(solved.first[0][_place(view["hands"][view["turn"]])]), ("keep", "swap")
+        takes, words = float(solved.first[0][_rank_index(view["hands"][view["turn"]])]), ("keep", "swap")
     elif view["drawn"] == 0:
-        takes, words = (
-            _accepts(view, solved),
-            ("accept", "keep" if found["keep"].worth >= found["draw"].worth else "draw"),
-        )
+        otherwise = "keep" if found["keep"].worth >= found["draw"].worth else "draw"
+        takes, words = _accepts(view, solved), ("accept", otherwise)
     else:
         takes, words = _takes_rondellig(views, solved), ("take", "keep" if view["drawn"] == MOST_CARDS else "draw")
     return words[0] if Random(seed).random() < takes else words[1]
@@ -60,52 +69,52 @@ def at_stake(view: View) -> Payoffs:
     """What it is worth to the first player to lose this round alone, to tie, and to win it."""
     dealer = view["dealer"]
     first = next(seat for seat, token in enumerate(view["tokens"]) if token["circle"] is not None and seat != dealer)
-    return payoffs(
-        view["options"]["rules"], view["options"]["circles"], _pot(view), _spot(view, first), _spot(view, dealer)
-    )
+    standings = _standing(view, first), _standing(view, dealer)
+    return payoffs(view["options"]["rules"], view["options"]["circles"], _pot(view), *standings)
 
 
 def _pot(view: View) -> int:
     return int(view["pot"]) if view["options"]["rules"] == "rondellig" else 1
 
 
-def _spot(view: View, seat: Seat) -> Place:
+def _standing(view: View, seat: Seat) -> Standing:
     return view["tokens"][seat]["circle"], view["tokens"][seat]["again"]
 
 
-def _for_dealer(view: View, ends: Payoffs) -> Payoffs:
+def _for_dealer(view: View, stakes: Payoffs) -> Payoffs:
+    """The same as the dealer sees it."""
     pot = _pot(view)
-    return Payoffs(pot - ends.won, pot - ends.tied, pot - ends.lost)
+    return Payoffs(pot - stakes.won, pot - stakes.tied, pot - stakes.lost)
 
 
-def _place(card: str | None) -> int:
-    """Where a card's rank stands in a table; for a card that was not seen by who came late, the first place."""
+def _rank_index(card: str | None) -> int:
+    """Where a card's rank stands along an axis; for a card that somebody who came late has not seen, at the start."""
     return rank_of(card) - 1 if card else 0
 
 
 # What is done with each rank
 
 
-def _takes_rondelic(views: Sequence[View], solved: Solution, first: bool) -> float:
+def _takes_rondelic(views: Sequence[View], solved: Equilibrium, first: bool) -> float:
     view, shown = views[-1], "offer" if first else "up"
     once, twice = solved.first if first else solved.dealer[_refused_by_first(view)]
     if view["drawn"] == 1:
-        return float(once[_place(view[shown])])
+        return float(once[_rank_index(view[shown])])
     before = this_round(views)[0]
-    return float(twice[_place(before[shown] if before["drawn"] == 1 else None), _place(view[shown])])
+    return float(twice[_rank_index(before[shown] if before["drawn"] == 1 else None), _rank_index(view[shown])])
 
 
-def _takes_rondellig(views: Sequence[View], solved: Solution) -> float:
-    """By the own card and those drawn so far."""
+def _takes_rondellig(views: Sequence[View], solved: Equilibrium) -> float:
+    """By the dealer's own card and those drawn so far."""
     view = views[-1]
     drawn_before = {each["drawn"]: each["up"] for each in this_round(views)}
     seen = [view["hands"][view["turn"]], *(drawn_before.get(number) for number in range(1, view["drawn"] + 1))]
     takes = solved.dealer[_laid(view)][-MOST_CARDS:][view["drawn"] - 1]
-    return float(takes[tuple(map(_place, seen))])
+    return float(takes[tuple(map(_rank_index, seen))])
 
 
-def _accepts(view: View, solved: Solution) -> float:
-    return float(solved.dealer[LAID][0][_place(view["hands"][view["turn"]])]) if view["offer"] else 0.0
+def _accepts(view: View, solved: Equilibrium) -> float:
+    return float(solved.dealer[LAID][0][_rank_index(view["hands"][view["turn"]])]) if view["offer"] else 0.0
 
 
 def _refused_by_first(view: View) -> int:
@@ -119,122 +128,132 @@ def _laid(view: View) -> int:
 # The exact odds: cards come without replacement from what was not seen
 
 
-def figures(ends: Payoffs) -> Numbers:
-    """Worth and risk of holding one rank (rows) against another, for the player of the rows."""
-    own, other = np.indices((RANKS, RANKS))
-    worth = np.where(own > other, ends.won, np.where(own == other, ends.tied, ends.lost))
+def outcome_figures(stakes: Payoffs) -> Float64Array:
+    """The figures (axis 0) of holding one rank (axis 1) against another (axis 2)."""
+    own, other = np.indices((RANK_COUNT, RANK_COUNT))
+    worth = np.where(own > other, stakes.won, np.where(own == other, stakes.tied, stakes.lost))
     return np.stack([worth, (own <= other).astype(float)])
 
 
-def _first(views: Sequence[View], round_: Picture, solved: Solution, worth: Numbers) -> Prospects:
-    counts, view = counted(round_.unseen), views[-1]
+def _first(views: Sequence[View], round_: RoundKnowledge, solved: Equilibrium, figures: Float64Array) -> Prospects:
+    """Against a dealer who plays by the equilibrium."""
+    counts, view = rank_counts(round_.unseen), views[-1]
     if view["options"]["rules"] == "rondelic":
-        return _pick(counts, rank_of(view["offer"]) - 1, view["drawn"], solved.dealer, worth)
+        return _pick(counts, rank_of(view["offer"]) - 1, view["drawn"], solved.dealer, figures)
     held, (accepts, *draws) = rank_of(view["hands"][view["turn"]]) - 1, solved.dealer[LAID]
-    kept = ends_with_own(drawn(counts, 4), solved.dealer[KEPT])
-    laid = ends_with_own(drawn(counts, 5) * (1 - accepts).reshape(RANKS, 1, 1, 1), draws)
-    accepted = np.einsum("xy,y->x", drawn(counts, 2), accepts)
-    return _told(
-        {"keep": worth[:, held] @ kept, "swap": (worth * laid).sum(axis=(1, 2)) + worth[:, :, held] @ accepted}
+    kept = final_ranks_with_own(draw_chances(counts, 4), solved.dealer[KEPT])
+    refused = draw_chances(counts, 5) * (1 - accepts).reshape(RANK_COUNT, 1, 1, 1)
+    laid = final_ranks_with_own(refused, draws)
+    accepted = np.einsum("xy,y->x", draw_chances(counts, 2), accepts)  # x: the card drawn, y: the dealer's own
+    return _prospects(
+        {"keep": figures[:, held] @ kept, "swap": (figures * laid).sum(axis=(1, 2)) + figures[:, :, held] @ accepted}
     )
 
 
-def _pick(counts: Numbers, rank: int, number: int, dealer: Sequence[Takes], worth: Numbers) -> Prospects:
+def _pick(counts: Float64Array, rank: int, number: int, dealer: Sequence[Takes], figures: Float64Array) -> Prospects:
     """Take the card presented, or turn to the next."""
-    take = worth[:, rank] @ ends(drawn(counts, 3), dealer[number - 1])
+    take = figures[:, rank] @ final_ranks(draw_chances(counts, 3), dealer[number - 1])
     if number == MOST_CARDS - 1:
-        return _told({"take": take, "turn": (worth * ends(drawn(counts, 4), dealer[2])).sum(axis=(1, 2))})
-    rest = drawn(counts, 5)
-    second = (worth * ends(rest.sum(axis=1), dealer[1])).sum(axis=2)
-    third = (worth[:, None] * ends(rest, dealer[2])).sum(axis=(2, 3))
-    return _told({"take": take, "turn": better(second, third).sum(axis=1)})
+        third = final_ranks(draw_chances(counts, 4), dealer[2])
+        return _prospects({"take": take, "turn": (figures * third).sum(axis=(1, 2))})
+    chances = draw_chances(counts, 5)
+    second = (figures * final_ranks(chances.sum(axis=1), dealer[1])).sum(axis=2)
+    third = (figures[:, None] * final_ranks(chances, dealer[2])).sum(axis=(2, 3))
+    return _prospects({"take": take, "turn": better_of(second, third).sum(axis=1)})
 
 
-def ends(rows: Numbers, takes: Takes) -> Numbers:
-    """How likely a dealer who takes so ends with each rank; `rows`: how likely the three cards are, its last axes."""
+def final_ranks(chances: Float64Array, takes: Takes) -> Float64Array:
+    """How likely a dealer who takes so ends with each rank, which becomes the last axis.
+
+    The last three axes of `chances` are the three cards that come; those before them stay as they are.
+    """
     once, twice = takes
-    first = rows * once[:, None, None]
-    second = (rows - first) * twice[:, :, None]
-    third = rows - first - second
+    first = chances * once[:, None, None]
+    second = (chances - first) * twice[:, :, None]
+    third = chances - first - second
     return np.asarray(first.sum(axis=(-2, -1)) + second.sum(axis=(-3, -1)) + third.sum(axis=(-3, -2)))
 
 
-def ends_with_own(rows: Numbers, takes: Takes) -> Numbers:
+def final_ranks_with_own(chances: Float64Array, takes: Takes) -> Float64Array:
     """The same for a dealer whose own card is before the three, and may stay when the third has been seen."""
     once, twice, thrice = takes
-    first = rows * once[:, :, None, None]
-    second = (rows - first) * twice[:, :, :, None]
-    third = (rows - first - second) * thrice
-    own = rows - first - second - third
+    first = chances * once[:, :, None, None]
+    second = (chances - first) * twice[:, :, :, None]
+    third = (chances - first - second) * thrice
+    own = chances - first - second - third
     parts = zip((first, second, third, own), ((-4, -2, -1), (-4, -3, -1), (-4, -3, -2), (-3, -2, -1)), strict=True)
     return np.asarray(sum(part.sum(axis=others) for part, others in parts))
 
 
-def _dealer(views: Sequence[View], round_: Picture, solved: Solution, worth: Numbers) -> Prospects:
+def _dealer(views: Sequence[View], round_: RoundKnowledge, solved: Equilibrium, figures: Float64Array) -> Prospects:
     """Against the cards that the first player may hold after what was said."""
-    view, counts = views[-1], counted(round_.unseen)
+    view, counts = views[-1], rank_counts(round_.unseen)
     rondelic = view["options"]["rules"] == "rondelic"
     to_come = MOST_CARDS - view["drawn"]
-    tables = (
-        _held_rondelic(view, solved, counts, to_come) if rondelic else _held_rondellig(view, solved, counts, to_come)
-    )
-    against = tables.reshape(RANKS, -1).sum(axis=1) / tables.sum()
+    held = _held_rondelic if rondelic else _held_rondellig
+    chances = held(view, solved, counts, to_come)
+    against = chances.reshape(RANK_COUNT, -1).sum(axis=1) / chances.sum()
     if rondelic:
-        return _told({"take": worth[:, rank_of(view["up"]) - 1] @ against, "turn": _settled(tables, worth, None)})
+        take = figures[:, rank_of(view["up"]) - 1] @ against
+        return _prospects({"take": take, "turn": _best_to_come(chances, figures, None)})
     own = rank_of(view["hands"][view["turn"]]) - 1
-    found = {"keep": worth[:, own] @ against}
+    found = {"keep": figures[:, own] @ against}
     if to_come:
-        found["draw"] = _settled(tables, worth, own)
+        found["draw"] = _best_to_come(chances, figures, own)
     if view["up"]:
-        found["take"] = worth[:, rank_of(view["up"]) - 1] @ against
+        found["take"] = figures[:, rank_of(view["up"]) - 1] @ against
     if view["offer"]:
-        laid = drawn(counts, 2) * _passes(solved.first[0])[:, None]
-        found["accept"] = np.einsum("lx,flx->f", laid, worth) / laid.sum()
-    return _told(found)
+        laid = draw_chances(counts, 2) * _passes(solved.first[0])[:, None]  # axes: the card laid aside, the one drawn
+        found["accept"] = np.einsum("lx,flx->f", laid, figures) / laid.sum()
+    return _prospects(found)
 
 
-def _settled(tables: Numbers, worth: Numbers, own: int | None) -> Numbers:
-    """The best use of the cards to come; `tables`: how likely the other's rank is, together with the ranks to come."""
-    cards = tables.ndim - 1
+def _best_to_come(chances: Float64Array, figures: Float64Array, own: int | None) -> Float64Array:
+    """The figures of the best use of the cards to come; `own`: the dealer's card, if it may stay.
+
+    `chances`: how likely the other's rank is (axis 0), together with the ranks to come (the other axes).
+    """
+    cards = chances.ndim - 1
     stops = []
     for place in range(1, cards + 1):
-        table = np.moveaxis(tables.sum(axis=tuple(range(place + 1, cards + 1))), 0, -1)
-        total = np.maximum(table.sum(axis=-1), NEVER)
-        stops.append(np.stack([(table * figure).sum(axis=-1) / total for figure in worth]))
-    last = None if own is None else np.stack([table @ figure[own] / total for figure in worth])
-    return best_use(tables.sum(axis=0) / tables.sum(), stops, last)
+        against = np.moveaxis(chances.sum(axis=tuple(range(place + 1, cards + 1))), 0, -1)
+        total = np.maximum(against.sum(axis=-1), NEVER)
+        stops.append(np.stack([(against * figure).sum(axis=-1) / total for figure in figures]))
+    last = None if own is None else np.stack([against @ figure[own] / total for figure in figures])
+    return optimal_stopping(chances.sum(axis=0) / chances.sum(), stops, last)
 
 
-def _held_rondelic(view: View, solved: Solution, counts: Numbers, to_come: int) -> Numbers:
-    """The first player's card, by how many were refused before it, with the cards still to come."""
+def _held_rondelic(view: View, solved: Equilibrium, counts: Float64Array, to_come: int) -> Float64Array:
+    """How likely the first player's card (axis 0) and the cards still to come are, so many having been refused."""
     once, twice = solved.first
     refused = _refused_by_first(view)
-    cards = drawn(counts, 1 + refused + to_come)
+    cards = draw_chances(counts, 1 + refused + to_come)
     after = (1,) * to_come
     if refused == 0:
-        return np.asarray(cards * _stays(once).reshape(RANKS, *after))
+        return np.asarray(cards * _stays(once).reshape(RANK_COUNT, *after))
     passed = _passes(once)[:, None] * (_stays(twice) if refused == 1 else _passes(twice))
-    passed = passed.reshape(RANKS, RANKS, *(1,) * (refused - 1), *after)
+    passed = passed.reshape(RANK_COUNT, RANK_COUNT, *(1,) * (refused - 1), *after)
     return np.asarray((cards * passed).sum(axis=tuple(range(refused))))
 
 
-def _held_rondellig(view: View, solved: Solution, counts: Numbers, to_come: int) -> Numbers:
-    """The first player's card, kept or drawn for one laid aside, with the cards still to come."""
+def _held_rondellig(view: View, solved: Equilibrium, counts: Float64Array, to_come: int) -> Float64Array:
+    """The same, for a card that was kept, or drawn for one laid aside."""
     keeps = solved.first[0]
     if _laid(view) == KEPT:
-        return np.asarray(drawn(counts, 1 + to_come) * _stays(keeps).reshape(RANKS, *(1,) * to_come))
-    laid = _passes(keeps).reshape(RANKS, *(1,) * (1 + to_come))
-    return np.asarray((drawn(counts, 2 + to_come) * laid).sum(axis=0))
+        return np.asarray(draw_chances(counts, 1 + to_come) * _stays(keeps).reshape(RANK_COUNT, *(1,) * to_come))
+    laid = _passes(keeps).reshape(RANK_COUNT, *(1,) * (1 + to_come))
+    return np.asarray((draw_chances(counts, 2 + to_come) * laid).sum(axis=0))
 
 
-def _stays(takes: Numbers) -> Numbers:
+def _stays(takes: Float64Array) -> Float64Array:
     """How likely a card was taken: nothing is impossible, since people err."""
     return np.maximum(takes, ERROR)
 
 
-def _passes(takes: Numbers) -> Numbers:
+def _passes(takes: Float64Array) -> Float64Array:
+    """The same for a card that was passed."""
     return np.maximum(1 - takes, ERROR)
 
 
-def _told(found: dict[str, Numbers]) -> Prospects:
-    return {word: Prospect(float(figure[1]), float(figure[0])) for word, figure in found.items()}
+def _prospects(found: dict[str, Float64Array]) -> Prospects:
+    return {word: Prospect(float(figures[RISK]), float(figures[WORTH])) for word, figures in found.items()}
