@@ -11,6 +11,7 @@ from haricot.core.chance import Chance
 from haricot.core.game import Seat, State, View
 from haricot.core.options import Value
 from haricot.games import named
+from haricot.games.drawing import Drawing, drawn
 from haricot.records import Record
 from haricot.table import Refused, Setup
 
@@ -45,6 +46,8 @@ class Frame(Struct):
     view: View
     acts: bool
     moves: list[str] | None
+    drawing: Drawing | None
+    """The view drawn, for games that the client has no board for."""
 
 
 class Studied(Struct):
@@ -54,9 +57,10 @@ class Studied(Struct):
 
 
 class Sight(Struct):
-    """What one pair of eyes sees of a position."""
+    """What one pair of eyes sees of a position; drawn, for games that the client has no board for."""
 
     view: View
+    drawing: Drawing | None
 
 
 class ReplayFrame(Struct):
@@ -89,7 +93,7 @@ def studied(question: Question, lang: str) -> Studied:
     """The game by its rules, view by view."""
     states = _states(question)
     last = len(states) - 1
-    frames = [_frame(state, question, is_last=at == last) for at, state in enumerate(states)]
+    frames = [_frame(state, question, lang, is_last=at == last) for at, state in enumerate(states)]
     return Studied(states[0].game.name, states[0].seats, frames)
 
 
@@ -107,11 +111,11 @@ def _states(question: Question) -> list[State]:
     return states
 
 
-def _frame(state: State, question: Question, *, is_last: bool) -> Frame:
+def _frame(state: State, question: Question, lang: str, *, is_last: bool) -> Frame:
     view = state.view_open() if question.open else state.view(question.seat)
     acts = question.seat is not None and state.turn == question.seat
     listed = is_last and acts and state.game.lists_moves
-    return Frame(view, acts, [str(move) for move in state.moves()] if listed else None)
+    return Frame(view, acts, [str(move) for move in state.moves()] if listed else None, drawn(view, lang))
 
 
 def replayed(text: str, lang: str) -> Replay:
@@ -121,17 +125,23 @@ def replayed(text: str, lang: str) -> Replay:
 def replay_of(record: Record, lang: str) -> Replay:
     """Every position once, for all eyes."""
     states = _states_of(record)
-    frames = [_replay_frame(state) for state in states]
+    frames = [_replay_frame(state, lang) for state in states]
     return Replay(record.game, states[0].seats, list(record.moves), record.ended, frames)
 
 
-def _replay_frame(state: State) -> ReplayFrame:
-    hides, private = state.game.secret != "none", state.game.secret == "private"
+def _replay_frame(state: State, lang: str) -> ReplayFrame:
+    """Where no seat has a secret, and the client draws, one view serves all; a drawing names its reader."""
+    game = state.game
+    each = game.secret == "private" or not game.drawn_by_client
     return ReplayFrame(
-        spectator=Sight(state.view(None)),
-        seats=[Sight(state.view(seat)) for seat in range(state.seats)] if private else None,
-        open=Sight(state.view_open()) if hides else None,
+        spectator=_sight(state.view(None), lang),
+        seats=[_sight(state.view(seat), lang) for seat in range(state.seats)] if each else None,
+        open=_sight(state.view_open(), lang) if game.secret != "none" else None,
     )
+
+
+def _sight(view: View, lang: str) -> Sight:
+    return Sight(view, drawn(view, lang))
 
 
 def _states_of(record: Record) -> list[State]:
