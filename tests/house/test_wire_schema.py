@@ -24,6 +24,22 @@ def test_a_view_that_the_house_gives_is_as_its_published_schema_says(house: Runn
     jsonschema_rs.validator_for(schema).validate(view)
 
 
+def test_tables_and_events_are_told_as_their_published_schemas_say(house: RunningHouse) -> None:
+    table, (ana, *_) = gather(house, haricot.games()[0])
+    document = ana.get("/api/schema")
+
+    def check(name: str, told: object) -> None:
+        schema = {"$schema": document["$schema"], "$ref": f"#/$defs/{name}", "$defs": document["$defs"]}
+        jsonschema_rs.validator_for(schema).validate(told)
+
+    with ana.live(table) as live:
+        check("TableDescription", live.until(lambda m: m["kind"] == "table")["table"])
+        ana.ask(table, "start")
+        message = live.until(lambda m: m["kind"] == "event")
+        check("EventDescription", message["event"])
+        check("TableDescription", message["table"])
+
+
 def test_the_openapi_document_has_the_schemas_of_all_views() -> None:
     document = msgspec.to_builtins(build(Settings(store="sqlite://")).openapi_schema.to_schema())
     schemas = document["components"]["schemas"]

@@ -94,13 +94,13 @@ def check_told(talk: Conversation, entries: list[Entry]) -> None:
     """What is told holds neither seed nor salt while they are sealed, nor any move or invitation."""
     game = talk.table.playing
     for person in PEOPLE:
-        about = msgspec.json.encode(t.described(talk.table, person)).decode()
+        about = msgspec.json.encode(t.describe_table(talk.table, person)).decode()
         assert "link" not in about
         if game is not None:
             assert str(game.seed) not in about
             assert game.salt not in about
     for entry in entries:
-        keys = set(t.told(entry))
+        keys = set(msgspec.to_builtins(t.describe_event(entry)))
         assert keys <= {"kind", "at", "by", "person", "seat", "order", "how", "ended"}
 
 

@@ -13,7 +13,6 @@ import pytest
 import haricot
 from haricot import table as t
 from haricot.core.game import State
-from haricot.lexicon.lexicon import Lexicon
 from haricot.table import Setup
 from tests.table.conversation import Conversation, gathered
 
@@ -92,21 +91,3 @@ def test_the_states_of_a_match_are_those_of_its_record(name: str) -> None:
         conversation.play(people[playing.turn], str(rng.choice(playing.state.moves())))
     assert conversation.table.match is not None
     assert states_of(conversation) == tuple(conversation.table.match.record.states())
-
-
-def test_a_stored_word_is_not_asked_of_the_lexicon_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The lexicon of the day may be another one than that of the match."""
-    conversation = gathered(Setup("rondorondo", options={"opening": "lot", "first": 0}))
-    conversation.ask("ana", t.Start())
-    playing = conversation.table.playing
-    assert playing is not None
-    word = str(playing.state.moves()[-1])
-    assert not word.startswith("~"), "the last moves of the list lay a word"
-    conversation.play("ana", word)
-    monkeypatch.setattr(Lexicon, "__contains__", lambda self, word: False)
-    with pytest.raises(haricot.IllegalMove, match="lexicon"):
-        playing.state.play(word)
-    again = None
-    for entry in conversation.log:
-        again = t.fold(again, entry)
-    assert again == conversation.table

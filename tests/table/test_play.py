@@ -33,15 +33,17 @@ def test_a_game_begins_when_no_seat_is_free(kala: Conversation) -> None:
 
 
 def test_the_deal_is_sealed_and_opened_after_the_game(started: Conversation) -> None:
-    game = t.described(started.table, "ana")["game"]
-    assert game["seed"] is None
-    assert game["salt"] is None
+    game = t.describe_table(started.table, "ana").game
+    assert game is not None
+    assert game.seed is None
+    assert game.salt is None
     started.ask("ana", t.Resign(started.table.number))
-    over = t.described(started.table, "ana")["game"]
-    assert over["seal"] == game["seal"]
+    over = t.describe_table(started.table, "ana").game
+    assert over is not None
+    assert over.seal == game.seal
     record = started.table.finished[0].record
-    assert record.seal == game["seal"]
-    assert str(record.seed) == over["seed"]
+    assert record.seal == game.seal
+    assert str(record.seed) == over.seed
 
 
 def test_only_whoever_is_to_act_moves_and_only_by_the_rules(started: Conversation) -> None:

@@ -40,11 +40,19 @@ from haricot.table.commands import (
     Withdraw,
 )
 from haricot.table.decision import HOUSE, Decision, Request, Step
-from haricot.table.description import described, told
+from haricot.table.description import (
+    ChairDescription,
+    MatchDescription,
+    PersonDescription,
+    SetupDescription,
+    TableDescription,
+    describe_table,
+)
 from haricot.table.dispatch import decide, opened
 from haricot.table.errors import NotAllowed, Refused
+from haricot.table.event_description import EventDescription, describe_event
 from haricot.table.events import Entry, Event
-from haricot.table.fold import fold
+from haricot.table.fold import fold, unknown_game
 from haricot.table.setup import Clock, Setup
 from haricot.table.table import Chair, Finished, Match, PlayedMove, Table
 
@@ -53,6 +61,7 @@ __all__ = [
     "AddBot",
     "Agree",
     "Chair",
+    "ChairDescription",
     "Clock",
     "Come",
     "Command",
@@ -61,13 +70,16 @@ __all__ = [
     "DrawLots",
     "Entry",
     "Event",
+    "EventDescription",
     "Finished",
     "HouseCommand",
     "Invite",
     "Leave",
     "Lend",
     "Match",
+    "MatchDescription",
     "NotAllowed",
+    "PersonDescription",
     "Play",
     "PlayedMove",
     "Prepare",
@@ -78,17 +90,20 @@ __all__ = [
     "Request",
     "Resign",
     "Setup",
+    "SetupDescription",
     "Sit",
     "Start",
     "Step",
     "Table",
+    "TableDescription",
     "TakeBack",
     "TimeOut",
     "Undo",
     "Withdraw",
     "decide",
-    "described",
+    "describe_event",
+    "describe_table",
     "fold",
     "opened",
-    "told",
+    "unknown_game",
 ]

@@ -1,99 +1,231 @@
-"""What may be told of a table and of its events: built up field by field, so that nothing secret slips in."""
+"""What one person at a table may know of it: built up field by field, so that nothing secret slips in."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Annotated, Literal, Protocol
 
+from msgspec import Meta, Struct
+
+from haricot.core.game import Outcome
+from haricot.core.view_types import Count, OptionValue, OutcomeView, SeatNumber
 from haricot.games import named
-from haricot.table import events
-from haricot.table.events import Entry, PersonId
-from haricot.table.table import Chair, Match, Table
+from haricot.table.events import Millisecond, PersonId
+from haricot.table.table import Chair, Match, Table, UndoRequest
 
-Told = dict[str, Any]
-
-
-def told(entry: Entry) -> Told:
-    """An event as everybody at the table may know it: no move (a view tells what may be known of it), no seed."""
-    event = entry.event
-    about: Told = {"kind": event.__struct_config__.tag, "at": entry.at, "by": entry.by}
-    match event:
-        case events.Came(person) | events.Left(person) | events.HostChanged(person):
-            about["person"] = person
-        case events.Sat(person, seat):
-            about |= {"person": person, "seat": seat}
-        case events.Played(seat, _, how):
-            about |= {"seat": seat, "how": how}
-        case events.UndoAsked(seat) | events.UndoAgreed(seat) | events.UndoRefused(seat) | events.Undone(seat):
-            about["seat"] = seat
-        case events.BotSat(seat) | events.BotLeft(seat) | events.RematchWanted(seat):
-            about["seat"] = seat
-        case events.Lent(seat) | events.TakenBack(seat):
-            about["seat"] = seat
-        case events.SeatsChanged(order):
-            about["order"] = list(order)
-        case events.Ended(ended):
-            about["ended"] = ended
-    return about
+Phase = Literal["gathering", "playing", "over", "closed"]
 
 
-def described(table: Table, person: PersonId | None) -> Told:
-    """The table as one person at it may know it."""
-    setup = table.setup
-    return {
-        "number": table.number,
-        "host": table.host,
-        "setup": {
-            "game": setup.game,
-            "seats": setup.seats,
-            "options": dict(setup.options),
-            "clock": {"kind": setup.clock.kind, "amount": setup.clock.amount},
-            "public": setup.public,
-            "watching": setup.watching,
-            "teams": setup.teams,
-        },
-        "phase": "closed" if table.closed else phase(table),
-        "chairs": [_chair(chair) for chair in table.chairs],
-        "guests": list(table.guests),
-        "invitations": len(table.invitations) if person == table.host else None,
-        "game": table.match and _game(table, table.match),
-        "games": len(table.finished),
-        "beans": dict(table.beans),
-        "you": {
-            "person": person,
-            "seat": table.seat_of(person),
-            "host": person == table.host,
-            "may": table.guests.get(person or ""),
-        },
-    }
+class ClockDescription(Struct, frozen=True):
+    """How long a turn may last."""
+
+    kind: Annotated[
+        Literal["none", "turn", "days"],
+        Meta(description="Without end, so many seconds a turn, or so many days a turn."),
+    ]
+    amount: Annotated[Count, Meta(description="How many seconds or days; 0 where no clock runs.")]
 
 
-def phase(table: Table) -> Literal["gathering", "over", "playing"]:
+class SetupDescription(Struct, frozen=True):
+    """What the host has chosen, and the defaults for all else."""
+
+    game: Annotated[str, Meta(description="The game's name.")]
+    seats: Annotated[int, Meta(ge=1, description="How many play.")]
+    options: Annotated[dict[str, OptionValue], Meta(description="Every option of the game, by name.")]
+    clock: Annotated[ClockDescription, Meta(description="How long a turn may last.")]
+    public: Annotated[bool, Meta(description="Whether anybody may come without an invitation.")]
+    watching: Annotated[bool, Meta(description="Whether people may watch who do not sit.")]
+    teams: Annotated[bool, Meta(description="Whether several people may share a seat.")]
+
+
+class ChairDescription(Struct, frozen=True):
+    """A seat, and who plays it."""
+
+    people: Annotated[list[PersonId], Meta(description="The people on it; none where it is free or a bot's.")]
+    bot: Annotated[str | None, Meta(description="The name of the bot on it; null where none sits.")]
+    level: Annotated[str | None, Meta(description="The bot's level; null for the strongest, and where none sits.")]
+    lent: Annotated[bool, Meta(description="Whether a bot plays for the people on it, who will take it back.")]
+
+
+class UndoDescription(Struct, frozen=True):
+    """A question to all others: may that seat take its last move back?"""
+
+    seat: Annotated[SeatNumber, Meta(description="The seat that asks.")]
+    number: Annotated[int, Meta(description="The number of the event that asked; answers name this or a later one.")]
+    agreed: Annotated[list[SeatNumber], Meta(description="The seats that have agreed so far.")]
+
+
+class MatchDescription(Struct, frozen=True):
+    """The game being played, or just over: all but the position, which is in the view."""
+
+    began: Annotated[int, Meta(description="The number of the event that started it.")]
+    since: Annotated[int, Meta(description="The number of the event that led to the position.")]
+    moves: Annotated[Count, Meta(description="How many moves were made, those taken back not counted.")]
+    remembering: Annotated[
+        bool, Meta(description="Whether remembering is the game: until its end, no view is given twice.")
+    ]
+    turn: Annotated[SeatNumber | None, Meta(description="The seat to act; null once the game is over.")]
+    deadline: Annotated[
+        Millisecond | None,
+        Meta(description="When that seat's time is over, in milliseconds since 1970; null where no clock runs."),
+    ]
+    seal: Annotated[str, Meta(description="SHA-256 of `<seed>:<salt>`: proves that the deal was not chosen later.")]
+    seed: Annotated[
+        str | None, Meta(description="The seed of the deal, in digits (it may be long); null until the game is over.")
+    ]
+    salt: Annotated[str | None, Meta(description="The salt of the seal; null until the game is over.")]
+    ended: Annotated[
+        str | None,
+        Meta(description="How it ended before the rules ended it: `resigned:1` or `time:0`; null otherwise."),
+    ]
+    outcome: Annotated[OutcomeView | None, Meta(description="How it ended; null while it is played.")]
+    undo: Annotated[UndoDescription | None, Meta(description="The undo that is asked for; null where none is.")]
+    rematch: Annotated[list[SeatNumber], Meta(description="The seats that want to play again.")]
+
+
+class ReaderDescription(Struct, frozen=True):
+    """Whoever this description is for."""
+
+    person: Annotated[PersonId | None, Meta(description="Who it is; null for somebody whom the house does not know.")]
+    seat: Annotated[SeatNumber | None, Meta(description="Where they sit; null where they watch.")]
+    host: Annotated[bool, Meta(description="Whether they are the host.")]
+    may: Annotated[
+        Literal["sit", "watch"] | None, Meta(description="What they may do; null for somebody who is not at the table.")
+    ]
+
+
+class PersonDescription(Struct, frozen=True):
+    """Somebody whom the table mentions."""
+
+    name: Annotated[str, Meta(description="What they are called.")]
+    sign: Annotated[str, Meta(description="The symbol that they chose, shown beside the name.")]
+    kind: Annotated[Literal["person", "program"], Meta(description="A person, or a program that sits like one.")]
+
+
+class TableDescription(Struct, frozen=True):
+    """A table as one person at it may know it."""
+
+    number: Annotated[int, Meta(description="The number of the last event of the table.")]
+    host: Annotated[PersonId, Meta(description="Who arranges the table.")]
+    setup: Annotated[SetupDescription, Meta(description="What the table is set for.")]
+    phase: Annotated[
+        Phase, Meta(description="Before the first game, during a game, after it, or closed since all have left.")
+    ]
+    chairs: Annotated[list[ChairDescription], Meta(description="The seats, from 0 on.")]
+    guests: Annotated[list[PersonId], Meta(description="Everybody who is at the table, in the order they came.")]
+    invitations: Annotated[
+        Count | None, Meta(description="How many invitations are good; null for everybody but the host.")
+    ]
+    game: Annotated[MatchDescription | None, Meta(description="The game being played or just over; null before one.")]
+    games: Annotated[Count, Meta(description="How many games were played to their end at this table.")]
+    beans: Annotated[
+        dict[str, Count], Meta(description="The beans won here, by the id of a person or the name of a bot.")
+    ]
+    you: Annotated[ReaderDescription, Meta(description="Whoever this description is for.")]
+    people: Annotated[
+        dict[PersonId, PersonDescription],
+        Meta(description="Everybody mentioned here whom the house still knows, by id."),
+    ]
+
+
+class KnownPerson(Protocol):
+    """What somebody knows about a person, whose id is all that a table knows."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def sign(self) -> str: ...
+    @property
+    def kind(self) -> Literal["person", "program"]: ...
+
+
+def nobody_known(person: PersonId) -> KnownPerson | None:
+    """For whoever needs no names."""
+    return None
+
+
+def describe_table(
+    table: Table, person: PersonId | None, known: Callable[[PersonId], KnownPerson | None] = nobody_known
+) -> TableDescription:
+    """The table as one person at it may know it; `known` tells the names of those whom it mentions."""
+    return TableDescription(
+        number=table.number,
+        host=table.host,
+        setup=_setup(table),
+        phase=phase(table),
+        chairs=[_chair(chair) for chair in table.chairs],
+        guests=list(table.guests),
+        invitations=len(table.invitations) if person == table.host else None,
+        game=None if table.match is None else _match(table.match),
+        games=len(table.finished),
+        beans=table.beans,
+        you=ReaderDescription(
+            person=person,
+            seat=table.seat_of(person),
+            host=person == table.host,
+            may=None if person is None else table.guests.get(person),
+        ),
+        people=_people(table, known),
+    )
+
+
+def phase(table: Table) -> Phase:
+    if table.closed:
+        return "closed"
     if table.match is None:
         return "gathering"
     return "over" if table.match.is_over else "playing"
 
 
-def _chair(chair: Chair) -> Told:
-    return {"people": list(chair.people), "bot": chair.bot, "level": chair.level, "lent": chair.lent}
+def _setup(table: Table) -> SetupDescription:
+    setup = table.setup
+    assert setup.clock.kind != "game", "the setup of a table is settled"
+    return SetupDescription(
+        game=setup.game,
+        seats=len(table.chairs),
+        options=setup.options,
+        clock=ClockDescription(setup.clock.kind, setup.clock.amount),
+        public=setup.public,
+        watching=setup.watching,
+        teams=setup.teams,
+    )
 
 
-def _game(table: Table, game: Match) -> Told:
+def _chair(chair: Chair) -> ChairDescription:
+    return ChairDescription(list(chair.people), chair.bot, chair.level, chair.lent)
+
+
+def _match(match: Match) -> MatchDescription:
     """The seal from the start; seed and salt once the game is over."""
-    outcome = game.outcome
-    undo = game.undo
+    return MatchDescription(
+        began=match.began,
+        since=match.since,
+        moves=len(match.moves),
+        remembering=named(match.setup.game).remembering,
+        turn=match.turn,
+        deadline=match.deadline,
+        seal=match.seal,
+        seed=str(match.seed) if match.is_over else None,
+        salt=match.salt if match.is_over else None,
+        ended=match.ended,
+        outcome=None if match.outcome is None else _outcome(match.outcome),
+        undo=None if match.undo is None else _undo(match.undo),
+        rematch=sorted(match.rematch),
+    )
+
+
+def _outcome(outcome: Outcome) -> OutcomeView:
+    return {"winners": list(outcome.winners), "scores": list(outcome.scores), "ranks": list(outcome.ranks)}
+
+
+def _undo(undo: UndoRequest) -> UndoDescription:
+    return UndoDescription(undo.seat, undo.number, sorted(undo.agreed))
+
+
+def _people(table: Table, known: Callable[[PersonId], KnownPerson | None]) -> dict[PersonId, PersonDescription]:
+    mentioned = dict.fromkeys([*table.guests, *table.beans, *(one for chair in table.chairs for one in chair.people)])
     return {
-        "began": game.began,
-        "since": game.since,
-        "moves": len(game.moves),
-        "remembering": named(game.setup.game).remembering,
-        "turn": game.turn,
-        "deadline": game.deadline,
-        "seal": game.seal,
-        "seed": str(game.seed) if game.is_over else None,
-        "salt": game.salt if game.is_over else None,
-        "ended": game.ended,
-        "outcome": outcome
-        and {"winners": list(outcome.winners), "scores": list(outcome.scores), "ranks": list(outcome.ranks)},
-        "undo": undo and {"seat": undo.seat, "number": undo.number, "agreed": sorted(undo.agreed)},
-        "rematch": sorted(game.rematch),
+        one: PersonDescription(person.name, person.sign, person.kind)
+        for one in mentioned
+        if (person := known(one)) is not None
     }

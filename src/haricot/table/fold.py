@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from msgspec.structs import replace
 
 from haricot.core.chance import Chance
 from haricot.core.game import Outcome, State
-from haricot.games import named
+from haricot.games import named, names
 from haricot.table import events
 from haricot.table.events import Entry, MatchEvent, Millisecond, PersonId, SeatingEvent
 from haricot.table.setup import Setup
@@ -41,6 +42,12 @@ def fold(table: Table | None, entry: Entry, state: State | None = None) -> Table
             return _with_match(table, _match_after(table, event, entry, state), entry.number)
         case _:
             return replace(_with_people(table, event), number=entry.number)
+
+
+def unknown_game(entries: Iterable[Entry]) -> str | None:
+    """The first game that was on this table and that nobody brings here: without it, no table comes of the entries."""
+    setups = (entry.event.setup for entry in entries if isinstance(entry.event, events.Opened | events.Prepared))
+    return next((setup.game for setup in setups if setup.game not in names()), None)
 
 
 # Who is there

@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * WireSchema
-         * @description JSON Schemas of every view, by name in `$defs`.
+         * @description JSON Schemas of every view, and of what is told of tables and events, by name in `$defs`.
          */
         get: operations["ApiSchemaWireSchema"];
         put?: never;
@@ -206,10 +206,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Study
-         * @description A record, or a position and moves, played by the rules: what a seat, a spectator or all open would see.
+         * TryMoves
+         * @description A new game or a position, and moves, by the rules: what a seat, a spectator or all open would see.
          */
-        post: operations["ApiStudyStudy"];
+        post: operations["ApiStudyTryMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/study/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReplayRecord
+         * @description A record that you bring, move by move, as every seat, a spectator and all open see it.
+         */
+        post: operations["ApiStudyReplaysReplayRecord"];
         delete?: never;
         options?: never;
         head?: never;
@@ -226,10 +246,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Review
+         * ReviewRecord
          * @description A game that is over, move by move: what was best, what was lost, luck told apart from skill, and a picture.
          */
-        post: operations["ApiStudyReviewsReview"];
+        post: operations["ApiStudyReviewsReviewRecord"];
         delete?: never;
         options?: never;
         head?: never;
@@ -271,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * OpenTable
-         * @description A table of your own; private unless you say otherwise.
+         * @description A table of your own, private unless you say otherwise; seats, bots and the start may be asked at once.
          */
         post: operations["ApiTablesOpenTable"];
         delete?: never;
@@ -420,6 +440,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/records/{number}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReplayGame
+         * @description A finished game of a table, move by move, as every seat, a spectator and all open see it.
+         */
+        get: operations["ApiTablesRecordsNumberReplayReplayGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/records/{number}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReviewGame
+         * @description The review of a finished game of a table.
+         */
+        post: operations["ApiTablesRecordsNumberReviewReviewGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/views": {
         parameters: {
             query?: never;
@@ -508,9 +568,70 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * BotLeftDescription
+         * @description A bot got up.
+         */
+        BotLeftDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "botleft";
+            /** @description The seat that is free now. */
+            seat: number;
+        };
+        /**
+         * BotSatDescription
+         * @description A bot took a seat.
+         */
+        BotSatDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "botsat";
+            /** @description The bot's seat. */
+            seat: number;
+        };
+        /** BotSeat */
+        BotSeat: {
+            level?: string | null;
+            seat: number;
+        };
+        /**
+         * CameDescription
+         * @description Somebody came to the table, or may do more there than before.
+         */
+        CameDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "came";
+            /** @description Who came. */
+            person: string;
+        };
         /** Carried */
         Carried: {
             secret: string;
+        };
+        /**
+         * ChairDescription
+         * @description A seat, and who plays it.
+         */
+        ChairDescription: {
+            /** @description The name of the bot on it; null where none sits. */
+            bot: string | null;
+            /** @description Whether a bot plays for the people on it, who will take it back. */
+            lent: boolean;
+            /** @description The bot's level; null for the strongest, and where none sits. */
+            level: string | null;
+            /** @description The people on it; none where it is free or a bot's. */
+            people: string[];
         };
         /**
          * Clock
@@ -527,6 +648,31 @@ export interface components {
              * @enum {string}
              */
             kind: "game" | "none" | "turn" | "days";
+        };
+        /**
+         * ClockDescription
+         * @description How long a turn may last.
+         */
+        ClockDescription: {
+            /** @description How many seconds or days; 0 where no clock runs. */
+            amount: number;
+            /**
+             * @description Without end, so many seconds a turn, or so many days a turn.
+             * @enum {string}
+             */
+            kind: "days" | "none" | "turn";
+        };
+        /**
+         * ClosedDescription
+         * @description All have left: the table is closed for good.
+         */
+        ClosedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "closed";
         };
         /** Coming */
         Coming: {
@@ -558,6 +704,28 @@ export interface components {
             /** @constant */
             do: "drawlots";
         };
+        /**
+         * EndedDescription
+         * @description The game ended before the rules ended it.
+         */
+        EndedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @description How, and by which seat: `resigned:1` or `time:0`. */
+            ended: string;
+            /** @enum {string} */
+            kind: "ended";
+        };
+        /** ErrorAnswer */
+        ErrorAnswer: {
+            key: string;
+            reason: string;
+            status: number;
+        };
+        /** @description An event as it is told: its `kind` says which. */
+        EventDescription: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"];
         /** Export */
         Export: {
             person: components["schemas"]["Person"];
@@ -618,6 +786,20 @@ export interface components {
             status: "ok";
             version: string;
         };
+        /**
+         * HostChangedDescription
+         * @description The table has another host.
+         */
+        HostChangedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "hostchanged";
+            /** @description The host from now on. */
+            person: string;
+        };
         /** Introduction */
         Introduction: {
             name?: string | null;
@@ -639,6 +821,18 @@ export interface components {
             may: "sit" | "watch";
             qr: string;
             secret: string;
+        };
+        /**
+         * InvitedDescription
+         * @description The host made an invitation.
+         */
+        InvitedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "invited";
         };
         /**
          * KalaBowl
@@ -731,10 +925,38 @@ export interface components {
             /** @constant */
             do: "leave";
         };
+        /**
+         * LeftDescription
+         * @description Somebody left, or was shown out.
+         */
+        LeftDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "left";
+            /** @description Who is gone. */
+            person: string;
+        };
         /** Lend */
         Lend: {
             /** @constant */
             do: "lend";
+        };
+        /**
+         * LentDescription
+         * @description A bot plays for the people of a seat.
+         */
+        LentDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "lent";
+            /** @description The seat that was lent. */
+            seat: number;
         };
         /** Link */
         Link: {
@@ -743,14 +965,73 @@ export interface components {
             qr: string;
             secret: string;
         };
-        /** Looked */
-        Looked: {
-            record: string;
+        /**
+         * MatchDescription
+         * @description The game being played, or just over: all but the position, which is in the view.
+         */
+        MatchDescription: {
+            /** @description The number of the event that started it. */
+            began: number;
+            /** @description When that seat's time is over, in milliseconds since 1970; null where no clock runs. */
+            deadline: number | null;
+            /** @description How it ended before the rules ended it: `resigned:1` or `time:0`; null otherwise. */
+            ended: string | null;
+            /** @description How many moves were made, those taken back not counted. */
+            moves: number;
+            /** @description How it ended; null while it is played. */
+            outcome: components["schemas"]["OutcomeView"] | null;
+            /** @description The seats that want to play again. */
+            rematch: number[];
+            /** @description Whether remembering is the game: until its end, no view is given twice. */
+            remembering: boolean;
+            /** @description The salt of the seal; null until the game is over. */
+            salt: string | null;
+            /** @description SHA-256 of `<seed>:<salt>`: proves that the deal was not chosen later. */
+            seal: string;
+            /** @description The seed of the deal, in digits (it may be long); null until the game is over. */
+            seed: string | null;
+            /** @description The number of the event that led to the position. */
+            since: number;
+            /** @description The seat to act; null once the game is over. */
+            turn: number | null;
+            /** @description The undo that is asked for; null where none is. */
+            undo: components["schemas"]["UndoDescription"] | null;
         };
         /** NewProgram */
         NewProgram: {
             person: components["schemas"]["Person"];
             token: string;
+        };
+        /** NewTable */
+        NewTable: {
+            bots?: components["schemas"]["BotSeat"][];
+            clock?: components["schemas"]["Clock"];
+            game: string;
+            options?: {
+                [key: string]: number | string | boolean;
+            };
+            /** @default false */
+            public: boolean;
+            seat?: number | null;
+            seats?: number | null;
+            /** @default false */
+            start: boolean;
+            /** @default false */
+            teams: boolean;
+            /** @default true */
+            watching: boolean;
+        };
+        /**
+         * OpenedDescription
+         * @description The table was opened.
+         */
+        OpenedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "opened";
         };
         /** OptionCard */
         OptionCard: {
@@ -784,6 +1065,21 @@ export interface components {
             name: string;
             sign: string;
         };
+        /**
+         * PersonDescription
+         * @description Somebody whom the table mentions.
+         */
+        PersonDescription: {
+            /**
+             * @description A person, or a program that sits like one.
+             * @enum {string}
+             */
+            kind: "person" | "program";
+            /** @description What they are called. */
+            name: string;
+            /** @description The symbol that they chose, shown beside the name. */
+            sign: string;
+        };
         /** Play */
         Play: {
             /** @constant */
@@ -791,11 +1087,42 @@ export interface components {
             move: string;
             number: number;
         };
+        /**
+         * PlayedDescription
+         * @description A move was made; the view tells what may be known of it.
+         */
+        PlayedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /**
+             * @description Who made it: a person, a bot, or the house since the time was over.
+             * @enum {string}
+             */
+            how: "bot" | "person" | "time";
+            /** @enum {string} */
+            kind: "played";
+            /** @description Whose move it was. */
+            seat: number;
+        };
         /** Prepare */
         Prepare: {
             /** @constant */
             do: "prepare";
             setup: components["schemas"]["Setup"];
+        };
+        /**
+         * PreparedDescription
+         * @description The host set the table otherwise: for another game, other options, another clock.
+         */
+        PreparedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "prepared";
         };
         /** Question */
         Question: {
@@ -813,11 +1140,39 @@ export interface components {
             /** @default 0 */
             seed: number;
         };
+        /**
+         * ReaderDescription
+         * @description Whoever this description is for.
+         */
+        ReaderDescription: {
+            /** @description Whether they are the host. */
+            host: boolean;
+            /** @description What they may do; null for somebody who is not at the table. */
+            may: ("sit" | "watch") | null;
+            /** @description Who it is; null for somebody whom the house does not know. */
+            person: string | null;
+            /** @description Where they sit; null where they watch. */
+            seat: number | null;
+        };
         /** Rematch */
         Rematch: {
             /** @constant */
             do: "rematch";
             number: number;
+        };
+        /**
+         * RematchWantedDescription
+         * @description A seat wants to play again.
+         */
+        RematchWantedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "rematchwanted";
+            /** @description The seat that wants it. */
+            seat: number;
         };
         /** Remove */
         Remove: {
@@ -830,6 +1185,20 @@ export interface components {
             /** @constant */
             do: "removebot";
             seat: number;
+        };
+        /** Replay */
+        Replay: {
+            ended: string | null;
+            frames: components["schemas"]["ReplayFrame"][];
+            game: string;
+            moves: string[];
+            seats: number;
+        };
+        /** ReplayFrame */
+        ReplayFrame: {
+            open: components["schemas"]["Sight"] | null;
+            seats: components["schemas"]["Sight"][] | null;
+            spectator: components["schemas"]["Sight"];
         };
         /** Resign */
         Resign: {
@@ -1275,6 +1644,36 @@ export interface components {
             /** @description The word in it, in capitals; null while it is empty. */
             word: string | null;
         };
+        /**
+         * SatDescription
+         * @description Somebody sat down, or stood up.
+         */
+        SatDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "sat";
+            /** @description Who sat down or stood up. */
+            person: string;
+            /** @description Where; null: they stood up, to watch. */
+            seat: number | null;
+        };
+        /**
+         * SeatsChangedDescription
+         * @description Everybody changed seats: by lot, or for a rematch.
+         */
+        SeatsChangedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "seatschanged";
+            /** @description Whoever sat on the first of these seats now sits on seat 0, and so on. */
+            order: number[];
+        };
         /** SeenView */
         SeenView: {
             number: number;
@@ -1297,6 +1696,34 @@ export interface components {
             /** @default true */
             watching: boolean;
         };
+        /**
+         * SetupDescription
+         * @description What the host has chosen, and the defaults for all else.
+         */
+        SetupDescription: {
+            /** @description How long a turn may last. */
+            clock: components["schemas"]["ClockDescription"];
+            /** @description The game's name. */
+            game: string;
+            /** @description Every option of the game, by name. */
+            options: {
+                [key: string]: number | string | boolean;
+            };
+            /** @description Whether anybody may come without an invitation. */
+            public: boolean;
+            /** @description How many play. */
+            seats: number;
+            /** @description Whether several people may share a seat. */
+            teams: boolean;
+            /** @description Whether people may watch who do not sit. */
+            watching: boolean;
+        };
+        /** Sight */
+        Sight: {
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** Sit */
         Sit: {
             /** @constant */
@@ -1307,6 +1734,18 @@ export interface components {
         Start: {
             /** @constant */
             do: "start";
+        };
+        /**
+         * StartedDescription
+         * @description A game began.
+         */
+        StartedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "started";
         };
         /** Studied */
         Studied: {
@@ -1321,9 +1760,47 @@ export interface components {
             id: string;
             live: boolean;
             people: string[];
-            phase: string;
+            /** @enum {string} */
+            phase: "gathering" | "playing" | "over" | "closed" | "unknown";
             seats: number;
             your_turn: boolean;
+        };
+        /**
+         * TableDescription
+         * @description A table as one person at it may know it.
+         */
+        TableDescription: {
+            /** @description The beans won here, by the id of a person or the name of a bot. */
+            beans: {
+                [key: string]: number;
+            };
+            /** @description The seats, from 0 on. */
+            chairs: components["schemas"]["ChairDescription"][];
+            /** @description The game being played or just over; null before one. */
+            game: components["schemas"]["MatchDescription"] | null;
+            /** @description How many games were played to their end at this table. */
+            games: number;
+            /** @description Everybody who is at the table, in the order they came. */
+            guests: string[];
+            /** @description Who arranges the table. */
+            host: string;
+            /** @description How many invitations are good; null for everybody but the host. */
+            invitations: number | null;
+            /** @description The number of the last event of the table. */
+            number: number;
+            /** @description Everybody mentioned here whom the house still knows, by id. */
+            people: {
+                [key: string]: components["schemas"]["PersonDescription"];
+            };
+            /**
+             * @description Before the first game, during a game, after it, or closed since all have left.
+             * @enum {string}
+             */
+            phase: "closed" | "gathering" | "over" | "playing";
+            /** @description What the table is set for. */
+            setup: components["schemas"]["SetupDescription"];
+            /** @description Whoever this description is for. */
+            you: components["schemas"]["ReaderDescription"];
         };
         /** TableSeen */
         TableSeen: {
@@ -1331,9 +1808,7 @@ export interface components {
             id: string;
             moves: string[] | null;
             number: number;
-            table: {
-                [key: string]: unknown;
-            };
+            table: components["schemas"]["TableDescription"];
             view: {
                 [key: string]: unknown;
             } | null;
@@ -1343,22 +1818,114 @@ export interface components {
             /** @constant */
             do: "takeback";
         };
+        /**
+         * TakenBackDescription
+         * @description The people of a lent seat play again themselves.
+         */
+        TakenBackDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "takenback";
+            /** @description The seat that was taken back. */
+            seat: number;
+        };
         /** Undo */
         Undo: {
             /** @constant */
             do: "undo";
             number: number;
         };
+        /**
+         * UndoAgreedDescription
+         * @description A seat lets the other take the move back.
+         */
+        UndoAgreedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "undoagreed";
+            /** @description The seat that agrees. */
+            seat: number;
+        };
+        /**
+         * UndoAskedDescription
+         * @description Somebody asks the others to let a move be taken back.
+         */
+        UndoAskedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "undoasked";
+            /** @description The seat that asks. */
+            seat: number;
+        };
+        /**
+         * UndoDescription
+         * @description A question to all others: may that seat take its last move back?
+         */
+        UndoDescription: {
+            /** @description The seats that have agreed so far. */
+            agreed: number[];
+            /** @description The number of the event that asked; answers name this or a later one. */
+            number: number;
+            /** @description The seat that asks. */
+            seat: number;
+        };
+        /**
+         * UndoRefusedDescription
+         * @description A seat does not let the other take the move back.
+         */
+        UndoRefusedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "undorefused";
+            /** @description The seat that disagrees. */
+            seat: number;
+        };
+        /**
+         * UndoneDescription
+         * @description A move was taken back, and all that came after it.
+         */
+        UndoneDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "undone";
+            /** @description The seat whose last move is taken back. */
+            seat: number;
+        };
+        /** UploadedRecord */
+        UploadedRecord: {
+            record: string;
+        };
         /** Withdraw */
         Withdraw: {
             /** @constant */
             do: "withdraw";
         };
-        /** Wrong */
-        Wrong: {
-            key: string;
-            reason: string;
-            status: number;
+        /**
+         * WithdrawnDescription
+         * @description The host made all invitations void.
+         */
+        WithdrawnDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "withdrawn";
         };
     };
     responses: never;
@@ -1397,7 +1964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -1406,7 +1973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -1415,7 +1982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -1424,7 +1991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -1433,7 +2000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1482,7 +2049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -1491,7 +2058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -1500,7 +2067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -1509,7 +2076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1542,7 +2109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -1551,7 +2118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -1560,7 +2127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -1569,7 +2136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -1578,7 +2145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1607,7 +2174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -1616,7 +2183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -1625,7 +2192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -1634,7 +2201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -1643,7 +2210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1676,7 +2243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -1685,7 +2252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -1694,7 +2261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -1703,7 +2270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -1712,7 +2279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -1721,7 +2288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1754,7 +2321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -1763,7 +2330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description There is no such thing, or not for whoever asks. */
@@ -1772,7 +2339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -1781,7 +2348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -1790,7 +2357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1819,7 +2386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -1828,7 +2395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -1837,7 +2404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -1846,7 +2413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1875,7 +2442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -1884,7 +2451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -1893,7 +2460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -1902,7 +2469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -1911,7 +2478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -1940,7 +2507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -1949,7 +2516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -1958,7 +2525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -1967,7 +2534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2000,7 +2567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -2009,7 +2576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -2018,7 +2585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -2027,7 +2594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -2036,7 +2603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2063,7 +2630,7 @@ export interface operations {
             };
         };
     };
-    ApiStudyStudy: {
+    ApiStudyTryMoves: {
         parameters: {
             query?: never;
             header?: never;
@@ -2091,7 +2658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -2100,7 +2667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -2109,7 +2676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -2118,7 +2685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -2127,12 +2694,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
     };
-    ApiStudyReviewsReview: {
+    ApiStudyReplaysReplayRecord: {
         parameters: {
             query?: never;
             header?: never;
@@ -2141,7 +2708,76 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Looked"];
+                "application/json": components["schemas"]["UploadedRecord"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiStudyReviewsReviewRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadedRecord"];
             };
         };
         responses: {
@@ -2160,7 +2796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -2169,7 +2805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -2178,7 +2814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -2187,7 +2823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -2196,7 +2832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -2205,7 +2841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2238,7 +2874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -2247,7 +2883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -2256,7 +2892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -2265,7 +2901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -2274,7 +2910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -2283,7 +2919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2317,7 +2953,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Setup"];
+                "application/json": components["schemas"]["NewTable"];
             };
         };
         responses: {
@@ -2336,7 +2972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -2345,7 +2981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -2354,7 +2990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -2363,7 +2999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -2372,7 +3008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -2381,7 +3017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2391,7 +3027,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's identifier: 16 signs of 0–9 and a–f. */
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
                 table: string;
             };
             cookie?: never;
@@ -2413,7 +3049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -2422,7 +3058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description There is no such thing, or not for whoever asks. */
@@ -2431,7 +3067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -2440,7 +3076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -2449,7 +3085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2459,7 +3095,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's identifier: 16 signs of 0–9 and a–f. */
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
                 table: string;
             };
             cookie?: never;
@@ -2485,7 +3121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -2494,7 +3130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -2503,7 +3139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description There is no such thing, or not for whoever asks. */
@@ -2512,7 +3148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -2521,7 +3157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -2530,7 +3166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -2539,7 +3175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2549,7 +3185,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's identifier: 16 signs of 0–9 and a–f. */
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
                 table: string;
             };
             cookie?: never;
@@ -2575,7 +3211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -2584,7 +3220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -2593,7 +3229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description There is no such thing, or not for whoever asks. */
@@ -2602,7 +3238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -2611,7 +3247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -2620,7 +3256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -2629,7 +3265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2639,7 +3275,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's identifier: 16 signs of 0–9 and a–f. */
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
                 table: string;
             };
             cookie?: never;
@@ -2661,7 +3297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -2670,7 +3306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -2679,7 +3315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description There is no such thing, or not for whoever asks. */
@@ -2688,7 +3324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -2697,7 +3333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -2706,7 +3342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -2715,7 +3351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2725,7 +3361,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's identifier: 16 signs of 0–9 and a–f. */
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
                 table: string;
             };
             cookie?: never;
@@ -2751,7 +3387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -2760,7 +3396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description This person may not do that here. */
@@ -2769,7 +3405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description There is no such thing, or not for whoever asks. */
@@ -2778,7 +3414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -2787,7 +3423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -2796,7 +3432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -2805,7 +3441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2818,7 +3454,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The table's identifier: 16 signs of 0–9 and a–f. */
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
                 table: string;
             };
             cookie?: never;
@@ -2840,7 +3476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -2849,7 +3485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description There is no such thing, or not for whoever asks. */
@@ -2858,7 +3494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -2867,7 +3503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -2876,7 +3512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -2885,7 +3521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2895,9 +3531,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's identifier: 16 signs of 0–9 and a–f. */
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
                 table: string;
-                /** @description Which game of the evening, from 1 on. */
+                /** @description Which finished game of the table, from 1 on. */
                 number: number;
             };
             cookie?: never;
@@ -2919,7 +3555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -2928,7 +3564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description There is no such thing, or not for whoever asks. */
@@ -2937,7 +3573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -2946,7 +3582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -2955,7 +3591,174 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiTablesRecordsNumberReplayReplayGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
+                table: string;
+                /** @description Which finished game of the table, from 1 on. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiTablesRecordsNumberReviewReviewGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
+                table: string;
+                /** @description Which finished game of the table, from 1 on. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -2968,7 +3771,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The table's identifier: 16 signs of 0–9 and a–f. */
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
                 table: string;
             };
             cookie?: never;
@@ -2990,7 +3793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house does not know who asks. */
@@ -2999,7 +3802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description There is no such thing, or not for whoever asks. */
@@ -3008,7 +3811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
@@ -3017,7 +3820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -3026,7 +3829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -3035,7 +3838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -3064,7 +3867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description It is too large. */
@@ -3073,7 +3876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Too often, or too much. */
@@ -3082,7 +3885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description The house cannot do its work. */
@@ -3091,7 +3894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Wrong"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };

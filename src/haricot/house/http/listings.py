@@ -103,7 +103,7 @@ def table_card(live: LiveTable, person: Person | None) -> TableCard:
         table.setup.game,
         len(table.chairs),
         sum(chair.is_free for chair in table.chairs),
-        "closed" if table.closed else phase(table),
+        phase(table),
         [known.name for one in sitting if (known := live.known(one))],
         table.is_live(live.people_there()),
         seat is not None and table.playing is not None and table.playing.turn == seat,

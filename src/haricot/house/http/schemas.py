@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -10,7 +10,7 @@ from haricot.core.game import Secret as GameSecret
 from haricot.core.game import View
 from haricot.core.options import Value
 from haricot.house.people.people import Person
-from haricot.table import Setup
+from haricot.table import Setup, TableDescription
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Sign = Literal["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"]
@@ -132,7 +132,7 @@ class TableSeen(Struct):
 
     id: str
     number: int
-    table: dict[str, Any]
+    table: TableDescription
     view: View | None
     moves: list[str] | None
     deadline: int | None

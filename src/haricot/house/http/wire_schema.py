@@ -10,6 +10,7 @@ from litestar.openapi.spec import Schema
 
 from haricot.games import names
 from haricot.games.schemas import view_schemas
+from haricot.table.schemas import description_schemas
 
 IN_OPENAPI = "#/components/schemas/{name}"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -17,20 +18,24 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 @get("/api/schema", tags=["games"])
 async def wire_schema() -> dict[str, Any]:
-    """JSON Schemas of every view, by name in `$defs`."""
+    """JSON Schemas of every view, and of what is told of tables and events, by name in `$defs`."""
     return _document(names())
 
 
 @cache
 def _document(games: tuple[str, ...]) -> dict[str, Any]:
     """Made once for the games that there are: it takes longer than a request should."""
-    return {"$schema": DIALECT, "title": "Haricot", "$defs": view_schemas()}
+    return {"$schema": DIALECT, "title": "Haricot", "$defs": _schemas("#/$defs/{name}")}
 
 
 def add_schemas(app: Litestar) -> None:
-    """The views' schemas into the OpenAPI document, from which the client's types are made.
+    """The same schemas into the OpenAPI document, from which the client's types are made.
 
     Where the document describes one of them already, this description says more.
     """
     components = app.openapi_schema.components
-    components.schemas = (components.schemas or {}) | cast(dict[str, Schema], view_schemas(IN_OPENAPI))
+    components.schemas = (components.schemas or {}) | cast(dict[str, Schema], _schemas(IN_OPENAPI))
+
+
+def _schemas(ref_template: str) -> dict[str, Any]:
+    return view_schemas(ref_template) | description_schemas(ref_template)

@@ -11,7 +11,7 @@ from haricot.core.errors import HaricotError
 from haricot.core.game import Seat
 from haricot.games import named
 from haricot.house.people.people import Person
-from haricot.table import Entry, Table, described, events, told
+from haricot.table import Entry, Table, describe_event, describe_table, events
 from haricot.texts import say
 
 Told = dict[str, Any]
@@ -51,23 +51,16 @@ def of_event(table: Table, entry: Entry, person: str | None, known: Known) -> To
     """An event, as told to one person at the table."""
     again = not isinstance(entry.event, POSITION_CHANGES)
     seen = sees(table, table.seat_of(person), again=again)
-    message: Told = {"kind": "event", "number": entry.number, "event": told(entry), **seen}
+    message: Told = {"kind": "event", "number": entry.number, "event": describe_event(entry), **seen}
     if not is_short(table, entry):
-        message["table"] = of_table(table, person, known)
+        message["table"] = describe_table(table, person, known)
     return message
 
 
 def whole(table: Table, person: str | None, known: Known) -> Told:
     """Everything that a person may know of the table now."""
-    message: Told = {"kind": "table", "number": table.number, "table": of_table(table, person, known)}
+    message: Told = {"kind": "table", "number": table.number, "table": describe_table(table, person, known)}
     return message | sees(table, table.seat_of(person), again=True)
-
-
-def of_table(table: Table, person: str | None, known: Known) -> Told:
-    """The table, with the names of everybody whom it mentions."""
-    mentioned = {*table.guests, *table.beans, *(one for chair in table.chairs for one in chair.people)}
-    people = {one: {"name": p.name, "sign": p.sign, "kind": p.kind} for one in mentioned if (p := known(one))}
-    return described(table, person) | {"people": people}
 
 
 def refusal(why: HaricotError, lang: str, re: int | str | None, table: Table, person: str | None) -> Told:

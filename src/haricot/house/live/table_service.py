@@ -9,7 +9,6 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from functools import partial
 
-from haricot.games import names
 from haricot.house.bots.bot_pool import BotPool
 from haricot.house.errors import GameMissing, NotFound
 from haricot.house.live.bot_turns import BotTurns
@@ -27,7 +26,6 @@ from haricot.table import (
     Command,
     Decision,
     DrawLots,
-    Entry,
     HouseCommand,
     NotAllowed,
     Play,
@@ -42,6 +40,7 @@ from haricot.table import (
     decide,
     events,
     opened,
+    unknown_game,
 )
 
 LOG = logging.getLogger("haricot.house.live")
@@ -246,12 +245,6 @@ class TableService:
             await self.submit(live, TimeOut(live.decided.number), HOUSE)
         except (Refused, WriteFailed) as cause:
             LOG.info("deadline already met", extra={"table": table, "kind": str(cause)})
-
-
-def unknown_game(log: Sequence[Entry]) -> str | None:
-    """A game that was played at the table and that this house does not have."""
-    setups = (entry.event.setup for entry in log if isinstance(entry.event, events.Opened | events.Prepared))
-    return next((setup.game for setup in setups if setup.game not in names()), None)
 
 
 def is_table_id(table: str) -> bool:
