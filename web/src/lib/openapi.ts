@@ -704,6 +704,12 @@ export interface components {
             /** @constant */
             do: "drawlots";
         };
+        /** Drawing */
+        Drawing: {
+            content: string;
+            /** @enum {string} */
+            kind: "text" | "svg";
+        };
         /**
          * EndedDescription
          * @description The game ended before the rules ended it.
@@ -749,6 +755,7 @@ export interface components {
         /** Frame */
         Frame: {
             acts: boolean;
+            drawing: components["schemas"]["Drawing"] | null;
             moves: string[] | null;
             view: {
                 [key: string]: unknown;
@@ -1720,6 +1727,7 @@ export interface components {
         };
         /** Sight */
         Sight: {
+            drawing: components["schemas"]["Drawing"] | null;
             view: {
                 [key: string]: unknown;
             };
