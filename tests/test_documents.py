@@ -15,32 +15,32 @@ PAGES = sorted(page for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_python_examples_give_what_they_say(page):
+def test_python_examples_give_what_they_say(page) -> None:
     failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert not failed
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_console_examples_give_what_they_say(page):
+def test_console_examples_give_what_they_say(page) -> None:
     for block in re.findall(r"```console\n(.*?)```", page.read_text("utf-8"), re.DOTALL):
         for command, output in re.findall(r"^\$ haricot (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
             assert run(*shlex.split(command)).stdout == output, command
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page):
+def test_links_lead_somewhere(page) -> None:
     for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
         assert "://" in link or (page.parent / link).exists(), f"{page.name} links to {link}, which is not there"
 
 
-def test_the_readme_names_every_game_and_links_to_its_rules():
+def test_the_readme_names_every_game_and_links_to_its_rules() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     for name in haricot.games():
         assert f"docs/rules/{name}.en.md" in readme
         assert f"docs/rules/{name}.fr.md" in readme
 
 
-def test_every_command_is_in_the_page_on_playing_or_another():
+def test_every_command_is_in_the_page_on_playing_or_another() -> None:
     pages = "\n".join(page.read_text("utf-8") for page in PAGES)
     listed = re.findall(r"^  ([a-z]+) ", run("--help").stdout.split("Commands")[1], re.MULTILINE)
     assert listed
@@ -48,7 +48,7 @@ def test_every_command_is_in_the_page_on_playing_or_another():
         assert f"haricot {command}" in pages, f"no page says what `haricot {command}` does"
 
 
-def test_the_readme_s_two_commands_are_the_ones_that_exist():
+def test_the_readme_s_two_commands_are_the_ones_that_exist() -> None:
     readme, dev = ((ROOT / name).read_text("utf-8") for name in ("README.md", "dev.py"))
     for command in ("play", "test"):
         assert f"python3 dev.py {command}" in readme

@@ -30,7 +30,7 @@ def explains_itself(refused: haricot.HaricotError) -> None:
 @every_game
 @unhurried
 @given(text=st.text())
-def test_any_text_is_a_move_or_refused(name, text):
+def test_any_text_is_a_move_or_refused(name: str, text: str) -> None:
     state = haricot.game(name).new(seed=1)
     try:
         after = state.play(text)
@@ -44,7 +44,7 @@ def test_any_text_is_a_move_or_refused(name, text):
 @every_game
 @unhurried
 @given(text=st.text())
-def test_any_text_is_a_position_or_refused(name, text):
+def test_any_text_is_a_position_or_refused(name: str, text: str) -> None:
     with pytest.raises(haricot.BadPosition):
         haricot.game(name).position(text)
 
@@ -52,7 +52,7 @@ def test_any_text_is_a_position_or_refused(name, text):
 @every_game
 @unhurried
 @given(text=st.text() | st.text(alphabet="Game: kalSets2.\n10#", max_size=200))
-def test_any_text_is_a_record_or_refused(name, text):
+def test_any_text_is_a_record_or_refused(name: str, text: str) -> None:
     try:
         Record.loads(text).dumps()
     except haricot.BadRecord as refused:
@@ -68,7 +68,7 @@ JSON = st.recursive(
 @every_game
 @unhurried
 @given(data=st.data())
-def test_a_view_with_a_broken_part_is_refused_or_still_a_position(name, data):
+def test_a_view_with_a_broken_part_is_refused_or_still_a_position(name: str, data) -> None:
     state = haricot.game(name).new(seed=1)
     view = state.view(data.draw(st.sampled_from(readers(state))))
     view[data.draw(st.sampled_from(sorted(view)))] = data.draw(JSON)
@@ -86,26 +86,26 @@ class Play(RuleBasedStateMachine):
     name: str
 
     @initialize(seed=st.integers(0, 2**32))
-    def begin(self, seed):
+    def begin(self, seed: int) -> None:
         self.game = haricot.game(self.name)
         self.lot = Random(seed)
         self.begin_again()
 
     @rule()
-    def begin_again(self):
+    def begin_again(self) -> None:
         self.state = self.first = random_start(self.game, self.lot)
         self.played = []
 
     @precondition(lambda self: self.state.turn is not None)
     @rule()
-    def play(self):
+    def play(self) -> None:
         move = self.lot.choice(self.state.moves())
         self.state = self.state.play(str(move))
         self.played.append(str(move))
 
     @precondition(lambda self: self.state.turn is not None)
     @rule(text=st.text(max_size=12))
-    def play_nonsense(self, text):
+    def play_nonsense(self, text: str) -> None:
         before = str(self.state)
         if text not in {str(move) for move in self.state.moves()} and self.state.game.lists_moves:
             with pytest.raises(haricot.IllegalMove):
@@ -113,34 +113,34 @@ class Play(RuleBasedStateMachine):
         assert str(self.state) == before
 
     @rule()
-    def forget_all_but_the_notation(self):
+    def forget_all_but_the_notation(self) -> None:
         again = self.game.position(str(self.state), **self.state.options)
         assert again == self.state
         assert hash(again) == hash(self.state)
         assert list(map(str, again.moves())) == list(map(str, self.state.moves()))
 
     @rule()
-    def play_it_all_again(self):
+    def play_it_all_again(self) -> None:
         state = self.first
         for move in self.played:
             state = state.play(move)
         assert state == self.state
 
     @rule(seed=st.integers(0, 2**32))
-    def imagine(self, seed):
+    def imagine(self, seed: int) -> None:
         for reader in readers(self.state):
             twin = self.state.reimagined(reader, seed)
             assert json.dumps(twin.view(reader)) == json.dumps(self.state.view(reader))
 
     @invariant()
-    def somebody_acts_or_it_is_over(self):
+    def somebody_acts_or_it_is_over(self) -> None:
         if hasattr(self, "state"):
             over = self.state.turn is None
             assert over == (self.state.outcome is not None) == (len(self.state.moves()) == 0)
 
 
 @every_game
-def test_a_game_stands_whatever_is_done_to_it(name):
+def test_a_game_stands_whatever_is_done_to_it(name: str) -> None:
     machine = type(f"Play{name.title()}", (Play,), {"name": name})
     run_state_machine_as_test(
         machine,

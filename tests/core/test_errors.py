@@ -14,18 +14,18 @@ def refused() -> haricot.IllegalMove:
     return caught.value
 
 
-def test_an_error_has_a_key_values_and_an_english_sentence():
+def test_an_error_has_a_key_values_and_an_english_sentence() -> None:
     error = refused()
     assert error.key == "kala-path-turns-twice"
     assert error.values == {"path": "a1a2b2b3"}
     assert str(error) == "The path a1a2b2b3 turns twice: a sowing turns once at most."
 
 
-def test_an_error_can_be_said_in_french():
+def test_an_error_can_be_said_in_french() -> None:
     assert say(refused().sentence, "fr").startswith("Le chemin a1a2b2b3 tourne deux fois")
 
 
-def test_an_error_travels_between_processes():
+def test_an_error_travels_between_processes() -> None:
     again = pickle.loads(pickle.dumps(refused()))
     assert isinstance(again, haricot.IllegalMove)
     assert str(again) == str(refused())
@@ -34,29 +34,29 @@ def test_an_error_travels_between_processes():
 @pytest.mark.parametrize(
     "kind", [haricot.IllegalMove, haricot.BadPosition, haricot.BadRecord, haricot.BadOption, haricot.UnknownGame]
 )
-def test_all_are_of_one_family(kind):
+def test_all_are_of_one_family(kind) -> None:
     assert issubclass(kind, haricot.HaricotError)
 
 
-def test_an_unknown_game_names_the_known_ones():
+def test_an_unknown_game_names_the_known_ones() -> None:
     with pytest.raises(haricot.UnknownGame, match=", ".join(haricot.games())):
         haricot.game("chess")
 
 
 @pytest.mark.parametrize("name", [None, 3, [], "KALA", ""])
-def test_nothing_else_is_a_game(name):
+def test_nothing_else_is_a_game(name: str) -> None:
     with pytest.raises(haricot.UnknownGame):
         haricot.game(name)
 
 
-def test_what_somebody_typed_is_quoted_briefly_and_without_what_would_steer_a_terminal():
+def test_what_somebody_typed_is_quoted_briefly_and_without_what_would_steer_a_terminal() -> None:
     with pytest.raises(haricot.IllegalMove) as caught:
         haricot.game("kala").new(first=0).play("\x1b[2J" + "a" * 10**6)
     assert len(str(caught.value)) < 300
     assert "\x1b" not in str(caught.value)
 
 
-def test_the_list_of_games_stays_callable_whatever_is_imported():
+def test_the_list_of_games_stays_callable_whatever_is_imported() -> None:
     from haricot.games.kala import GAME
 
     assert haricot.games()[0] == "kala"

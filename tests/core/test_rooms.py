@@ -49,13 +49,13 @@ def rooms_of(module: Path) -> set[str]:
     return {name.split(".")[1] for name in names}
 
 
-def test_every_room_is_on_the_plan():
+def test_every_room_is_on_the_plan() -> None:
     found = {module.relative_to(SOURCE).parts[0] for module in MODULES}
     assert found <= set(ROOMS), f"rooms that the plan does not know: {found - set(ROOMS)}"
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
-def test_a_room_imports_only_the_rooms_above_it(module):
+def test_a_room_imports_only_the_rooms_above_it(module: Path) -> None:
     own = module.relative_to(SOURCE).parts[0]
     allowed = ROOMS[: ROOMS.index(own) + 1]
     wrong = rooms_of(module) - set(allowed)
@@ -63,7 +63,7 @@ def test_a_room_imports_only_the_rooms_above_it(module):
 
 
 @pytest.mark.parametrize("module", HOUSE_MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
-def test_inside_the_house_a_folder_imports_only_those_above_it(module):
+def test_inside_the_house_a_folder_imports_only_those_above_it(module: Path) -> None:
     own = module.relative_to(SOURCE / "house").parts[0].removesuffix(".py")
     allowed = INSIDE_HOUSE[: INSIDE_HOUSE.index(own) + 1]
     inside = {name.split(".")[2] for name in imported(module) if name.startswith("haricot.house.")}
@@ -72,13 +72,13 @@ def test_inside_the_house_a_folder_imports_only_those_above_it(module):
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
-def test_only_the_store_speaks_sql(module):
+def test_only_the_store_speaks_sql(module: Path) -> None:
     inside_store = module.is_relative_to(SOURCE / "house" / "store")
     assert inside_store or not [name for name in imported(module) if name.split(".")[0] in ("sqlalchemy", "alembic")]
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
-def test_games_do_not_know_each_other(module):
+def test_games_do_not_know_each_other(module: Path) -> None:
     parts = module.relative_to(SOURCE).parts
     if parts[0] != "games" or len(parts) < 3:
         return
@@ -87,7 +87,7 @@ def test_games_do_not_know_each_other(module):
     assert not [other for other in others if f"haricot.games.{other}" in text]
 
 
-def test_a_module_that_is_imported_by_its_name_counts_as_imported(tmp_path):
+def test_a_module_that_is_imported_by_its_name_counts_as_imported(tmp_path: Path) -> None:
     module = tmp_path / "module.py"
     module.write_text('import importlib\nLOG = logging.getLogger("haricot.cli")\n')
     assert rooms_of(module) == set()

@@ -25,7 +25,7 @@ def drawn(**fields):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", haricot.games())
-def test_views_of_our_own_games_fit_into_sixty_columns(name, lang):
+def test_views_of_our_own_games_fit_into_sixty_columns(name: str, lang: str) -> None:
     for state in some_states(haricot.game(name), seed=1, count=4):
         for reader in readers(state):
             lines = draw(state.view(reader), lang).plain.splitlines()
@@ -33,54 +33,54 @@ def test_views_of_our_own_games_fit_into_sixty_columns(name, lang):
 
 
 @given(fields=st.dictionaries(st.text(alphabet="abc_", min_size=1, max_size=9), JSON, max_size=4))
-def test_whatever_a_view_holds_can_be_drawn(fields):
+def test_whatever_a_view_holds_can_be_drawn(fields) -> None:
     for line in drawn(**fields).splitlines():
         assert len(line) <= WIDTH, json.dumps(fields)
 
 
-def test_the_reader_and_the_turn_are_named():
+def test_the_reader_and_the_turn_are_named() -> None:
     assert drawn().splitlines() == ["  Player 1 (you)", "► Player 2"]
 
 
-def test_a_field_stands_beside_its_name():
+def test_a_field_stands_beside_its_name() -> None:
     assert "next card  7" in drawn(next_card=7)
 
 
-def test_a_grid_is_drawn_as_rows():
+def test_a_grid_is_drawn_as_rows() -> None:
     rows = drawn(cells=[["X", None, "O"], ["", "X", ""], [10, True, False]]).splitlines()
     assert rows[-3:] == ["   X  –  O", "   –  X  –", "  10  ✓  ✗"]
 
 
-def test_lines_of_text_stay_as_they_are():
+def test_lines_of_text_stay_as_they_are() -> None:
     assert drawn(board="X.O\n.X.").splitlines()[-3:] == ["board", "  X.O", "  .X."]
 
 
-def test_the_last_move_is_told():
+def test_the_last_move_is_told() -> None:
     assert drawn(last={"move": "b2"}).splitlines()[-1] == "Last move  b2"
 
 
-def test_what_is_known_of_the_last_move_names_its_seat():
+def test_what_is_known_of_the_last_move_names_its_seat() -> None:
     assert drawn(last={"seat": 1, "card": None}).splitlines()[-1] == "Last move  Player 2"
     told = drawn(last={"seat": 1, "bids": [3, 4], "won_by": None}).splitlines()[-2:]
     assert told == ["  seat Player 2", "  bids 3 4"]
 
 
-def test_a_position_is_shown_only_where_there_is_nothing_else():
+def test_a_position_is_shown_only_where_there_is_nothing_else() -> None:
     assert "position  a=1" in drawn(position="a=1")
     assert "a=1" not in drawn(position="a=1", board="X.O")
 
 
-def test_whoever_has_won_is_marked_and_points_are_shown():
+def test_whoever_has_won_is_marked_and_points_are_shown() -> None:
     ended = {"winners": [1], "scores": [3, 40], "ranks": [2, 1]}
     assert drawn(turn=None, outcome=ended).splitlines() == ["  Player 1 (you) 3", "★ Player 2 40"]
 
 
-def test_what_is_nested_deeply_can_still_be_read():
+def test_what_is_nested_deeply_can_still_be_read() -> None:
     hands = [{"seat": 0, "cards": [6, 1]}, {"seat": 1, "cards": []}]
     assert drawn(hands=hands).splitlines()[-5:] == ["hands", "  – seat 0", "    cards 6 1", "  – seat 1", "    cards –"]
 
 
-def test_what_would_steer_a_terminal_is_not_drawn():
+def test_what_would_steer_a_terminal_is_not_drawn() -> None:
     deep = "\x1b[2J"
     for _ in range(60):
         deep = [deep, {"a": 1}]

@@ -26,10 +26,10 @@ def _only_ours_afterwards():
 
 
 @pytest.fixture
-def written(tmp_path):
+def written(tmp_path: Path):
     """The example under another name, with more or other lines in it."""
 
-    def write(name="other", more="", file="other.py"):
+    def write(name: str = "other", more="", file="other.py"):
         source = TIC_TAC_TOE.read_text("utf-8").replace('"tic_tac_toe"', repr(name))
         (tmp_path / file).write_text(source + more, "utf-8")
         return tmp_path / file
@@ -37,20 +37,20 @@ def written(tmp_path):
     return write
 
 
-def test_ours_come_first_then_those_from_outside(written):
+def test_ours_come_first_then_those_from_outside(written) -> None:
     assert haricot.games() == ORDINARY
     load_file(written("aaa"))
     assert haricot.games() == (*ORDINARY, "aaa")
     assert haricot.game("aaa").new().moves()
 
 
-def test_a_file_is_loaded_once(written):
+def test_a_file_is_loaded_once(written) -> None:
     file = written()
     assert load_file(file) is load_file(str(file))
     assert brought_files() == (str(file),)
 
 
-def test_a_game_that_was_put_away_is_unknown_and_may_come_again(written):
+def test_a_game_that_was_put_away_is_unknown_and_may_come_again(written) -> None:
     first = load_file(written(more='TEXTS = {"en": "other-name = Some other"}\n'))
     assert haricot.texts.game_title("other", "en") == "Some other"
     put_away("other")
@@ -60,7 +60,7 @@ def test_a_game_that_was_put_away_is_unknown_and_may_come_again(written):
     assert haricot.texts.game_title("other", "en") == "Other"
 
 
-def test_two_files_of_one_name_in_two_folders_do_not_mix(written, tmp_path):
+def test_two_files_of_one_name_in_two_folders_do_not_mix(written, tmp_path: Path) -> None:
     here = load_file(written("here"))
     (tmp_path / "more").mkdir()
     there = load_file(written("there", file="more/other.py"))
@@ -69,7 +69,7 @@ def test_two_files_of_one_name_in_two_folders_do_not_mix(written, tmp_path):
         assert pickle.loads(pickle.dumps(state)) == state
 
 
-def test_another_process_is_told_of_the_files(written):
+def test_another_process_is_told_of_the_files(written) -> None:
     load_file(written())
     put_away("other")
     bring_files([str(written())])
@@ -77,19 +77,19 @@ def test_another_process_is_told_of_the_files(written):
 
 
 @pytest.mark.parametrize("name", ORDINARY)
-def test_a_taken_name_is_refused(written, name):
+def test_a_taken_name_is_refused(written, name: str) -> None:
     with pytest.raises(haricot.BadGame, match=f"“{name}”, but the house has a game of that name"):
         load_file(written(name))
     assert haricot.games() == ORDINARY
 
 
 @pytest.mark.parametrize("name", ["", "Kala", "two words", "a-b", "1", "a" * 41, 7])
-def test_a_name_has_a_form(written, name):
+def test_a_name_has_a_form(written, name: str) -> None:
     with pytest.raises(haricot.BadGame, match="small letters"):
         load_file(written(name))
 
 
-def test_a_file_that_brings_no_game_is_refused(written):
+def test_a_file_that_brings_no_game_is_refused(written) -> None:
     with pytest.raises(haricot.BadGame, match="needs a name GAME"):
         load_file(written(more="GAME = None\n"))
     with pytest.raises(haricot.BadGame, match="ZeroDivisionError"):
@@ -98,7 +98,7 @@ def test_a_file_that_brings_no_game_is_refused(written):
         load_file(written().parent / "nothing.py")
 
 
-def test_a_file_s_parts_are_names_in_it(written):
+def test_a_file_s_parts_are_names_in_it(written) -> None:
     load_file(written(more="def draw(view, lang):\n    return 'drawn'\n"))
     assert part_of("other", "", "drawing", "draw").draw({}, "fr") == "drawn"
     assert part_of("other", "", "bots", "LEVELS") is None
@@ -163,12 +163,12 @@ def asked(target: Path, program: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_an_installed_package_brings_its_game_with_its_parts(tmp_path):
+def test_an_installed_package_brings_its_game_with_its_parts(tmp_path: Path) -> None:
     done = asked(installed(tmp_path), ASKS)
     assert done.stdout.splitlines() == [str((*ORDINARY, "noughts")), "Morpion | drawn by itself"], done.stderr
 
 
-def test_a_package_whose_name_is_taken_or_that_fails_harms_no_other(tmp_path):
+def test_a_package_whose_name_is_taken_or_that_fails_harms_no_other(tmp_path: Path) -> None:
     target = installed(tmp_path)
     shutil.rmtree(tmp_path / "source")
     installed(tmp_path, "kala")
@@ -181,7 +181,7 @@ def test_a_package_whose_name_is_taken_or_that_fails_harms_no_other(tmp_path):
     assert "ZeroDivisionError" in done.stderr
 
 
-def test_a_package_that_pip_installed_brings_its_game(tmp_path):
+def test_a_package_that_pip_installed_brings_its_game(tmp_path: Path) -> None:
     pytest.importorskip("hatchling")
     target = tmp_path / "target"
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]

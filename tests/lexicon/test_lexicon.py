@@ -19,29 +19,29 @@ def listed(name: str) -> list[str]:
     return [word for line in lines for word in line.partition("#")[0].split()]
 
 
-def test_no_common_french_word_is_refused():
+def test_no_common_french_word_is_refused() -> None:
     words = [word for word in listed("common-french.txt") if is_word(fold(word))]
     assert len(words) > 3000
     assert [word for word in words if fold(word) not in french] == []
 
 
-def test_names_abbreviations_signs_and_fragments_are_refused():
+def test_names_abbreviations_signs_and_fragments_are_refused() -> None:
     assert [word for word in listed("not-french.txt") if fold(word) in french] == []
 
 
-def test_common_english_words_in_both_spellings_are_in():
+def test_common_english_words_in_both_spellings_are_in() -> None:
     words = """the colour color centre center grey gray realise realize travelled traveled mum mom mice geese children
     taught sang swum happiest running knives quiz zebra jazz fox lynx her us is as emoji""".upper().split()
     assert [word for word in words if word not in english] == []
 
 
-def test_english_abbreviations_and_numbers_are_refused():
+def test_english_abbreviations_and_numbers_are_refused() -> None:
     words = "mph etc govt assn xii xxvii ltd misc approx kg cwt tbsp viii".upper().split()
     assert [word for word in words if word in english] == []
 
 
 @pytest.mark.parametrize("lexicon", [french, english], ids=repr)
-def test_a_lexicon_is_a_set_of_words_of_a_to_z(lexicon):
+def test_a_lexicon_is_a_set_of_words_of_a_to_z(lexicon) -> None:
     words = list(lexicon)
     assert len(words) == len(lexicon) == len(set(words))
     assert all(map(is_word, words))
@@ -50,7 +50,7 @@ def test_a_lexicon_is_a_set_of_words_of_a_to_z(lexicon):
 
 
 @pytest.mark.parametrize("thing", ["mere", "MÈRE", "", "A", "MERE ", "M\n", None, 7, b"MERE", ["MERE"], "ZZZZ"])
-def test_nothing_else_is_in_it(thing):
+def test_nothing_else_is_in_it(thing) -> None:
     assert thing not in french
 
 
@@ -65,23 +65,23 @@ def test_nothing_else_is_in_it(thing):
         ("ZZZZZ", ()),
     ],
 )
-def test_words_are_spelt_with_their_accents(word, spellings):
+def test_words_are_spelt_with_their_accents(word: str, spellings) -> None:
     assert french.spellings(word) == spellings
 
 
 @pytest.mark.parametrize("lexicon", [french, english], ids=repr)
-def test_every_word_has_a_spelling_that_folds_to_it(lexicon):
+def test_every_word_has_a_spelling_that_folds_to_it(lexicon) -> None:
     for word in list(lexicon)[::7]:
         assert {fold(spelling) for spelling in lexicon.spellings(word)} == {word}
 
 
 @pytest.mark.parametrize("lang", ["de", "", "FR", "../fr", None, 3, ["fr"]])
-def test_an_unknown_lexicon_names_those_that_there_are(lang):
+def test_an_unknown_lexicon_names_those_that_there_are(lang: str) -> None:
     with pytest.raises(BadOption, match="en, fr"):
         haricot.lexicon(lang)
 
 
-def test_a_version_names_the_language_and_the_words():
+def test_a_version_names_the_language_and_the_words() -> None:
     assert french.version.startswith("fr-")
     assert english.version.startswith("en-")
     assert haricot.lexicon("fr").version == french.version
@@ -95,8 +95,8 @@ def test_a_version_names_the_language_and_the_words():
     ],
     ids=["fr", "en"],
 )
-def test_common_words_are_told_from_rare_ones(lexicon, common, rare):
-    def how_common(word):
+def test_common_words_are_told_from_rare_ones(lexicon, common, rare) -> None:
+    def how_common(word: str):
         return lexicon.commonness(len(word))[lexicon.number(word)]
 
     rare_ones = [word for word in rare.split() if word in lexicon]
@@ -105,7 +105,7 @@ def test_common_words_are_told_from_rare_ones(lexicon, common, rare):
 
 
 @pytest.mark.parametrize("lexicon", [french, english], ids=repr)
-def test_who_knows_fewer_words_knows_the_commonest(lexicon):
+def test_who_knows_fewer_words_knows_the_commonest(lexicon) -> None:
     some, more = lexicon.common(120), lexicon.common(90)
     assert 1000 < len(some) < len(more) < len(lexicon)
     assert set(some) < set(more) < set(lexicon)
@@ -114,7 +114,7 @@ def test_who_knows_fewer_words_knows_the_commonest(lexicon):
     assert min(some.commonness(5)) >= 120
 
 
-def test_to_open_a_lexicon_nothing_heavy_is_loaded():
+def test_to_open_a_lexicon_nothing_heavy_is_loaded() -> None:
     """numpy alone takes longer to load than a lexicon may."""
     code = "import haricot, sys; 'MERE' in haricot.lexicon('fr'); sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == 0
@@ -124,7 +124,7 @@ def test_to_open_a_lexicon_nothing_heavy_is_loaded():
 
 
 @pytest.fixture
-def house(tmp_path, monkeypatch):
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     def open_with(text: str, lang: str = "fr"):
         (tmp_path / f"{lang}.txt").write_text(text, "utf-8")
         monkeypatch.setenv("HARICOT_WORDS", str(tmp_path))
@@ -133,7 +133,7 @@ def house(tmp_path, monkeypatch):
     return open_with
 
 
-def test_a_house_adds_its_own_words(house):
+def test_a_house_adds_its_own_words(house) -> None:
     lexicon = house("# chez nous\nzébulette  # le chat\nkwak xylo\n\nmère\n")
     assert {"ZEBULETTE", "KWAK", "MERE"} <= set(lexicon)
     assert len(lexicon) == len(french) + 3 - ("XYLO" in french)
@@ -144,21 +144,21 @@ def test_a_house_adds_its_own_words(house):
     assert list(lexicon) == sorted(lexicon, key=lambda word: (len(word), word))
 
 
-def test_whoever_plays_there_knows_the_words_of_the_house(house):
+def test_whoever_plays_there_knows_the_words_of_the_house(house) -> None:
     lexicon = house("zébulette")
     assert "ZEBULETTE" in lexicon.common(200)
     assert set(lexicon.common(120)) == {*french.common(120), "ZEBULETTE"}
 
 
-def test_its_words_count_into_the_version(house):
+def test_its_words_count_into_the_version(house) -> None:
     assert house("kwakou").version != french.version
 
 
-def test_words_that_are_in_already_change_nothing(house):
+def test_words_that_are_in_already_change_nothing(house) -> None:
     assert house("mère chat").version == french.version
 
 
-def test_its_words_can_be_laid(house):
+def test_its_words_can_be_laid(house) -> None:
     state = haricot.game("rondorondo").position(
         "rack=MAR hands=KZ,E pile=E scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
     )
@@ -170,11 +170,11 @@ def test_its_words_can_be_laid(house):
 
 
 @pytest.mark.parametrize("word", ["a", "aujourd'hui", "abracadabra", "mot-clé", "ab3"])
-def test_what_cannot_be_a_word_is_named_with_its_line(house, word):
+def test_what_cannot_be_a_word_is_named_with_its_line(house, word: str) -> None:
     with pytest.raises(BadOption, match="line 2"):
         house(f"kwak\n{word}\n")
 
 
-def test_a_language_without_a_list_is_as_it_was(house):
+def test_a_language_without_a_list_is_as_it_was(house) -> None:
     house("kwak")
     assert haricot.lexicon("en").version == english.version

@@ -33,38 +33,38 @@ def found_wrong(text: str) -> haricot.BadRecord:
     return caught.value
 
 
-def test_a_record_is_readable_headers_then_numbered_moves_with_seats_then_the_result():
+def test_a_record_is_readable_headers_then_numbered_moves_with_seats_then_the_result() -> None:
     assert SHORT.dumps() == TEXT
 
 
-def test_a_record_is_read_back():
+def test_a_record_is_read_back() -> None:
     assert haricot.Record.loads(TEXT) == SHORT
     assert hash(haricot.Record.loads(TEXT)) == hash(SHORT)
 
 
-def test_replay_gives_the_final_state():
+def test_replay_gives_the_final_state() -> None:
     assert SHORT.replay().outcome.winners == (1,)
 
 
-def test_a_sealed_record_shows_the_seal_but_neither_seed_nor_salt():
+def test_a_sealed_record_shows_the_seal_but_neither_seed_nor_salt() -> None:
     sealed = SHORT.dumps(sealed=True)
     assert hashlib.sha256(b"7:pepper").hexdigest() in sealed
     assert "Seed" not in sealed
     assert "pepper" not in sealed
 
 
-def test_the_seal_is_salted_so_that_it_cannot_be_guessed():
+def test_the_seal_is_salted_so_that_it_cannot_be_guessed() -> None:
     once, again = (haricot.Record(game="kala", seats=2, seed=7) for _ in range(2))
     assert once == again
     assert once.seal != again.seal
     assert haricot.Record.loads(once.dumps()).seal == once.seal
 
 
-def test_a_sealed_record_that_needs_no_chance_can_be_replayed():
+def test_a_sealed_record_that_needs_no_chance_can_be_replayed() -> None:
     assert haricot.Record.loads(SHORT.dumps(sealed=True)).replay() == SHORT.replay()
 
 
-def test_a_sealed_record_that_needs_chance_cannot_be_replayed_yet():
+def test_a_sealed_record_that_needs_chance_cannot_be_replayed_yet() -> None:
     by_lot = haricot.Record(game="kala", seats=2, seed=7, moves=())
     sealed = haricot.Record.loads(by_lot.dumps(sealed=True))
     assert sealed.seed is None
@@ -73,7 +73,7 @@ def test_a_sealed_record_that_needs_chance_cannot_be_replayed_yet():
     assert haricot.Record.loads(sealed.dumps()) == sealed
 
 
-def test_a_game_may_go_on_from_a_position():
+def test_a_game_may_go_on_from_a_position() -> None:
     start = str(haricot.game("kala").new(first=0).play("a1a2a3a4"))
     record = haricot.Record(game="kala", seats=2, start=start, moves=("d4d3d2d1",))
     assert haricot.Record.loads(record.dumps()) == record
@@ -81,7 +81,7 @@ def test_a_game_may_go_on_from_a_position():
 
 
 @pytest.mark.parametrize(("ended", "winner"), [("resigned:1", 0), ("time:0", 1)])
-def test_a_game_may_end_by_resignation_or_on_time(ended, winner):
+def test_a_game_may_end_by_resignation_or_on_time(ended, winner) -> None:
     record = haricot.Record(game="kala", seats=2, seed=1, options={"first": 0}, moves=("a1a2a3a4",), ended=ended)
     assert record.outcome.winners == (winner,)
     assert f"Ended: {ended}\nResult: winners={winner}" in record.dumps()
@@ -90,26 +90,26 @@ def test_a_game_may_end_by_resignation_or_on_time(ended, winner):
 
 
 @pytest.mark.parametrize("ended", ["resigned:2", "resigned", "bored:0", "time:-1", "time:٠"])
-def test_other_endings_are_refused(ended):
+def test_other_endings_are_refused(ended) -> None:
     with pytest.raises(haricot.BadRecord):
         haricot.Record(game="kala", seats=2, seed=1, moves=(), ended=ended).replay()
 
 
-def test_a_game_that_is_over_cannot_also_be_resigned():
+def test_a_game_that_is_over_cannot_also_be_resigned() -> None:
     with pytest.raises(haricot.BadRecord, match="already over"):
         haricot.Record(
             game="kala", seats=2, options={"first": 0, "reserve": 5}, moves=SHORT.moves, ended="time:0"
         ).replay()
 
 
-def test_spaces_comments_and_line_ends_are_forgiven():
+def test_spaces_comments_and_line_ends_are_forgiven() -> None:
     messy = "\ufeff# Sunday\r\n" + TEXT.replace("\n", "  \r\n\r\n").replace(": ", ":   ").replace("1. 0:", "  1 .0 :")
     messy = messy.replace("d4d3d2d1", "d4d3d2d1   # why not?").replace("Game", "GAME")
     assert haricot.Record.loads(messy) == SHORT
     verify(haricot.Record.loads(messy))
 
 
-def test_moves_without_seats_are_fine():
+def test_moves_without_seats_are_fine() -> None:
     assert haricot.Record.loads(TEXT.replace("1. 0: ", "1. ").replace("2. 1: ", "2. ")) == SHORT
 
 
@@ -137,14 +137,14 @@ def test_moves_without_seats_are_fine():
         (("2. 1: d4d3d2d1\n", "2. 1: d4d3d2d1\n3. 0: a4a3a2a1\n"), "record-move", "over"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_line_and_move(change, key, says):
+def test_what_is_wrong_is_named_with_its_line_and_move(change, key: str, says) -> None:
     wrong = found_wrong(TEXT.replace(*change))
     assert wrong.key == key
     assert says in str(wrong)
 
 
 @pytest.mark.parametrize("text", [None, 7, b"Game: kala"])
-def test_what_is_no_text_is_no_record(text):
+def test_what_is_no_text_is_no_record(text: str) -> None:
     with pytest.raises(haricot.BadRecord):
         haricot.Record.loads(text)
 
@@ -156,12 +156,12 @@ def test_what_is_no_text_is_no_record(text):
         {"moves": None}, {"salt": "two words"}, {"seal": "short"}, {"start": 3},
     ],
 )  # fmt: skip
-def test_a_record_of_the_wrong_things_is_refused(fields):
+def test_a_record_of_the_wrong_things_is_refused(fields) -> None:
     with pytest.raises(haricot.BadRecord):
         haricot.Record(**{"game": "kala", "seats": 2, **fields})
 
 
-def test_verify_says_what_it_checked():
+def test_verify_says_what_it_checked() -> None:
     said = [str(sentence) for sentence in verify(haricot.Record.loads(TEXT))]
     assert said == [
         "2 moves, all legal.",
@@ -170,12 +170,12 @@ def test_verify_says_what_it_checked():
     ]
 
 
-def test_verify_checks_a_record_that_was_never_text_too():
+def test_verify_checks_a_record_that_was_never_text_too() -> None:
     with pytest.raises(haricot.BadRecord, match="Move 1"):
         verify(haricot.Record(game="kala", seats=2, seed=7, moves=("a1b2c3d4",)))
 
 
-def test_verify_says_what_it_could_not_check():
+def test_verify_says_what_it_could_not_check() -> None:
     unsealed = "\n".join(line for line in TEXT.splitlines() if not line.startswith(("Seal", "Salt", "Result")))
     said = [sentence.key for sentence in verify(haricot.Record.loads(unsealed))]
     assert said == ["verify-moves", "verify-result-unclaimed", "verify-unsealed"]

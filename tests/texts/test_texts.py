@@ -43,25 +43,25 @@ def values(message: ast.Message) -> set[str]:
 ALL = {lang: {key: text for page in PAGES for key, text in texts(lang, page).items()} for lang in LANGUAGES}
 
 
-def test_both_languages_have_the_same_pages():
+def test_both_languages_have_the_same_pages() -> None:
     assert sorted(page.name for page in (SRC / "texts" / "en").glob("*.ftl")) == PAGES
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_both_languages_say_the_same_things_of_the_same_values(page):
+def test_both_languages_say_the_same_things_of_the_same_values(page) -> None:
     french, english = texts("fr", page), texts("en", page)
     assert french.keys() == english.keys()
     for key in french:
         assert values(french[key]) == values(english[key]), key
 
 
-def test_no_key_is_written_twice():
+def test_no_key_is_written_twice() -> None:
     for lang in LANGUAGES:
         keys = [key for page in PAGES for key in texts(lang, page)]
         assert len(keys) == len(set(keys))
 
 
-def test_every_text_is_used_and_every_key_that_is_used_has_a_text():
+def test_every_text_is_used_and_every_key_that_is_used_has_a_text() -> None:
     code = "\n".join(page.read_text("utf-8") for page in SRC.rglob("*.py"))
     client = "\n".join(page.read_text("utf-8") for kind in ("*.ts", "*.svelte") for page in CLIENT.rglob(kind))
     quoted = set(re.findall(r'"([a-z]+(?:-[a-z0-9_]+)+)"', code + client))
@@ -78,7 +78,7 @@ def _marked(code: str) -> str:
 
 
 @pytest.mark.parametrize("key", sorted(ALL["fr"]))
-def test_french_is_typeset_as_french(key):
+def test_french_is_typeset_as_french(key: str) -> None:
     page = next(page for page in PAGES if key in texts("fr", page))
     source = (SRC / "texts" / "fr" / page).read_text("utf-8")
     text = source[texts("fr", page)[key].span.start : texts("fr", page)[key].span.end]
@@ -100,17 +100,17 @@ def test_french_is_typeset_as_french(key):
         ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "fr_CA"}, "fr"),
     ],
 )
-def test_the_reader_is_spoken_to_in_the_language_of_the_locale(environment, lang):
+def test_the_reader_is_spoken_to_in_the_language_of_the_locale(environment, lang: str) -> None:
     assert reader_language(environment) == lang
 
 
-def test_plurals_are_right_in_both_languages():
+def test_plurals_are_right_in_both_languages() -> None:
     assert say("verify-moves", "en", count=1) == "1 move, legal."
     assert say("verify-moves", "fr", count=0) == "Aucun coup n’a été joué."
     assert say("verify-moves", "fr", count=2) == "2 coups, tous permis."
 
 
-def test_a_text_that_does_not_exist_is_a_programmer_s_error():
+def test_a_text_that_does_not_exist_is_a_programmer_s_error() -> None:
     with pytest.raises(LookupError, match="nothing-like-it"):
         say("nothing-like-it", "fr")
     with pytest.raises(LookupError, match="game-unknown"):
@@ -119,5 +119,5 @@ def test_a_text_that_does_not_exist_is_a_programmer_s_error():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("number", [10**30, -(10**40), 1e300, float("inf"), float("nan")])
-def test_a_number_beyond_all_counting_can_be_said(lang, number):
+def test_a_number_beyond_all_counting_can_be_said(lang: str, number) -> None:
     assert str(number)[:5] in say("seat-name", lang, number=number)

@@ -37,34 +37,34 @@ def found(affixes: str, *entries: str) -> list[str]:
     return sorted(set(forms(entries, read_affixes(affixes), lambda stem, flags: True)))
 
 
-def test_an_entry_without_flags_is_itself():
+def test_an_entry_without_flags_is_itself() -> None:
     assert found(FRENCH, "avec") == ["avec"]
 
 
-def test_suffixes_apply_where_the_stem_ends_as_they_ask():
+def test_suffixes_apply_where_the_stem_ends_as_they_ask() -> None:
     assert found(FRENCH, "chat/S.", "souris/S.") == ["chat", "chats", "souris"]
     assert found(FRENCH, "cheval/X.") == ["cheval", "chevaux"]
     assert found(FRENCH, "manger/a0") == ["mange", "mangeons", "manger"]
 
 
-def test_elisions_make_no_words():
+def test_elisions_make_no_words() -> None:
     assert found(FRENCH, "ami/S.L'") == ["ami", "amis"]
 
 
-def test_a_prefix_may_lead_to_suffixes():
+def test_a_prefix_may_lead_to_suffixes() -> None:
     assert found(FRENCH, "gramme/Um") == ["gramme", "grammes", "kilogramme", "kilogrammes"]
 
 
-def test_an_entry_that_needs_an_affix_is_no_word_itself():
+def test_an_entry_that_needs_an_affix_is_no_word_itself() -> None:
     assert found(FRENCH, "cheval/X.()") == ["cheval", "chevaux"]
     assert found(FRENCH, "journal/()") == []
 
 
-def test_prefixes_cross_with_suffixes_that_allow_it():
+def test_prefixes_cross_with_suffixes_that_allow_it() -> None:
     assert found(ENGLISH, "tie/UD") == ["tie", "tied", "untie", "untied"]
     assert found(ENGLISH, "rude/UT") == ["rude", "rudest", "unrude"]
 
 
-def test_what_is_not_wanted_is_left_out_with_all_its_forms():
+def test_what_is_not_wanted_is_left_out_with_all_its_forms() -> None:
     entries = ["tie/D", "dry/D"]
     assert sorted(forms(entries, read_affixes(ENGLISH), lambda stem, flags: stem != "tie")) == ["dried", "dry"]

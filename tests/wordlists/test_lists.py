@@ -11,24 +11,24 @@ WORDLISTS = Path(__file__).parents[2] / "wordlists"
 
 
 @pytest.mark.parametrize("lang", LISTS)
-def test_what_is_installed_is_made_from_what_lies_here(lang):
+def test_what_is_installed_is_made_from_what_lies_here(lang: str) -> None:
     assert is_fresh(lang, fingerprint())
     assert not is_fresh(lang, "something else")
 
 
-def test_the_lock_names_no_host():
+def test_the_lock_names_no_host() -> None:
     assert "http" not in (WORDLISTS / "package-lock.json").read_text("utf-8").replace("https://github.com/sponsors", "")
 
 
 @pytest.mark.parametrize("name", ["fr-dropped.txt", "en-dropped.txt", "fr-added.txt", "en-added.txt"])
-def test_our_lists_are_small_letters_and_name_nothing_twice(name):
+def test_our_lists_are_small_letters_and_name_nothing_twice(name: str) -> None:
     words = list(listed(name))
     assert words == [word.lower() for word in words]
     assert len(words) == len(set(words))
 
 
 @pytest.mark.parametrize("lang", LISTS)
-def test_every_list_s_licence_is_installed_beside_its_lexicon(lang):
+def test_every_list_s_licence_is_installed_beside_its_lexicon(lang: str) -> None:
     text = notice(lang).read_text("utf-8")
     assert {"fr": "Mozilla Public License", "en": "Kevin Atkinson"}[lang] in text
     assert "pyspellchecker" in text
@@ -39,16 +39,16 @@ def test_every_list_s_licence_is_installed_beside_its_lexicon(lang):
     ("spelling", "folded"),
     [("mère", "MERE"), ("Œuf", "OEUF"), ("ça", "CA"), ("nævus", "NAEVUS"), ("Noël", "NOEL"), ("aiguë", "AIGUE")],
 )
-def test_accents_are_folded(spelling, folded):
+def test_accents_are_folded(spelling, folded) -> None:
     assert fold(spelling) == folded
 
 
 @pytest.mark.parametrize("text", ["A", "ABCDEFGHIJ", "A-B", "MÈRE", "mère", "", "A B", "A1"])
-def test_what_cannot_be_laid_is_no_word(text):
+def test_what_cannot_be_laid_is_no_word(text: str) -> None:
     assert not is_word(text)
 
 
-def test_a_lexicon_file_holds_words_by_length_and_spellings_with_accents():
+def test_a_lexicon_file_holds_words_by_length_and_spellings_with_accents() -> None:
     spellings = ["mère", "mere", "chat", "à", "aujourd'hui", "anticonstitutionnellement"]
     packed = unpack(pack("xx", spellings, {"MERE": 120, "CHIEN": 130}, "here"))
     assert packed.made_from == "here"
@@ -60,11 +60,11 @@ def test_a_lexicon_file_holds_words_by_length_and_spellings_with_accents():
     assert packed.version.startswith("xx-")
 
 
-def test_how_common_a_word_is_does_not_change_the_version_that_records_name():
+def test_how_common_a_word_is_does_not_change_the_version_that_records_name() -> None:
     plain, counted = (unpack(pack("xx", ["mère", "chat"], common, "here")) for common in ({}, {"MERE": 120}))
     assert plain.version == counted.version
 
 
-def test_a_word_twice_as_common_counts_eight_more():
+def test_a_word_twice_as_common_counts_eight_more() -> None:
     assert commonness(2000) == commonness(1000) + 8
     assert [commonness(often) for often in (0, 0.5, 1, 1e12)] == [0, 0, 0, COMMONEST]

@@ -51,11 +51,11 @@ def check_equal(state: Kala) -> list[tuple[int, Kala]]:
 
 
 @pytest.mark.parametrize("depth", range(1, len(KNOWN["moves"]) + 1))
-def test_the_kernel_counts_as_the_rules_do(depth):
+def test_the_kernel_counts_as_the_rules_do(depth: int) -> None:
     assert fast.perft(fast.pack(KALA.new(first=0)), depth) == KNOWN["moves"][depth - 1]
 
 
-def test_random_games_are_the_same_under_any_options():
+def test_random_games_are_the_same_under_any_options() -> None:
     lot = random.Random(7)
     for _ in range(25):
         state = KALA.new(seed=lot.randrange(100), **any_options(lot))
@@ -63,13 +63,13 @@ def test_random_games_are_the_same_under_any_options():
             state = lot.choice(following)[1]
 
 
-def test_positions_that_cannot_be_reached_are_the_same():
+def test_positions_that_cannot_be_reached_are_the_same() -> None:
     lot = random.Random(8)
     for _ in range(1500):
         check_equal(any_position(lot))
 
 
-def test_random_sowings_are_all_possible_and_equally_likely():
+def test_random_sowings_are_all_possible_and_equally_likely() -> None:
     state = KALA.position(
         "field=0.0.0.3/0.3.2.0/1.0.0.0/2.3.0.4 bowls=b2:2,b4:3 reserves=16,17 granary=0 turn=0 extra=no"
     )
@@ -80,7 +80,7 @@ def test_random_sowings_are_all_possible_and_equally_likely():
     assert all(850 < count < 1150 for count in counts.values()), counts
 
 
-def test_random_games_by_the_kernel_end_as_random_games_by_the_rules_do():
+def test_random_games_by_the_kernel_end_as_random_games_by_the_rules_do() -> None:
     lot, black, sowings, games = random.Random(9), 0, 0, 300
     for _ in range(games):
         state = KALA.new(first=0)
@@ -93,7 +93,7 @@ def test_random_games_by_the_kernel_end_as_random_games_by_the_rules_do():
     assert fast.play_outs(fast.pack(KALA.new(first=0)), 3, 1) == fast.play_outs(fast.pack(KALA.new(first=0)), 3, 1)
 
 
-def test_random_games_from_a_game_that_is_over_are_over():
+def test_random_games_from_a_game_that_is_over_are_over() -> None:
     state = KALA.new(first=0, reserve=4)
     while state.turn is not None:
         state = state.play(state.moves()[0])
@@ -102,6 +102,6 @@ def test_random_games_from_a_game_that_is_over_are_over():
     assert fast.play_out(fast.pack(state), 1) == (winner, 0)
 
 
-def test_the_house_opens_without_waiting_for_the_kernel():
+def test_the_house_opens_without_waiting_for_the_kernel() -> None:
     code = "import haricot, sys; haricot.game('kala').new(); sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0

@@ -8,18 +8,18 @@ kala = haricot.game("kala")
 START = "field=0.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0 bowls=a1:0,d4:0 reserves=28,28 granary=0 turn=0 extra=no"
 
 
-def test_the_start_position_is_read_and_written():
+def test_the_start_position_is_read_and_written() -> None:
     assert str(kala.position(START)) == START
 
 
-def test_the_field_is_written_from_rank_4_to_rank_1():
+def test_the_field_is_written_from_rank_4_to_rank_1() -> None:
     state = kala.position(START.replace("0.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0", "1.0.0.0/0.0.0.0/0.0.0.0/0.0.0.2").replace(
         "reserves=28,28", "reserves=28,25"))  # fmt: skip
     assert state.view(0)["field"]["a4"] == 1
     assert state.view(0)["field"]["d1"] == 2
 
 
-def test_parts_may_come_in_any_order_and_with_any_spaces():
+def test_parts_may_come_in_any_order_and_with_any_spaces() -> None:
     assert str(kala.position("  " + "\n ".join(reversed(START.split())))) == START
 
 
@@ -49,7 +49,7 @@ def test_parts_may_come_in_any_order_and_with_any_spaces():
         (("extra=no", "extra=no hello"), "position-form"),
     ],
 )
-def test_a_broken_position_is_refused_with_a_sentence_about_it(change, key):
+def test_a_broken_position_is_refused_with_a_sentence_about_it(change, key: str) -> None:
     with pytest.raises(haricot.BadPosition) as refused:
         kala.position(START.replace(*change))
     assert refused.value.key == key
@@ -57,7 +57,7 @@ def test_a_broken_position_is_refused_with_a_sentence_about_it(change, key):
 
 
 @pytest.mark.parametrize("text", [None, 7, b"field=", ["field"]])
-def test_a_position_that_is_no_text_is_refused(text):
+def test_a_position_that_is_no_text_is_refused(text: str) -> None:
     with pytest.raises(haricot.BadPosition):
         kala.position(text)
 
@@ -66,12 +66,12 @@ def test_a_position_that_is_no_text_is_refused(text):
     "move",
     ["", "a1", "a1a2a3a4X", "A1A2A3A4", "a1a2a3a4 ", "a1-a2-a3-a4", "a1a2a3a4>", "a1a2a3a4>a9", "a1a2a3a5", "xa1"],
 )
-def test_what_is_no_sowing_is_refused(move):
+def test_what_is_no_sowing_is_refused(move) -> None:
     with pytest.raises(haricot.IllegalMove):
         kala.new(first=0).play(move)
 
 
-def test_a_position_need_not_be_reachable():
+def test_a_position_need_not_be_reachable() -> None:
     state = kala.position(
         "field=56.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0 bowls=a1:0,d4:0 reserves=0,0 granary=0 turn=1 extra=no"
     )

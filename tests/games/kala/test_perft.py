@@ -13,22 +13,22 @@ KNOWN = json.loads(Path(__file__).with_name("perft.json").read_text())
 
 
 @pytest.mark.parametrize("depth", range(1, 7))
-def test_perft_in_moves(depth):
+def test_perft_in_moves(depth: int) -> None:
     assert perft(haricot.game("kala").new(first=0), depth) == KNOWN["moves"][depth - 1]
 
 
 @pytest.mark.parametrize("depth", range(1, 5))
-def test_perft_in_turns(depth):
+def test_perft_in_turns(depth: int) -> None:
     assert perft(haricot.game("kala").new(first=0), depth, turns=True) == KNOWN["turns"][depth - 1]
 
 
 @pytest.mark.parametrize("depth", range(1, 6))
-def test_a_second_opinion_counts_the_same_moves(depth):
+def test_a_second_opinion_counts_the_same_moves(depth: int) -> None:
     assert second_opinion.count(depth, turns=False) == KNOWN["moves"][depth - 1]
 
 
 @pytest.mark.parametrize("reserve", [4, 7, 10])
-def test_a_second_opinion_counts_the_same_in_short_games_that_end(reserve):
+def test_a_second_opinion_counts_the_same_in_short_games_that_end(reserve: int) -> None:
     state = haricot.game("kala").new(first=0, reserve=reserve)
     for depth in range(1, 7):
         assert second_opinion.count(depth, turns=False, reserve=reserve) == perft(state, depth)

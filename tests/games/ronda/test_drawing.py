@@ -20,14 +20,14 @@ def played(*moves, black=0, **options):
     return state
 
 
-def told(state, lang="en"):
+def told(state, lang: str = "en"):
     """The lines below the legend: what just happened."""
     return draw(state.view(0), lang).plain.split("\n\n")[-1].splitlines()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("options", [{}, ronda.presets["children"]], ids=["original", "children"])
-def test_every_view_fits_into_sixty_columns(lang, options):
+def test_every_view_fits_into_sixty_columns(lang: str, options) -> None:
     state, lot = ronda.new(5, seed=2, **options), Random(2)
     while state.turn is not None:
         for view in (state.view(None), state.view_again(None)):
@@ -40,7 +40,7 @@ def test_every_view_fits_into_sixty_columns(lang, options):
     assert draw(state.view(None), lang)
 
 
-def test_a_bowl_shows_whether_it_is_open_and_what_is_in_sight():
+def test_a_bowl_shows_whether_it_is_open_and_what_is_in_sight() -> None:
     text = draw(played("4").view(0), "en").plain
     assert "[ 4 ]" in text
     assert "●●● 3" in text
@@ -51,12 +51,12 @@ def test_a_bowl_shows_whether_it_is_open_and_what_is_in_sight():
     assert "●●● 3" not in draw(played("4", "7", "3").view(0), "en").plain
 
 
-def test_an_empty_bowl_shows_a_nought():
+def test_an_empty_bowl_shows_a_nought() -> None:
     assert "    0    " in draw(played("5").view(0), "en").plain
     assert told(played("5")) == ["Player 1 lifts bowl 5: nothing!"]
 
 
-def test_what_just_happened_is_told():
+def test_what_just_happened_is_told() -> None:
     assert told(played("4", "7", black=2)) == [
         "Player 1 lifts bowl 7: 1 bean.",
         "Not the same: both are covered, the turn ends.",
@@ -70,7 +70,7 @@ def test_what_just_happened_is_told():
     assert told(played("3", "8", "+8", "=8"), "fr") == ["Joueur 1 continue avec le bol 8."]
 
 
-def test_a_move_is_explained_by_what_is_in_sight():
+def test_a_move_is_explained_by_what_is_in_sight() -> None:
     view = played("3", "8").view(0)
     assert explain("+3", view, "en") == "makes 3"
     assert explain("pass", view, "fr") == "passer\u00a0: recouvrir les deux"

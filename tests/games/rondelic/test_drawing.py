@@ -8,13 +8,13 @@ from tests.games.rondelic.setting import play, position, rondellig
 from tests.games.rondelic.test_second_opinion import told_twice
 
 
-def drawn(state, reader, lang="en"):
+def drawn(state, reader, lang: str = "en"):
     return draw(state.view(reader), lang).plain
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("rules", "seats"), [("rondelic", 3), ("rondelic", 20), ("rondellig", 8)])
-def test_every_step_of_a_game_can_be_drawn_in_sixty_columns(rules, seats, lang):
+def test_every_step_of_a_game_can_be_drawn_in_sixty_columns(rules, seats: int, lang: str) -> None:
     for number, (state, _) in enumerate(told_twice(rules, seats, seed=1)):
         if number % (2 * seats) and state.turn is not None:
             continue
@@ -25,13 +25,13 @@ def test_every_step_of_a_game_can_be_drawn_in_sixty_columns(rules, seats, lang):
             assert len(line) <= 60, line
 
 
-def test_twenty_circles_with_a_showing_still_fit():
+def test_twenty_circles_with_a_showing_still_fit() -> None:
     state = position(hands="-,7S,8S,TS", circles=20, tokens="20,19,20,20", top="TD", turn=3)
     for lang in LANGUAGES:
         assert max(map(len, drawn(play(state, "keep take"), 0, lang).splitlines())) <= 60
 
 
-def test_the_own_card_is_drawn_and_others_lie_face_down():
+def test_the_own_card_is_drawn_and_others_lie_face_down() -> None:
     state = position(hands="-,7S,KH,TS")
     assert "[7♠]" in drawn(state, 1)
     assert "[K♥]" not in drawn(state, 1)
@@ -40,7 +40,7 @@ def test_the_own_card_is_drawn_and_others_lie_face_down():
     assert "[10♠]" in drawn(state, 3, "fr")
 
 
-def test_what_was_said_shown_and_sung_is_told():
+def test_what_was_said_shown_and_sung_is_told() -> None:
     state = play(position(hands="-,2S,KH,9S", top="QH", tokens="3,9,3,3"), "swap show keep")
     assert "Player\N{NO-BREAK SPACE}3\N{NO-BREAK SPACE}shows\N{NO-BREAK SPACE}a\N{NO-BREAK SPACE}King" in drawn(
         state, 0
@@ -52,7 +52,7 @@ def test_what_was_said_shown_and_sung_is_told():
     assert "brink" in drawn(over, 0)
 
 
-def test_a_loan_is_told_to_lender_and_borrower_alone():
+def test_a_loan_is_told_to_lender_and_borrower_alone() -> None:
     state = play(rondellig(hands="6S,7S,KH,9S"), "swap give")
     assert "only lent" in drawn(state, 1)
     assert "only lent" in drawn(state, 2)
@@ -60,7 +60,7 @@ def test_a_loan_is_told_to_lender_and_borrower_alone():
         assert "lent" not in drawn(state, outsider)
 
 
-def test_each_word_is_explained_by_what_it_does_here():
+def test_each_word_is_explained_by_what_it_does_here() -> None:
     state = position(hands="-,7S,KH,9S")
     assert explain("swap", state.view(1), "en") == "swap 7♠ with Player 3"
     asked = state.play("swap")

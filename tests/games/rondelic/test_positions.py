@@ -19,7 +19,7 @@ FALLEN = rondellig(hands="KS,2S,8S,2C", tokens="3,10,1,10", phase="dealer", turn
 
 
 @pytest.mark.parametrize("state", [FIRST, ASKED, DEALER, PICK, END, SECOND, LAID, DRAWN, FALLEN])
-def test_a_position_is_read_as_it_is_written(state):
+def test_a_position_is_read_as_it_is_written(state) -> None:
     again = rondelic.position(str(state), **state.options)
     assert again == state
     assert str(again) == str(state)
@@ -27,12 +27,12 @@ def test_a_position_is_read_as_it_is_written(state):
     assert again.outcome == state.outcome
 
 
-def test_the_fields_stand_in_the_order_of_the_notation():
+def test_the_fields_stand_in_the_order_of_the_notation() -> None:
     names = [part.split("=")[0] for part in str(FIRST).split()]
     assert " ".join(names) == "tokens dealer hands pack turn phase offer up drawn lent stakes said showing"
 
 
-def test_a_loan_is_written_with_its_lender_first_and_what_was_said_with_its_seat():
+def test_a_loan_is_written_with_its_lender_first_and_what_was_said_with_its_seat() -> None:
     text = str(play(FIRST, "swap give"))
     assert " lent=2>1 " in text
     assert " said=1:swap.2:give " in text
@@ -102,7 +102,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("state", "right", "wrong", "key"), REFUSED)
-def test_a_position_that_cannot_be_played_from_is_refused_in_words(state, right, wrong, key):
+def test_a_position_that_cannot_be_played_from_is_refused_in_words(state, right, wrong, key: str) -> None:
     text = str(state)
     assert right in text, "the test would break nothing"
     with pytest.raises(haricot.BadPosition) as refused:
@@ -111,7 +111,7 @@ def test_a_position_that_cannot_be_played_from_is_refused_in_words(state, right,
     assert str(refused.value)
 
 
-def test_a_card_up_or_offered_out_of_its_phase_is_refused():
+def test_a_card_up_or_offered_out_of_its_phase_is_refused() -> None:
     for field, key in (("up", "rondelic-up"), ("offer", "rondelic-offer")):
         text = re.sub(rf"pack=AC\.(.*) {field}=-", rf"pack=\1 {field}=AC", str(FIRST))
         with pytest.raises(haricot.BadPosition) as refused:
@@ -119,7 +119,7 @@ def test_a_card_up_or_offered_out_of_its_phase_is_refused():
         assert refused.value.key == key
 
 
-def test_whether_play_can_lead_there_is_not_asked():
+def test_whether_play_can_lead_there_is_not_asked() -> None:
     """A King lent that is none, a word that could not be said, a showing of other cards: unlikely, but positions."""
     odd = str(FIRST).replace("lent=-", "lent=1>3").replace("said=-", "said=3:give.2:accept.1:show")
     state = rondelic.position(odd.replace("showing=-", "showing=2C,-,-,3C"))
@@ -127,7 +127,7 @@ def test_whether_play_can_lead_there_is_not_asked():
         assert state.reimagined(seat, 5).view(seat) == state.view(seat)
 
 
-def test_a_position_with_a_wrong_number_of_seats_for_its_rules_is_refused():
+def test_a_position_with_a_wrong_number_of_seats_for_its_rules_is_refused() -> None:
     text = str(position(hands="-,7S,KH,9S")).replace("stakes=0,0,0,0", "stakes=1,1,1,1")
     with pytest.raises(haricot.BadPosition):
         rondelic.position(text, rules="rondellig")

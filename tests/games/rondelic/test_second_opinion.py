@@ -29,7 +29,7 @@ def told_twice(rules: str, seats: int, seed: int) -> Iterator[tuple[Round, Table
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
-def test_both_tellings_agree_on_every_choice_position_and_outcome(rules, seats):
+def test_both_tellings_agree_on_every_choice_position_and_outcome(rules, seats: int) -> None:
     for seed in range(6 if seats < 20 else 2):
         for state, table in told_twice(rules, seats, seed):
             assert str(state) == table.text()

@@ -43,7 +43,7 @@ def some_steps(rules: str, seats: int, seeds: int = 3) -> Iterator[tuple[Round, 
 
 
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
-def test_a_state_imagined_from_a_view_looks_the_same_byte_for_byte_the_last_move_included(rules, seats):
+def test_a_state_imagined_from_a_view_looks_the_same_byte_for_byte_the_last_move_included(rules, seats: int) -> None:
     for state, _, lot in some_steps(rules, seats):
         for reader in readers(state):
             twin = state.reimagined(reader, lot.getrandbits(32))
@@ -53,7 +53,7 @@ def test_a_state_imagined_from_a_view_looks_the_same_byte_for_byte_the_last_move
 
 
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
-def test_a_twin_whose_hidden_cards_are_permuted_and_others_loans_undone_gives_the_same_view(rules, seats):
+def test_a_twin_whose_hidden_cards_are_permuted_and_others_loans_undone_gives_the_same_view(rules, seats: int) -> None:
     """What is hidden is decided by the second telling, not by the view."""
     for state, table, lot in some_steps(rules, seats):
         plain = rondelic.position(str(state), **state.options)
@@ -66,7 +66,7 @@ def test_a_twin_whose_hidden_cards_are_permuted_and_others_loans_undone_gives_th
 
 
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
-def test_twins_stay_twins_when_the_same_move_is_played_the_last_move_included(rules, seats):
+def test_twins_stay_twins_when_the_same_move_is_played_the_last_move_included(rules, seats: int) -> None:
     """Permuted are the cards that the reader may see neither before the move nor after it."""
     for seed in range(2):
         lot = Random(seed)
@@ -83,7 +83,7 @@ def test_twins_stay_twins_when_the_same_move_is_played_the_last_move_included(ru
                 assert as_bytes(twin, reader) == as_bytes(played, reader)
 
 
-def test_a_lent_king_looks_to_others_like_any_card_up_to_and_at_the_showing():
+def test_a_lent_king_looks_to_others_like_any_card_up_to_and_at_the_showing() -> None:
     """One twin lends a King for a Queen, the other gives a Queen for a King: others hear and see the same."""
     lent = rondellig(hands="6S,QS,KH,9S,5S", top="2C").play("swap")
     given = rondellig(hands="6S,KH,QS,9S,5S", top="2C").play("swap")
@@ -98,7 +98,7 @@ def test_a_lent_king_looks_to_others_like_any_card_up_to_and_at_the_showing():
     assert lent.view(None)["showing"] == ["6S", "QS", "KH", "9S", "5S"]
 
 
-def test_a_forced_give_looks_to_others_like_one_that_was_chosen():
+def test_a_forced_give_looks_to_others_like_one_that_was_chosen() -> None:
     chosen, forced = position(hands="-,7S,KH,9S").play("swap"), position(hands="-,7S,JH,9S").play("swap")
     for outsider in (0, 1, 3, None):
         assert as_bytes(chosen, outsider) == as_bytes(forced, outsider)
@@ -111,7 +111,7 @@ def test_a_forced_give_looks_to_others_like_one_that_was_chosen():
 
 
 @pytest.mark.parametrize(("rules", "seats"), [*GAMES, ("rondelic", 20)])
-def test_an_imagined_truth_could_have_come_about(rules, seats):
+def test_an_imagined_truth_could_have_come_about(rules, seats: int) -> None:
     """The imagined cards are put back as they were dealt, and all that was said is said again by the second telling."""
     for seed in range(3):
         lot = Random(seed)
@@ -123,7 +123,7 @@ def test_an_imagined_truth_could_have_come_about(rules, seats):
                 assert_reachable(state, state.reimagined(reader, lot.getrandbits(32)), table, *start)
 
 
-def assert_reachable(truth, imagined, table, tokens, stakes, deck):
+def assert_reachable(truth, imagined, table, tokens, stakes, deck) -> None:
     renamed = dict(zip(cards_in_place(truth), cards_in_place(imagined), strict=True))
     again = Table(table.rules, table.circles, table.seats, table.dealer)
     again.tokens, again.stakes = list(tokens), list(stakes)
@@ -141,7 +141,7 @@ def cards_in_place(state: Round) -> list[str]:
     return [card for place in places for card in re.split("[.,]", place)]
 
 
-def test_who_has_shown_a_king_and_kept_it_holds_one_in_every_imagined_truth():
+def test_who_has_shown_a_king_and_kept_it_holds_one_in_every_imagined_truth() -> None:
     state = play(position(hands="-,7S,KH,9S,5S"), "swap show")
     assert {str(state.reimagined(0, seed).hands[2]) for seed in range(30)} == {"KH"}
     kept = state.play("keep")
@@ -150,7 +150,7 @@ def test_who_has_shown_a_king_and_kept_it_holds_one_in_every_imagined_truth():
     assert {str(passed_on.reimagined(0, seed).hands[3])[0] for seed in range(30)} == {"K"}
 
 
-def test_a_shown_king_that_the_dealer_refused_lies_where_it_was_put_under_the_pack():
+def test_a_shown_king_that_the_dealer_refused_lies_where_it_was_put_under_the_pack() -> None:
     refused = play(position(hands="-,7S,KH", top="9D.8D.5D"), "swap show swap turn")
     assert str(refused.pack[-1]) == "KH"
     assert all(refused.reimagined(None, seed).pack[-1].is_king for seed in range(30))
@@ -160,7 +160,7 @@ def test_a_shown_king_that_the_dealer_refused_lies_where_it_was_put_under_the_pa
     assert all(end.reimagined(None, seed).pack[-2].is_king for seed in range(30))
 
 
-def test_who_gave_a_card_and_then_swapped_cannot_have_given_a_king():
+def test_who_gave_a_card_and_then_swapped_cannot_have_given_a_king() -> None:
     state = play(rondellig(hands="6S,7S,JH,9S,5S"), "swap give swap give")
     assert "K" not in {str(state.reimagined(0, seed).hands[1])[0] for seed in range(200)}
     open_still = play(rondellig(hands="6S,7S,JH,9S,5S"), "swap give")
@@ -169,7 +169,7 @@ def test_who_gave_a_card_and_then_swapped_cannot_have_given_a_king():
     assert all(bool(truth.lent) == truth.hands[1].is_king for truth in imagined)
 
 
-def test_lender_and_borrower_know_of_the_loan_in_every_imagined_truth():
+def test_lender_and_borrower_know_of_the_loan_in_every_imagined_truth() -> None:
     state = play(rondellig(hands="6S,7S,KH,9S,5S"), "swap give")
     for partner in (1, 2):
         truth = state.reimagined(partner, 3)

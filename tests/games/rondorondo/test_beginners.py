@@ -17,57 +17,57 @@ def refusal(state, move: str) -> str:
 
 
 @pytest.mark.parametrize("card", ["K", "?", "-"])
-def test_any_card_may_be_laid_face_down_and_is_worth_0(card):
+def test_any_card_may_be_laid_face_down_and_is_worth_0(card) -> None:
     after = beginners("PARE", f"K?-,{'E' * 8}", pile="").play(f"[{card}]...")
     assert (after.rack, after.scores) == ("#ARE", (3, 0))
     assert card not in after.hands[0]
 
 
-def test_only_in_the_beginners_game():
+def test_only_in_the_beginners_game() -> None:
     assert refusal(at("PARE", "K,E"), "[K]...") == "face-down-for-beginners"
 
 
-def test_once_a_turn():
+def test_once_a_turn() -> None:
     assert refusal(beginners("RAPACES", "KZ,E"), "[K].....[Z]") == "face-down-once"
     assert refusal(beginners("RAPACES", "KZ,E"), ".....[K][Z]") == "face-down-once"
 
 
-def test_it_goes_together_with_erasers_and_letters():
+def test_it_goes_together_with_erasers_and_letters() -> None:
     after = beginners("ENLACES", "K--,E").play("[K]-.....")
     assert after.rack == "#-LACES"
 
 
-def test_it_stands_only_at_the_beginning_or_the_end():
+def test_it_stands_only_at_the_beginning_or_the_end() -> None:
     assert refusal(beginners("PARE", "K,E"), ".[K]..") == "eraser-inside"
 
 
-def test_it_never_covers_an_eraser_nor_another_card_face_down():
+def test_it_never_covers_an_eraser_nor_another_card_face_down() -> None:
     assert refusal(beginners("-ARES", "K,E"), "[K]....") == "eraser-on-eraser"
     assert refusal(beginners("#ARES", "K,E"), "[K]....") == "eraser-on-eraser"
 
 
-def test_an_eraser_never_covers_it():
+def test_an_eraser_never_covers_it() -> None:
     assert refusal(beginners("#ARES", "-,E"), "-....") == "eraser-on-eraser"
 
 
-def test_a_letter_or_a_joker_may_cover_it():
+def test_a_letter_or_a_joker_may_cover_it() -> None:
     assert beginners("#ARE", "M,E").play("M...").rack == "MARE"
     assert beginners("#ARE", "?,E").play("m...").rack == "mARE"
 
 
-def test_it_is_no_letter_for_the_bonus():
+def test_it_is_no_letter_for_the_bonus() -> None:
     assert beginners("PARS", "ONK,E", referee="table").play(".ON[K]").play("accept").scores == (4, 0)
 
 
-def test_it_stays_worth_0_in_later_turns():
+def test_it_stays_worth_0_in_later_turns() -> None:
     assert beginners("#ARE", "S,E").play("....>S").scores == (4, 0)
 
 
-def test_the_card_must_be_held_besides_those_laid_open():
+def test_the_card_must_be_held_besides_those_laid_open() -> None:
     assert refusal(beginners("PARE", "I,E"), "[I]I..") == "not-held"
 
 
-def test_every_kind_of_card_is_listed_once_for_each_place():
+def test_every_kind_of_card_is_listed_once_for_each_place() -> None:
     listed = {str(move) for move in beginners("PARE", "DD?,E").moves() if "[" in str(move)}
     assert {"[D]...", "[?]..."} <= listed
     assert {move for move in listed if move.startswith("[D]")} >= {"[D]...", "[D]...>s"}

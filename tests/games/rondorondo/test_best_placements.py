@@ -29,7 +29,7 @@ def turns(count: int, seed: int, **options):
         state = state.play(lay if lay and lot.random() < 0.9 else "pass")
 
 
-def some_taste(state, seed):
+def some_taste(state, seed: int):
     """Any taste in which a joker is dearer than a letter."""
     lot = np.random.default_rng(seed)
     lays = lot.normal(0, 1.5, len(KINDS))
@@ -55,7 +55,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("seed", "options"), GAMES)
-def test_the_highest_score_is_found(seed, options):
+def test_the_highest_score_is_found(seed: int, options) -> None:
     for state in turns(24, seed, **options):
         found = best_layings(
             state.lexicon, state.rack, state.hands[state.mover], state.beginner, taste(faces(state.pack)), 1
@@ -69,7 +69,7 @@ def test_the_highest_score_is_found(seed, options):
 
 
 @pytest.mark.parametrize(("seed", "options"), GAMES)
-def test_whatever_the_taste_no_laying_suits_it_better(seed, options):
+def test_whatever_the_taste_no_laying_suits_it_better(seed: int, options) -> None:
     looked_at = 0
     for number, state in enumerate(turns(24, 10 + seed, **options)):
         liked = some_taste(state, number)
@@ -86,7 +86,7 @@ def test_whatever_the_taste_no_laying_suits_it_better(seed, options):
 
 
 @pytest.mark.parametrize(("seed", "options"), GAMES)
-def test_what_is_put_down_is_what_the_rules_put_down(seed, options):
+def test_what_is_put_down_is_what_the_rules_put_down(seed: int, options) -> None:
     for number, state in enumerate(turns(24, 20 + seed, **options)):
         liked, found = some_taste(state, number), np.empty((1, 7))
         words, hand = words_of(state.lexicon), state.hands[state.mover]
@@ -102,7 +102,7 @@ def test_what_is_put_down_is_what_the_rules_put_down(seed, options):
         assert list(held) == list(hand_of(hand) - hand_of(lay.cards))
 
 
-def test_the_same_word_is_not_found_again():
+def test_the_same_word_is_not_found_again() -> None:
     state = at("MARE", "AERM---,E")
     lays = best_layings(haricot.lexicon("fr"), state.rack, state.hands[0], False, taste(faces(state.pack)), 50)
     assert lays

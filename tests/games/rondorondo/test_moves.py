@@ -59,7 +59,7 @@ def random_turns(count: int, **options: object) -> list[RondoRondo]:
 
 
 @pytest.mark.parametrize(("rack", "hand", "options"), TURNS, ids=lambda value: str(value))
-def test_every_laying_that_the_plain_rules_accept_is_listed_and_no_other(rack, hand, options):
+def test_every_laying_that_the_plain_rules_accept_is_listed_and_no_other(rack, hand, options) -> None:
     state = state_with(rack, hand, **options)
     listed = [str(move) for move in state.moves() if isinstance(move, Lay)]
     assert len(listed) == len(set(listed))
@@ -68,13 +68,13 @@ def test_every_laying_that_the_plain_rules_accept_is_listed_and_no_other(rack, h
 
 
 @pytest.mark.parametrize("options", [{}, {"lexicon": "en", "beginner": True}], ids=["fr", "en, beginner"])
-def test_the_same_in_the_middle_of_games(options):
+def test_the_same_in_the_middle_of_games(options) -> None:
     for state in random_turns(3, **options):
         listed = {str(move) for move in state.layings()}
         assert listed == legal_layings(state), str(state)
 
 
-def test_opening_words_are_listed_the_same_way():
+def test_opening_words_are_listed_the_same_way() -> None:
     state = rondorondo.position(
         "rack=... hands=AEIRS?-,AEIRSST pile=EA scores=0,0 turn=0 phase=opening exchanged=0 passes=0 bids=- word=-"
     )
@@ -85,7 +85,7 @@ def test_opening_words_are_listed_the_same_way():
 
 
 @pytest.mark.parametrize("state", random_turns(12), ids=str)
-def test_the_list_is_a_sequence(state):
+def test_the_list_is_a_sequence(state) -> None:
     moves = state.moves()
     assert isinstance(moves, Sequence)
     listed = list(moves)
@@ -100,7 +100,7 @@ def test_the_list_is_a_sequence(state):
         moves[len(listed)]
 
 
-def test_what_is_not_legal_is_not_in_the_list():
+def test_what_is_not_legal_is_not_in_the_list() -> None:
     moves = state_with("MARe", "AEIRSST").moves()
     assert Lay((".", "E", ".", ".")) in moves
     assert Lay((".", "X", ".", ".")) not in moves
@@ -110,7 +110,7 @@ def test_what_is_not_legal_is_not_in_the_list():
 
 
 @pytest.mark.parametrize("state", [*random_turns(8), *random_turns(8, lexicon="en", beginner=True)], ids=str)
-def test_the_best_laying_is_one_that_no_other_beats(state):
+def test_the_best_laying_is_one_that_no_other_beats(state) -> None:
     totals = [score(state.rack, lay, state.exchanged, state.pack).total for lay in state.layings()]
     best = best_laying(state)
     if best is None:
@@ -119,7 +119,7 @@ def test_the_best_laying_is_one_that_no_other_beats(state):
         assert score(state.rack, best, state.exchanged, state.pack).total == max(totals)
 
 
-def test_where_the_table_judges_words_are_not_listed():
+def test_where_the_table_judges_words_are_not_listed() -> None:
     state = state_with("MARe", "AES", referee="table")
     assert [str(move) for move in state.moves()] == ["~A", "~E", "~S", "pass"]
     assert state.play(".E..").phase == "judge"

@@ -29,11 +29,11 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize(("text", "options"), EXAMPLES, ids=lambda value: str(value)[:20])
-def test_a_position_survives_being_written(text, options):
+def test_a_position_survives_being_written(text: str, options) -> None:
     assert str(rondorondo.position(text, **options)) == text
 
 
-def test_hands_are_put_in_order_and_fields_come_in_any():
+def test_hands_are_put_in_order_and_fields_come_in_any() -> None:
     state = rondorondo.position(" ".join(reversed(str(at(hands="-?TSA,E")).split())))
     assert state == at(hands="AST?-,E")
 
@@ -51,16 +51,16 @@ def wrong(**parts: object) -> str:
 @pytest.mark.parametrize(
     "rack", ["", "..", "....", "M.R", "MA", "M-RE", "-MA-", "A#REA", "MARÉ", "MA?E", "ABCDEFGHIJ", "---", "MAR,"]
 )
-def test_a_rack_is_empty_or_shows_a_word_between_erasers(rack):
+def test_a_rack_is_empty_or_shows_a_word_between_erasers(rack) -> None:
     assert wrong(rack=rack) == "rack"
 
 
 @pytest.mark.parametrize("hands", ["AE*,E", "ae,E", "A.E,E", "AÉ,E"])
-def test_hands_hold_cards(hands):
+def test_hands_hold_cards(hands) -> None:
     assert wrong(hands=hands) == "card"
 
 
-def test_the_pile_holds_cards():
+def test_the_pile_holds_cards() -> None:
     assert wrong(pile="ABc") == "card"
 
 
@@ -73,11 +73,11 @@ def test_the_pile_holds_cards():
         {"hands": "?" * 6 + ",E", "rack": "MAr"},
     ],
 )
-def test_hands_pile_and_what_shows_are_at_most_the_pack(parts):
+def test_hands_pile_and_what_shows_are_at_most_the_pack(parts) -> None:
     assert wrong(**parts) == "cards"
 
 
-def test_a_card_face_down_is_one_of_the_pack():
+def test_a_card_face_down_is_one_of_the_pack() -> None:
     everything = "".join(card * count for card, count in rondorondo.new(seed=1).pack.counts.items())
     rest = everything
     for card in "ARE":
@@ -86,7 +86,7 @@ def test_a_card_face_down_is_one_of_the_pack():
     assert at("#ARE", f"{rest[1:]},", pile="").rack == "#ARE"
 
 
-def test_numbers_are_plain():
+def test_numbers_are_plain() -> None:
     assert wrong(scores="0,+1") == "position-number"
     assert wrong(scores="0,-0") == "position-number"
     assert wrong(scores="0") == "position-count"
@@ -110,12 +110,12 @@ def test_numbers_are_plain():
     ],
     ids=str,
 )
-def test_opening_words_belong_to_the_opening_and_the_moment_after_it(parts):
+def test_opening_words_belong_to_the_opening_and_the_moment_after_it(parts) -> None:
     assert wrong(**parts) == "bids"
 
 
 @pytest.mark.parametrize("bid", ["MER", "RATS", "R.T", "RA-"])
-def test_an_opening_word_is_in_its_hand(bid):
+def test_an_opening_word_is_in_its_hand(bid) -> None:
     assert wrong(phase="opening", bids=bid, turn=1) == "bid"
 
 
@@ -134,26 +134,26 @@ def test_an_opening_word_is_in_its_hand(bid):
     ],
     ids=str,
 )
-def test_a_word_on_trial_fits_the_phase_the_rack_and_its_player_s_hand(parts, why):
+def test_a_word_on_trial_fits_the_phase_the_rack_and_its_player_s_hand(parts, why) -> None:
     assert wrong(**{"referee": "table"} | parts) == why
 
 
-def test_two_to_six_play():
+def test_two_to_six_play() -> None:
     with pytest.raises(BadOption):
         at(hands="AE", scores="0")
     with pytest.raises(BadOption):
         at(hands=",".join("AEIRSTN"))
 
 
-def test_a_position_that_play_cannot_reach_is_still_one():
+def test_a_position_that_play_cannot_reach_is_still_one() -> None:
     assert at("XYZ", "AB,CD", passes=5, pile="E").turn == 0
     assert at("XYZ", ",CD", pile="E").play("pass").hands == ("E", "CD")
 
 
-def test_after_a_position_chance_comes_from_its_seed():
+def test_after_a_position_chance_comes_from_its_seed() -> None:
     hands = "AEIRST,AEIRSTT"
 
-    def first(seed):
+    def first(seed: int):
         return at(hands=hands, phase="opening", seed=seed).play("AIR").play("AIR").turn
 
     assert [first(seed) for seed in range(9)] == [first(seed) for seed in range(9)]

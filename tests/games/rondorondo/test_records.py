@@ -17,34 +17,34 @@ def told(record: Record) -> list[str]:
     return [sentence.key for sentence in verify(record)]
 
 
-def test_a_record_names_the_lexicon_that_is_installed():
+def test_a_record_names_the_lexicon_that_is_installed() -> None:
     assert record("...>E").lexicon == haricot.lexicon("fr").version
     assert f"Lexicon: {haricot.lexicon('fr').version}" in record("...>E").dumps()
     assert record(options={"lexicon": "en"}).lexicon == haricot.lexicon("en").version
 
 
-def test_no_lexicon_is_named_where_none_judges():
+def test_no_lexicon_is_named_where_none_judges() -> None:
     assert record(options={"referee": "table"}).lexicon is None
     assert Record(game="kala", seats=2, seed=1).lexicon is None
 
 
-def test_words_that_the_installed_lexicon_does_not_have_cannot_be_replayed():
+def test_words_that_the_installed_lexicon_does_not_have_cannot_be_replayed() -> None:
     with pytest.raises(BadRecord, match="MAZ is not in the lexicon"):
         record("..Z").replay()
 
 
-def test_under_another_lexicon_the_words_are_trusted():
+def test_under_another_lexicon_the_words_are_trusted() -> None:
     old = record("..Z", lexicon="fr-0123456789ab")
     assert old.replay().rack == "MAZ"
     assert Record.loads(old.dumps()).replay() == old.replay()
 
 
-def test_the_form_of_a_word_is_checked_even_on_trust():
+def test_the_form_of_a_word_is_checked_even_on_trust() -> None:
     with pytest.raises(BadRecord, match="do not hold X"):
         record("..X", lexicon="fr-0123456789ab").replay()
 
 
-def test_verify_says_whether_the_words_were_checked_or_trusted():
+def test_verify_says_whether_the_words_were_checked_or_trusted() -> None:
     assert told(record("...>E"))[1] == "verify-words"
     assert told(record("..Z", lexicon="fr-0123456789ab"))[1] == "verify-words-trusted"
     sentence = verify(record("..Z", lexicon="fr-0123456789ab"))[1]
@@ -52,7 +52,7 @@ def test_verify_says_whether_the_words_were_checked_or_trusted():
     assert haricot.lexicon("fr").version in str(sentence)
 
 
-def test_opening_words_are_trusted_too():
+def test_opening_words_are_trusted_too() -> None:
     start = START.replace("rack=MAR", "rack=...").replace("phase=play", "phase=opening")
     moves = ("EKZ", "decline")
     old = Record(game="rondorondo", seats=2, seed=1, start=start, moves=moves, lexicon="fr-0123456789ab")

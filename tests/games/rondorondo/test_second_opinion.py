@@ -69,7 +69,7 @@ def some_moves(state: RondoRondo, lot: Random) -> list[str]:
 
 @pytest.mark.parametrize("options", WAYS, ids=str)
 @pytest.mark.parametrize("seed", range(3))
-def test_both_tellings_agree(options, seed):
+def test_both_tellings_agree(options, seed: int) -> None:
     lot = Random(seed)
     state = rondorondo.new(2 + seed, seed=seed, **options)
     while state.turn is not None:

@@ -16,7 +16,7 @@ def judged(votes: str, **more: object):
     return state
 
 
-def test_any_letters_of_the_right_form_may_be_laid():
+def test_any_letters_of_the_right_form_may_be_laid() -> None:
     state = at("MAR", "XZ,E", referee="table").play(".XZ")
     assert (state.phase, state.turn, part(state, "word")) == ("judge", 1, ".XZ:")
     with pytest.raises(IllegalMove) as refused:
@@ -24,13 +24,13 @@ def test_any_letters_of_the_right_form_may_be_laid():
     assert refused.value.key == "rondorondo-not-held", "the form is checked all the same"
 
 
-def test_opening_words_are_any_three_letters_and_nobody_judges_them():
+def test_opening_words_are_any_three_letters_and_nobody_judges_them() -> None:
     state = at(hands="XZTSEAA,EE", phase="opening", referee="table")
     assert [str(move) for move in state.moves()] == ["decline"]
     assert state.play("XZT").play("decline").turn == 0
 
 
-def test_every_other_seat_votes_from_the_next_one_on():
+def test_every_other_seat_votes_from_the_next_one_on() -> None:
     state = judged("")
     for seat, vote in ((1, "accept"), (2, "reject"), (3, "accept")):
         assert (state.turn, state.phase) == (seat, "judge")
@@ -39,7 +39,7 @@ def test_every_other_seat_votes_from_the_next_one_on():
     assert (state.turn, state.phase) == (1, "play")
 
 
-def test_rack_hands_and_scores_stay_until_all_have_voted():
+def test_rack_hands_and_scores_stay_until_all_have_voted() -> None:
     before, during = at("MAR", FOUR, referee="table"), judged("ra")
     assert (during.rack, during.hands, during.pile, during.scores) == (
         before.rack,
@@ -51,7 +51,7 @@ def test_rack_hands_and_scores_stay_until_all_have_voted():
 
 
 @pytest.mark.parametrize("votes", ["aaa", "aar", "raa"])
-def test_an_accepted_word_counts(votes):
+def test_an_accepted_word_counts(votes) -> None:
     state = judged(votes)
     assert (state.rack, state.scores) == ("MARS", (5, 0, 0, 0))
     assert (state.hands[0], state.pile) == ("ADEIMNO", "E"), "up to seven cards are drawn"
@@ -59,30 +59,30 @@ def test_an_accepted_word_counts(votes):
 
 
 @pytest.mark.parametrize("votes", ["rrr", "arr", "rra"])
-def test_a_majority_of_rejections_takes_the_word_back_and_the_turn_is_a_pass(votes):
+def test_a_majority_of_rejections_takes_the_word_back_and_the_turn_is_a_pass(votes) -> None:
     state = judged(votes, exchanged=2, pile="DO")
     assert (state.rack, state.scores, state.turn) == ("MAR", (-4, 0, 0, 0), 1)
     assert (state.hands[0], state.pile) == ("ADES", "O"), "the cards are back, and one is drawn"
     assert state.exchanged == 0
 
 
-def test_a_tie_accepts():
+def test_a_tie_accepts() -> None:
     state = at("MAR", "AES,EE,EE", referee="table").play("...>S").play("reject").play("accept")
     assert state.rack == "MARS"
 
 
-def test_between_two_the_other_decides_alone():
+def test_between_two_the_other_decides_alone() -> None:
     laid = at("MAR", "AES,EE", referee="table").play("...>S")
     assert laid.play("accept").rack == "MARS"
     assert laid.play("reject").rack == "MAR"
 
 
-def test_a_rejected_word_counts_as_a_pass_with_no_pile():
+def test_a_rejected_word_counts_as_a_pass_with_no_pile() -> None:
     state = at("MAR", "AES,EE", referee="table", pile="", passes=1).play("...>S").play("reject")
     assert (state.passes, state.turn) == (2, None)
 
 
-def test_the_vote_goes_on_around_the_table():
+def test_the_vote_goes_on_around_the_table() -> None:
     state = at("MAR", "EE,EE,AES", referee="table", turn=2).play("...>S")
     assert state.turn == 0
     state = state.play("accept")
@@ -91,22 +91,22 @@ def test_the_vote_goes_on_around_the_table():
 
 
 @pytest.mark.parametrize("move", ["pass", "~E", "decline", "...>E"])
-def test_who_judges_can_do_nothing_else(move):
+def test_who_judges_can_do_nothing_else(move) -> None:
     with pytest.raises(IllegalMove) as refused:
         judged("").play(move)
     assert refused.value.key == "rondorondo-in-judge"
 
 
-def test_whoever_runs_out_of_time_while_judging_accepts():
+def test_whoever_runs_out_of_time_while_judging_accepts() -> None:
     assert str(judged("").default) == "accept"
 
 
-def test_the_game_may_end_with_a_vote():
+def test_the_game_may_end_with_a_vote() -> None:
     state = at("MAR", "E,EE", referee="table", pile="", scores="1,2").play("...>E")
     assert state.turn == 1
     assert state.play("accept").outcome.scores == (6, 0)
     assert state.play("reject").turn == 1, "a rejected word leaves its card in the hand"
 
 
-def test_no_lexicon_has_a_say():
+def test_no_lexicon_has_a_say() -> None:
     assert rondorondo.lexicon_version(rondorondo.choose({"referee": "table"})) is None

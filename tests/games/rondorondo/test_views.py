@@ -62,7 +62,7 @@ def twin_of(state: RondoRondo, reader: int | None, lot: Random) -> RondoRondo:
 
 
 @every_way
-def test_a_view_is_the_same_whatever_the_hidden_cards_are(options):
+def test_a_view_is_the_same_whatever_the_hidden_cards_are(options) -> None:
     lot = Random(5)
     for seed in range(3):
         for state in game_of_words(seed, **options):
@@ -74,7 +74,7 @@ def test_a_view_is_the_same_whatever_the_hidden_cards_are(options):
 
 
 @every_way
-def test_no_view_tells_a_card_of_another_hand(options):
+def test_no_view_tells_a_card_of_another_hand(options) -> None:
     for state in game_of_words(1, **options):
         for reader in readers(state):
             view = state.view(reader)
@@ -85,7 +85,7 @@ def test_no_view_tells_a_card_of_another_hand(options):
 
 
 @every_way
-def test_an_imagined_truth_fits_the_view_and_the_pack(options):
+def test_an_imagined_truth_fits_the_view_and_the_pack(options) -> None:
     for seed in range(2):
         for state in game_of_words(seed, **options):
             for reader in readers(state):
@@ -97,12 +97,12 @@ def test_an_imagined_truth_fits_the_view_and_the_pack(options):
                     assert len(imagined.moves()) == len(state.moves())
 
 
-def test_imagined_truths_differ():
+def test_imagined_truths_differ() -> None:
     view = rondorondo.new(3, seed=4, first=0).view(0)
     assert len({str(rondorondo.imagine(view, seed)) for seed in range(5)}) == 5
 
 
-def test_what_is_known_of_other_hands_is_in_every_imagined_truth():
+def test_what_is_known_of_other_hands_is_in_every_imagined_truth() -> None:
     opened = at(hands="AEIRSST,KEELNOT,AAAAAAA", phase="opening").play("AIR").play("NET").play("decline")
     for seed in range(5):
         assert not Counter("NET") - Counter(opened.reimagined(0, seed).hands[1])
@@ -110,12 +110,12 @@ def test_what_is_known_of_other_hands_is_in_every_imagined_truth():
     assert not Counter("XZ") - Counter(laid.reimagined(0, 3).hands[1])
 
 
-def test_who_exchanged_knows_the_bottom_of_the_pile():
+def test_who_exchanged_knows_the_bottom_of_the_pile() -> None:
     state = at("MAR", "KEEI,E").play("~K")
     assert all(state.reimagined(0, seed).pile.endswith("K") for seed in range(5))
 
 
-def test_a_view_that_cannot_be_is_refused():
+def test_a_view_that_cannot_be_is_refused() -> None:
     view = at("MAR").view(0)
     for broken in (
         {"hands": ["KKKK", "*"]},
@@ -136,7 +136,7 @@ def last(state: RondoRondo, reader: int | None) -> dict:
     return state.view(reader)["last"]
 
 
-def test_of_an_exchange_others_learn_that_it_was_made():
+def test_of_an_exchange_others_learn_that_it_was_made() -> None:
     state = at("MAR", "KEEI,E", pile="DO").play("~K")
     assert (last(state, 0)["move"], last(state, 0)["drawn"]) == ("~K", "D")
     for reader in (1, None):
@@ -144,7 +144,7 @@ def test_of_an_exchange_others_learn_that_it_was_made():
         assert "K" not in json.dumps({name: part for name, part in state.view(reader).items() if name != "values"})
 
 
-def test_the_sum_of_a_word_is_told_part_by_part():
+def test_the_sum_of_a_word_is_told_part_by_part() -> None:
     state = at("-ARe-", "MIST?,E", exchanged=2, pile="DOM", referee="table").play("MI.T.").play("accept")
     for reader in (0, 1, None):
         seen = last(state, reader)
@@ -158,18 +158,18 @@ def test_the_sum_of_a_word_is_told_part_by_part():
     assert (last(state, 0)["drawn"], last(state, 1)["drawn"]) == ("DOM", "***")
 
 
-def test_a_word_that_was_laid_is_spelt_with_its_accents_unless_people_judge():
+def test_a_word_that_was_laid_is_spelt_with_its_accents_unless_people_judge() -> None:
     assert last(at("MARe", "ES,E").play(".E..>S"), 1)["spellings"] == ["mères"]
     assert last(at("MARe", "ES,E", referee="table").play(".E..>S"), 1)["spellings"] == []
     assert last(at("MARe").play("pass"), 1)["spellings"] == []
 
 
-def test_an_extension_at_the_beginning_is_at_place_0():
+def test_an_extension_at_the_beginning_is_at_place_0() -> None:
     state = at("MIR", "E,E", referee="table").play("E<...")
     assert last(state, 1)["laid"] == [{"at": 0, "card": "E", "covers": None}]
 
 
-def test_of_a_card_face_down_others_learn_nothing():
+def test_of_a_card_face_down_others_learn_nothing() -> None:
     for options in ({}, {"referee": "table"}):
         state = at("PARE", "KEI,E", beginner=True, pile="", **options).play("[K]...")
         assert (last(state, 0)["move"], last(state, 1)["move"], last(state, None)["move"]) == (
@@ -183,7 +183,7 @@ def test_of_a_card_face_down_others_learn_nothing():
     assert (state.view(0)["trial"]["move"], state.view(1)["trial"]["move"]) == ("[K]...", "[*]...")
 
 
-def test_opening_words_are_hidden_until_all_are_laid():
+def test_opening_words_are_hidden_until_all_are_laid() -> None:
     first = at(hands="AEIRSST,EELNOTU,AEIRST", phase="opening").play("RAT")
     assert (last(first, 0)["move"], last(first, 1)["move"], last(first, None)["move"]) == ("RAT", "*", "*")
     assert [first.view(reader)["bids"] for reader in (0, 1, None)] == [["RAT"], ["*"], ["*"]]
@@ -196,14 +196,14 @@ def test_opening_words_are_hidden_until_all_are_laid():
         assert last(third, reader)["move"] == "AIR"
 
 
-def test_votes_are_public():
+def test_votes_are_public() -> None:
     state = at("MAR", "EEIS,EE,EE", referee="table").play("...>S").play("reject")
     for reader in (0, 1, 2, None):
         assert state.view(reader)["trial"] == {"seat": 0, "move": "...>S", "word": "MARS", "votes": "r"}
         assert (last(state, reader)["kind"], last(state, reader)["move"]) == ("vote", "reject")
 
 
-def test_at_the_end_all_hands_are_seen():
+def test_at_the_end_all_hands_are_seen() -> None:
     state = at("MAR", "E,KZ", pile="").play("...>E")
     assert [state.view(reader)["hands"] for reader in (0, 1, None)] == [["", "KZ"]] * 3
 
@@ -229,14 +229,14 @@ def test_at_the_end_all_hands_are_seen():
     ],
     ids=str,
 )
-def test_a_move_reveals_what_is_drawn_or_shown(state, move, reveals):
+def test_a_move_reveals_what_is_drawn_or_shown(state, move, reveals) -> None:
     assert state.reveals(move) is reveals
 
 
 # The preview
 
 
-def test_a_preview_tells_form_cards_and_sum_and_never_whether_it_is_a_word():
+def test_a_preview_tells_form_cards_and_sum_and_never_whether_it_is_a_word() -> None:
     state = at("MARe", "ESX,E", exchanged=1)
     seen = rondorondo.preview(state.view(0), ".E..>S")
     assert (seen["rack"], seen["word"], seen["sum"]["total"]) == ("MEReS", "MERES", 4)
@@ -245,7 +245,7 @@ def test_a_preview_tells_form_cards_and_sum_and_never_whether_it_is_a_word():
 
 
 @pytest.mark.parametrize("move", [".Z..", ".-..", "....", "E<....>S"])
-def test_a_preview_refuses_what_has_the_wrong_form(move):
+def test_a_preview_refuses_what_has_the_wrong_form(move) -> None:
     state = at("MARe", "ES,E")
     with pytest.raises(IllegalMove) as refused:
         state.play(move)
@@ -254,10 +254,10 @@ def test_a_preview_refuses_what_has_the_wrong_form(move):
     assert foreseen.value.key == refused.value.key
 
 
-def test_a_preview_does_not_open_the_lexicon(monkeypatch):
+def test_a_preview_does_not_open_the_lexicon(monkeypatch: pytest.MonkeyPatch) -> None:
     view = at("MARe", "ESX,E").view(0)
 
-    def closed(lang):
+    def closed(lang: str) -> None:
         raise AssertionError("the lexicon was opened")
 
     for module in ("haricot.games.rondorondo.rules", "haricot.lexicon.lexicon"):
@@ -265,12 +265,12 @@ def test_a_preview_does_not_open_the_lexicon(monkeypatch):
     assert rondorondo.preview(view, ".X..")["word"] == "MXRE"
 
 
-def test_who_is_not_to_lay_a_word_gets_no_preview():
+def test_who_is_not_to_lay_a_word_gets_no_preview() -> None:
     with pytest.raises(IllegalMove, match="not your turn"):
         rondorondo.preview(at("MARe", "ES,E").view(1), "....>S")
 
 
-def test_an_opening_word_is_previewed_by_its_cards_alone_and_the_game_itself_can_be_asked():
+def test_an_opening_word_is_previewed_by_its_cards_alone_and_the_game_itself_can_be_asked() -> None:
     hands = "hands=AEMRST?,AEGLOU- pile=NIO scores=0,0 turn=0"
     opening = rondorondo.position(f"rack=... {hands} phase=opening exchanged=0 passes=0 bids=- word=-")
     first = rondorondo.position(f"rack=... {hands} phase=play exchanged=0 passes=0 bids=- word=-")
