@@ -9,6 +9,7 @@ from statistics import median
 
 import haricot
 from haricot.games.kala import kernel as fast
+from haricot.games.kala.rules import Kala
 
 try:
     import pyspiel
@@ -20,8 +21,9 @@ ROUNDS = 15
 
 def kala_decisions(seed: int) -> int:
     """Sowings of random games from the start."""
-    start = fast.pack(haricot.game("kala").new(first=0))
-    _, sowings = fast.play_outs(start, 400_000, seed)
+    start = haricot.game("kala").new(first=0)
+    assert isinstance(start, Kala)
+    _, sowings = fast.play_outs(fast.pack(start), 400_000, seed)
     return sowings
 
 

@@ -76,7 +76,7 @@ def npm(*asked: str) -> None:
     except subprocess.TimeoutExpired:
         sys.exit(f"npm did not end within {LONG_ENOUGH} seconds: is the npm registry within reach?")
     if done.returncode != 0:
-        sys.exit(f"The client could not be built. What npm said:\n{done.stdout}{done.stderr}")
+        sys.exit(f"The client could not be built. What npm said:\n{done.stdout!s}{done.stderr!s}")
 
 
 def say(what: str) -> None:

@@ -73,7 +73,7 @@ def fetch() -> None:
     if done.returncode != 0:
         sys.exit(
             "The word lists of RondoRondo could not be fetched: npm needs its registry, once, while Haricot is "
-            f"installed. What npm said:\n{done.stdout}{done.stderr}"
+            f"installed. What npm said:\n{done.stdout!s}{done.stderr!s}"
         )
 
 

@@ -1,6 +1,7 @@
 """Errors are of one family, say what is wrong in both languages, and survive travelling."""
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,7 @@ def test_an_error_travels_between_processes() -> None:
 @pytest.mark.parametrize(
     "kind", [haricot.IllegalMove, haricot.BadPosition, haricot.BadRecord, haricot.BadOption, haricot.UnknownGame]
 )
-def test_all_are_of_one_family(kind) -> None:
+def test_all_are_of_one_family(kind: type[Exception]) -> None:
     assert issubclass(kind, haricot.HaricotError)
 
 
@@ -44,7 +45,7 @@ def test_an_unknown_game_names_the_known_ones() -> None:
 
 
 @pytest.mark.parametrize("name", [None, 3, [], "KALA", ""])
-def test_nothing_else_is_a_game(name: str) -> None:
+def test_nothing_else_is_a_game(name: Any) -> None:
     with pytest.raises(haricot.UnknownGame):
         haricot.game(name)
 

@@ -1,6 +1,6 @@
 """The forms that a Hunspell dictionary stands for."""
 
-from wordlists.hunspell import forms, read_affixes
+from hunspell import forms, read_affixes
 
 FRENCH = """
 FLAG long

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from wordlists.lexicons import LISTS, fingerprint, is_fresh, listed, notice, target
+from lexicons import LISTS, fingerprint, is_fresh, listed, notice, target
 
 from haricot.lexicon.lexicon_file import COMMONEST, commonness, fold, is_word, pack, unpack, version_of
 
@@ -39,7 +39,7 @@ def test_every_list_s_licence_is_installed_beside_its_lexicon(lang: str) -> None
     ("spelling", "folded"),
     [("mère", "MERE"), ("Œuf", "OEUF"), ("ça", "CA"), ("nævus", "NAEVUS"), ("Noël", "NOEL"), ("aiguë", "AIGUE")],
 )
-def test_accents_are_folded(spelling, folded) -> None:
+def test_accents_are_folded(spelling: str, folded: str) -> None:
     assert fold(spelling) == folded
 
 

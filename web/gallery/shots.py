@@ -16,23 +16,33 @@ import urllib.request
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import haricot
 
+Walk = Callable[[Page], object]
+Light = Literal["light", "dark"]
+
 ROOT = Path(__file__).resolve().parents[2]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
-LIGHTS = ("light", "dark")
-IN_DOCS = {
+LIGHTS: tuple[Light, ...] = ("light", "dark")
+IN_DOCS: dict[str, tuple[str, str, Light]] = {
     "home": ("home", "desktop", "light"),
     "kala": ("kala-play", "desktop", "light"),
     "ronda": ("ronda-play", "desktop", "light"),
     "rondelic": ("rondelic-play", "desktop", "light"),
     "rondorondo": ("rondorondo-play", "desktop", "light"),
 }
-ON_PHONES = (("home", "light"), ("kala-play", "dark"), ("rondelic-play", "light"), ("rondorondo-play", "dark"))
+ON_PHONES: tuple[tuple[str, Light], ...] = (
+    ("home", "light"),
+    ("kala-play", "dark"),
+    ("rondelic-play", "light"),
+    ("rondorondo-play", "dark"),
+)
 WELL_INTO = {"kala": ".granary b:not(:text-is('0'))", "rondorondo": ".pad tbody tr:nth-child(4)"}
 """What shows that a game is well on its way; elsewhere, some seconds do."""
 A_GAME = (ROOT / "tests" / "playthroughs" / "kala-the-raid.txt").read_text("utf-8")
@@ -64,7 +74,7 @@ def for_docs(browser: Browser, address: str) -> None:
     keep(browser, "phones", [shot(browser, address, name, "phone", light) for name, light in ON_PHONES])
 
 
-def shot(browser: Browser, address: str, name: str, size: str, light: str, full_page: bool = False) -> bytes:
+def shot(browser: Browser, address: str, name: str, size: str, light: Light, full_page: bool = False) -> bytes:
     page = visit(browser, address, size, light)
     walks()[name](page)
     page.evaluate("scrollTo(0, 0)")
@@ -104,17 +114,21 @@ PACK = """async (sources) => {
 }"""
 
 
-def walks() -> dict[str, Callable[[Page], None]]:
+def walks() -> dict[str, Walk]:
     """By the picture's name, the way to what it shows."""
-    ways: dict[str, Callable[[Page], None]] = {"home": lambda page: page.wait_for_selector(".box"), "replay": replay}
+    ways: dict[str, Walk] = {"home": lambda page: page.wait_for_selector(".box"), "replay": replay}
     for game in haricot.games():
-        ways[f"{game}-game"] = lambda page, game=game: page.goto(f"/game/{game}")
-        ways[f"{game}-rules"] = lambda page, game=game: page.goto(f"/rules/{game}")
-        ways[f"{game}-learn"] = lambda page, game=game: see_board(page, f"/learn/{game}")
-        ways[f"{game}-play"] = lambda page, game=game: play(page, game)
+        ways[f"{game}-game"] = partial(see_page, path=f"/game/{game}")
+        ways[f"{game}-rules"] = partial(see_page, path=f"/rules/{game}")
+        ways[f"{game}-learn"] = partial(see_board, path=f"/learn/{game}")
+        ways[f"{game}-play"] = partial(play, game=game)
     ways["gathering"] = gather
     ways["settings"] = lambda page: page.locator("header nav button").last.click()
     return ways
+
+
+def see_page(page: Page, path: str) -> None:
+    page.goto(path)
 
 
 def see_board(page: Page, path: str) -> None:
@@ -151,7 +165,7 @@ def replay(page: Page) -> None:
         page.keyboard.press("ArrowRight")
 
 
-def visit(browser: Browser, address: str, size: str, light: str) -> Page:
+def visit(browser: Browser, address: str, size: str, light: Light) -> Page:
     width, height = SIZES[size]
     context = browser.new_context(
         base_url=address,
