@@ -41,11 +41,12 @@ class Decision(Struct, frozen=True):
 
     def then(self, event: Event, state: State | None = None) -> Decision:
         """One event more; `state`: the position that a move leads to, known since its legality was looked at."""
-        entry = Entry(self.table.number + 1, self.request.at, self.request.by, event)
-        table = fold(self.table, entry, state)
-        return Decision(self.request, table, (*self.steps, Step(entry, table)))
+        more = decided(self.table, self.request, event, state)
+        return Decision(self.request, more.table, self.steps + more.steps)
 
 
 def decided(table: Table, request: Request, event: Event, state: State | None = None) -> Decision:
     """A decision that begins, and often ends, with this event."""
-    return Decision(request, table).then(event, state)
+    entry = Entry(table.number + 1, request.at, request.by, event)
+    after = fold(table, entry, state)
+    return Decision(request, after, (Step(entry, after),))

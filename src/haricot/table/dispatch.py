@@ -21,8 +21,8 @@ def decide(table: Table, command: Command | HouseCommand, request: Request) -> D
     _check_is_heard(table, command, request)
     match command:
         case (
-            commands.Start()
-            | commands.Play()
+            commands.Play()
+            | commands.Start()
             | commands.Undo()
             | commands.Agree()
             | commands.Disagree()
