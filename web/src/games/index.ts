@@ -15,9 +15,9 @@ export function lidOf(game: string): Component | undefined {
   return MANIFESTS.get(game)?.lid;
 }
 
+/** The game's own board, or one that is made of the house's drawing and the moves. */
 export async function boardOf(game: string): Promise<Board> {
-  const load = MANIFESTS.get(game)?.board;
-  if (!load) throw new Error(`No board for ${game}: name one in src/games/${game}/index.ts`);
+  const load = MANIFESTS.get(game)?.board ?? (() => import("../parts/DefaultBoard.svelte"));
   return (await load()).default;
 }
 

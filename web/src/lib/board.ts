@@ -32,9 +32,17 @@ export interface Last {
   move: string;
 }
 
+/** A view as the house draws it, for a game that has no board here: lines of text, or a picture. */
+export interface Drawing {
+  kind: "text" | "svg";
+  content: string;
+}
+
 export interface BoardProps<V extends View = View> {
   /** What this reader may know now; `view.last` tells what just happened. */
   view: V;
+  /** The view as the house draws it; only where the client is not to draw it. */
+  drawing?: Drawing | null;
   /** The view before it, to animate from; null: show `view` at once. */
   previous: V | null;
   /** Legal moves in notation when the reader is to act and moves are listed; null otherwise. */

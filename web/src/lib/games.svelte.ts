@@ -1,5 +1,4 @@
 /** The games of the house, as it describes them in the reader's language. */
-import { NAMES } from "../games/index.ts";
 import { ask } from "./api.ts";
 import type { Lang } from "./board.ts";
 import type { components } from "./openapi.ts";
@@ -44,7 +43,7 @@ class Games {
 
   private async fetch(lang: Lang): Promise<void> {
     const cards = await ask<GameCard[]>("GET", "/api/games");
-    this.cards = { ...this.cards, [lang]: cards.filter((card) => NAMES.includes(card.name)) };
+    this.cards = { ...this.cards, [lang]: cards };
   }
 }
 

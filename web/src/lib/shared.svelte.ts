@@ -1,7 +1,7 @@
 /** Several people around one screen: whose eyes are on it, and when a curtain must fall between them. */
 import { untrack } from "svelte";
 import { ask, reason } from "./api.ts";
-import type { View } from "./board.ts";
+import type { Drawing, View } from "./board.ts";
 import { companionsAt } from "./companions.ts";
 import { games } from "./games.svelte.ts";
 import { command } from "./opening.ts";
@@ -15,6 +15,7 @@ interface Seen extends Sight {
 
 export interface Shown {
   view: View;
+  drawing: Drawing | null;
   previous: View | null;
   moves: string[] | null;
   acts: boolean;
@@ -51,16 +52,27 @@ export class Shared {
 
   /** What the board shows to whoever looks now. */
   shown = $derived.by<Shown | null>(() => {
-    const { view, previous, moves, acts } = this.table;
+    const { view, drawing, previous, moves, acts } = this.table;
     const seat = this.looking;
     if (!view || seat === null || (view.turn !== null && this.game !== this.seal)) return null;
-    if (!this.tokens.has(seat)) return { view, previous, moves, acts };
+    if (!this.tokens.has(seat)) return { view, drawing, previous, moves, acts };
     const isNow = this.seen !== null && this.seen.number === this.table.number && this.seen.view?.seat === seat;
     const may = isNow && this.seen?.view?.turn === seat && !this.table.sending && !this.table.over;
     if (this.secrets && this.seen?.view)
-      return { view: this.seen.view, previous: this.before, moves: this.seen.moves, acts: may };
-    const patched = previous && { ...previous, seat };
-    return { view: { ...view, seat }, previous: patched, moves: isNow ? (this.seen?.moves ?? null) : null, acts: may };
+      return {
+        view: this.seen.view,
+        drawing: this.seen.drawing ?? null,
+        previous: this.before,
+        moves: this.seen.moves,
+        acts: may,
+      };
+    return {
+      view: { ...view, seat },
+      drawing,
+      previous: previous && { ...previous, seat },
+      moves: isNow ? (this.seen?.moves ?? null) : null,
+      acts: may,
+    };
   });
 
   /** The key of whoever looks, unless it is whoever this device belongs to. */

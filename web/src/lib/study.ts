@@ -1,6 +1,6 @@
 /** Games looked at outside a table: replays, lessons, pasted records. The house plays them by the rules and tells views. */
 import { ask, Refusal } from "./api.ts";
-import type { View } from "./board.ts";
+import type { Drawing, View } from "./board.ts";
 import type { components } from "./openapi.ts";
 
 /** Whose eyes: a seat, a spectator (null), or everything open. */
@@ -9,7 +9,7 @@ export type Eyes = number | null | "open";
 type Schemas = components["schemas"];
 
 /** The house describes a view as any JSON; the library gives it this form. */
-export type Frame = Omit<Schemas["Frame"], "view"> & { view: View };
+export type Frame = Omit<Schemas["Frame"], "view"> & { view: View; drawing?: Drawing | null };
 export type Studied = Omit<Schemas["Studied"], "frames"> & { frames: Frame[] };
 export type Question = Partial<Omit<Schemas["Question"], "seat" | "open">>;
 

@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what it was told, in order, and never a position that did not exist. */
 import { ask } from "./api.ts";
-import type { View } from "./board.ts";
+import type { Drawing, View } from "./board.ts";
 import { POSITION_CHANGES, type Happening, type Message, type PersonId, type Sight, type Told } from "./told.ts";
 import { Wire, type Link } from "./wire.ts";
 
@@ -23,6 +23,7 @@ const REACTION_LASTS = 4000;
 export class Table {
   table = $state.raw<Told | null>(null);
   view = $state.raw<View | null>(null);
+  drawing = $state.raw<Drawing | null>(null);
   previous = $state.raw<View | null>(null);
   moves = $state.raw<string[] | null>(null);
   deadline = $state<number | null>(null);
@@ -155,7 +156,8 @@ export class Table {
   private hearRefusal(message: Message & { kind: "refused" }) {
     this.refused = message.reason;
     this.sending = false;
-    if (message.number === this.number && !this.queue.length) this.jump({ ...message, view: this.again(message) });
+    if (message.number === this.number && !this.queue.length)
+      this.jump({ ...message, view: this.again(message), drawing: this.drawing ?? message.drawing });
   }
 
   /** The same view as a new value: a board forgets what was half done. What it was shown once, it keeps. */
@@ -224,6 +226,7 @@ export class Table {
   private show(frame: Frame, previous: View | null) {
     this.previous = previous;
     this.view = frame.view;
+    this.drawing = frame.drawing ?? null;
     this.moves = frame.moves;
     this.deadline = frame.deadline;
     this.event = frame.event;

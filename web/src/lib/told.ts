@@ -1,5 +1,5 @@
 /** What the house tells over a socket: see src/haricot/house/messages.py. */
-import type { Outcome, Seat, View } from "./board.ts";
+import type { Drawing, Outcome, Seat, View } from "./board.ts";
 
 export type PersonId = string;
 
@@ -51,6 +51,8 @@ interface ToldGame {
 
 export interface Sight {
   view: View | null;
+  /** The view as the house draws it, for a game that has no board here. */
+  drawing?: Drawing | null;
   moves: string[] | null;
   deadline: number | null;
 }

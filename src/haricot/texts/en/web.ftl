@@ -46,6 +46,7 @@ web-phase-gathering = sitting down
 web-phase-playing = being played
 web-phase-over = over
 web-phase-closed = closed
+web-phase-unknown = this house no longer has that game
 
 # A game and the ways to play it
 
@@ -162,6 +163,11 @@ web-cut = Connection lost: reconnecting, nothing is lost.
 # The game
 
 web-board = The board
+web-drawing = A drawing of the position
+web-moves = Your moves
+web-move-write = Write your move
+web-move-write-line = If it is not allowed, the house says what is.
+web-move-made = { $name }: { $move }
 web-turn-of = { $name } is to play
 web-turn-here = { $name }, your turn
 web-plays =

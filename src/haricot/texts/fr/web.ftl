@@ -46,6 +46,7 @@ web-phase-gathering = on s’installe
 web-phase-playing = partie en cours
 web-phase-over = partie finie
 web-phase-closed = table fermée
+web-phase-unknown = la maison n’a plus ce jeu
 
 # Un jeu et ses manières d’y jouer
 
@@ -162,6 +163,11 @@ web-cut = Connexion coupée : on se reconnecte, rien n’est perdu.
 # La partie
 
 web-board = Le plateau
+web-drawing = Dessin de la position
+web-moves = Vos coups
+web-move-write = Écrivez votre coup
+web-move-write-line = S’il n’est pas permis, la maison dit ce qui l’est.
+web-move-made = { $name } : { $move }
 web-turn-of = { $name } doit jouer
 web-turn-here = À { $name } de jouer
 web-plays =
