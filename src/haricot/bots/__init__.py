@@ -12,7 +12,7 @@ from importlib import import_module
 
 from haricot.core.errors import BadOption
 from haricot.core.game import View
-from haricot.games import named, names
+from haricot.games import named, names, part_of
 from haricot.texts import Sentence
 
 
@@ -31,8 +31,9 @@ NAMES = ("graine", "germe", "racine", "pousse", "tige", "feuille", "bouton", "fl
 
 
 def levels(game: str) -> Mapping[str, Bot]:
-    """The bots that play a game, the weakest first: `LEVELS` in the module of that name."""
-    found: Mapping[str, Bot] = import_module(f"haricot.bots.{named(game).name}").LEVELS
+    """The bots that play a game, the weakest first: the game's own `LEVELS`, else those for any game."""
+    own = part_of(game, f"haricot.bots.{game}", "bots", "LEVELS")
+    found: Mapping[str, Bot] = own.LEVELS if own else import_module("haricot.bots.any_game").LEVELS
     return found
 
 
@@ -47,9 +48,9 @@ def bot_for(game: str, level: str | None = None) -> Bot:
 def warm_up() -> None:
     """Compiles what bots think with, once, so that nobody waits for it at the table: `warm` in a game's module."""
     for game in names():
-        warm = getattr(import_module(f"haricot.bots.{game}"), "warm", None)
-        if warm is not None:
-            warm()
+        own = part_of(game, f"haricot.bots.{game}", "bots", "warm")
+        if own is not None:
+            own.warm()
 
 
 def _surely(bot: Bot) -> Bot:

@@ -1,18 +1,25 @@
 """A game looked at once more: for each move what was best and what was lost, luck told apart from skill.
 
 A move is judged by what its player could know when making it. A module of the game's name weighs the moves (`remarks`),
-says what each seat makes of it (`summary`), and draws what a picture tells better (`picture`).
+says what each seat makes of it (`summary`), and draws what a picture tells better (`picture`); `any_game` does it for
+games that bring no such module.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib import import_module
+from types import SimpleNamespace
 from typing import Any, Protocol, cast
 
+from haricot.core.errors import BadGame
 from haricot.core.game import Seat
+from haricot.games import part_of
+from haricot.review import any_game
 from haricot.review.history import GameHistory, Remark
 from haricot.texts import Sentence, say, seat_name
+
+UNITS = ("chances", "beans", "points")
+"""What a worth may be counted in: the chance to win, from 0 to 1, or what a game counts."""
 
 SECONDS = 0.3
 """How long a move is thought about, unless somebody asks for more."""
@@ -34,7 +41,20 @@ class Reviewer(Protocol):
 
 
 def reviewer(game: str) -> Reviewer:
-    return cast(Reviewer, import_module(f"haricot.review.{game}"))
+    """The one that the game brings, with what it lacks taken from the one for any game."""
+    own = part_of(game, f"haricot.review.{game}", "review", "remarks")
+    if own is None:
+        return cast(Reviewer, any_game)
+    in_one_file = hasattr(own, "GAME")  # where `picture` is the board's
+    found = SimpleNamespace(
+        UNIT=getattr(own, "UNIT", UNITS[0]),
+        remarks=own.remarks,
+        summary=getattr(own, "summary", any_game.summary),
+        picture=any_game.picture if in_one_file else getattr(own, "picture", any_game.picture),
+    )
+    if found.UNIT not in UNITS:
+        raise BadGame("review-unit", game=game, unit=str(found.UNIT), known=", ".join(UNITS))
+    return cast(Reviewer, found)
 
 
 def told(history: GameHistory, remarks: Sequence[Remark], lang: str) -> dict[str, Any]:

@@ -2,3 +2,19 @@
 
 drawing-you = (vous)
 drawing-last = Dernier coup
+
+any-bot-random = joue au hasard
+any-bot-only = n’a pas le choix
+any-bot-ahead =
+    { $games ->
+        [one] finit devant les autres { $times } fois sur 100, d’après une partie jouée au hasard
+       *[other] finit devant les autres { $times } fois sur 100, d’après { $games } parties jouées au hasard
+    }
+review-any-only = Pas le choix.
+review-any-unknown = Pas le temps d’en juger.
+review-any-best = Rien de sûrement meilleur : { $percent } % de chances d’être devant, si la suite se joue au hasard.
+review-any-better = { $percent } % de chances d’être devant, contre { $most } % avec { $best }.
+review-any-nothing-lost = Rien de perdu à coup sûr.
+review-any-summary = Chances perdues en tout : { $lost } %. Le coup le plus cher : n° { $number } ({ $dearest } %).
+review-any-picture = Ce que chacun pouvait espérer à ses coups
+review-unit = L’analyse de { $game } compte en « { $unit } » ; elle peut compter en : { $known }.
