@@ -47,7 +47,11 @@ class House:
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(_log_fault)
         self.store.open()
-        await self.tables.open()
+        try:
+            await self.tables.open()
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         await self.tables.close()

@@ -11,6 +11,7 @@ from contextlib import suppress
 
 import uvicorn
 
+from haricot.house.house import House
 from haricot.house.http.app import build
 from haricot.house.live.protocols import direct_protocols
 from haricot.house.live.socket import SocketRouter
@@ -24,6 +25,7 @@ class Announced(uvicorn.Server):
     """Says when it is open."""
 
     announce: Callable[[], None]
+    house: House
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -32,13 +34,14 @@ class Announced(uvicorn.Server):
 
 
 def run(settings: Settings, announce: Callable[[], None]) -> None:
-    house = server(settings)
-    house.announce = announce
-    _allow_many_sockets()
     os.umask(0o077)  # what the house keeps is for nobody else of this machine to read
+    serving = server(settings)
+    serving.house.store.prepare()
+    serving.announce = announce
+    _allow_many_sockets()
     gc.freeze()  # what is loaded stays; and states, being values, hold no cycles to look for
     gc.set_threshold(50_000, 20, 50)
-    house.run()
+    serving.run()
 
 
 def _allow_many_sockets() -> None:
@@ -74,7 +77,9 @@ def server(settings: Settings) -> Announced:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
     )
-    return Announced(config)
+    serving = Announced(config)
+    serving.house = app.state.house
+    return serving
 
 
 def address_around() -> str:

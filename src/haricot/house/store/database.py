@@ -34,10 +34,21 @@ def make_engine(url: URL) -> Engine:
 
 def migrate(connection: Connection) -> None:
     """Brings a store of any age to the form of `schema.py`."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = migration_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def migration_config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def database_file(url: URL) -> Path | None:
+    """The file of an SQLite store; None where it has none."""
+    is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(url.database or "") if is_file else None
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:

@@ -56,3 +56,11 @@ events = Table(
     Column("event", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the house notes about itself: when it was last alive, and which version opened the store."""

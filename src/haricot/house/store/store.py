@@ -21,7 +21,9 @@ from sqlalchemy import Connection, Executable, bindparam, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from haricot.house.store import schema
-from haricot.house.store.database import make_engine, migrate, store_url
+from haricot.house.store.database import database_file, make_engine, store_url
+from haricot.house.store.lock import StoreLock
+from haricot.house.store.preparation import prepare
 from haricot.table import Entry
 
 T = TypeVar("T")
@@ -57,6 +59,9 @@ class Store:
         self.url = store_url(url)
         self.commits = 0
         self._engine = make_engine(self.url)
+        file = database_file(self.url)
+        self._lock = StoreLock(file) if file is not None else None
+        self._is_prepared = False
         self._waiting: list[Write] = []
         self._groups: SimpleQueue[list[Write]] = SimpleQueue()
         self._is_writing, self._last_commit = False, 0.0
@@ -68,12 +73,28 @@ class Store:
         # Compiled once: to look it up for each commit would cost more than the insertion.
         self._add_event = str(insert(schema.events).compile(dialect=self._engine.dialect))
 
+    def prepare(self) -> None:
+        """Takes the store for this process alone, and brings it to its newest form; what is wrong has a sentence."""
+        if self._is_prepared:
+            return
+        if self._lock is not None:
+            self._lock.acquire()
+        try:
+            prepare(self._engine)
+        except BaseException:
+            self.release()
+            raise
+        self._is_prepared = True
+
+    def release(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+
     def open(self) -> None:
-        """Brings the store to its newest form, and begins to write."""
-        with self._engine.begin() as connection:
-            migrate(connection)
+        """Begins to write, once the store is prepared."""
+        self.prepare()
         self._loop = asyncio.get_running_loop()
-        self._thread = Thread(target=self._write_all, name="writer")
+        self._thread = Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
 
     async def close(self) -> None:
@@ -84,6 +105,7 @@ class Store:
             await asyncio.to_thread(self._thread.join)
         self._readers.shutdown()
         self._engine.dispose()
+        self.release()
 
     # Writing
 

@@ -1,0 +1,101 @@
+"""A store that cannot be opened is told in one sentence, with an exit status, and is left as it was."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from haricot.house.store.preparation import newest_revisions
+from tests.house.running import RunningHouse, free_port
+
+STORES = Path(__file__).parents[1] / "stores"
+COMMAND = [sys.executable, "-c", "from haricot.cli import main; main()", "--lang", "en", "serve", "--no-browser"]
+
+
+def serve(store: Path) -> subprocess.CompletedProcess[str]:
+    asked = [*COMMAND, "--store", f"sqlite:///{store}", "--port", str(free_port())]
+    return subprocess.run(asked, capture_output=True, text=True, timeout=60)
+
+
+def no_database(store: Path) -> None:
+    store.write_bytes(b"this is a shopping list\n" * 500)
+
+
+def damaged(store: Path) -> None:
+    shutil.copy(STORES / "games.sqlite", store)
+    content = bytearray(store.read_bytes())
+    for at in range(4096 * 3, 4096 * 6):
+        content[at] = 0xFF
+    store.write_bytes(content)
+
+
+def newer(store: Path) -> None:
+    shutil.copy(STORES / "games.sqlite", store)
+    with sqlite3.connect(store) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+
+
+def foreign(store: Path) -> None:
+    with sqlite3.connect(store) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (no_database, "The store cannot be read: file is not a database"),
+        (damaged, "The store is damaged"),
+        (newer, "written by a newer version of Haricot (form 9999)"),
+        (foreign, "This is no store of Haricot: there is a table “recipes”"),
+    ],
+)
+def test_a_store_that_cannot_be_opened_is_told_in_a_sentence(
+    tmp_path: Path, spoil: Callable[[Path], None], sentence: str
+) -> None:
+    store = tmp_path / "haricot.db"
+    spoil(store)
+    before = store.read_bytes()
+    result = serve(store)
+    assert result.returncode == 1
+    assert sentence in result.stderr
+    assert "Traceback" not in result.stderr
+    assert store.read_bytes() == before
+
+
+def test_two_houses_on_one_file_are_refused_and_a_dead_one_is_no_house(tmp_path: Path) -> None:
+    store = tmp_path / "haricot.db"
+    first = RunningHouse(f"sqlite:///{store}", tmp_path / "log")
+    first.start()
+    result = serve(store)
+    assert result.returncode == 1
+    assert "Another house uses this store already" in result.stderr
+    first.end(signal.SIGKILL)
+    first.start()
+    first.end(signal.SIGTERM)
+
+
+def test_before_a_migration_a_copy_of_the_store_is_kept(tmp_path: Path) -> None:
+    store = tmp_path / "haricot.db"
+    shutil.copy(STORES / "games.sqlite", store)
+    house = RunningHouse(f"sqlite:///{store}", tmp_path / "log")
+    house.start()
+    house.end(signal.SIGTERM)
+    (copy,) = tmp_path.glob("haricot.db.before-0001-*")
+    assert not copy.stat().st_mode & 0o077
+    with sqlite3.connect(copy) as old, sqlite3.connect(store) as new:
+        asked = "SELECT version_num FROM alembic_version"
+        assert old.execute(asked).fetchone() == ("0001",)
+        assert new.execute(asked).fetchone() == (newest_revisions()[0],)
+        events = "SELECT count(*) FROM events"
+        assert old.execute(events).fetchone() == new.execute(events).fetchone()
+    house.start()
+    house.end(signal.SIGTERM)
+    copies = [file for file in tmp_path.glob("haricot.db.before-*") if not file.name.endswith(("-wal", "-shm"))]
+    assert copies == [copy], "it is kept once"
