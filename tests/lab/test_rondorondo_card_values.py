@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from haricot.bots.rondorondo.card_values import taste_of
+from haricot.bots.rondorondo.card_values import with_a_pile
 from haricot.games.rondorondo.cards import KINDS, LANGUAGES
 from haricot.lab.rondorondo_card_values import main
 
@@ -22,11 +22,11 @@ def test_a_few_games_already_make_a_table(capsys):
 def test_every_language_has_one_and_a_joker_promises_more_than_an_eraser(lang):
     table = tomllib.loads((files("haricot.bots.rondorondo") / "learnt" / f"{lang}.toml").read_text("utf-8"))
     assert table["kept"]["?"] > 0 > table["kept"]["-"]
-    assert taste_of(lang).lays[KINDS.index("?")] < 0 < taste_of(lang).lays[KINDS.index("-")]
+    assert with_a_pile(lang).lays[KINDS.index("?")] < 0 < with_a_pile(lang).lays[KINDS.index("-")]
 
 
 def test_a_language_that_nobody_has_learnt_goes_by_points(monkeypatch):
     monkeypatch.setattr("haricot.bots.rondorondo.card_values.files", lambda package: files("haricot.games.rondorondo"))
-    taste = taste_of.__wrapped__("en")
-    assert not taste.lays.any()
-    assert not taste.sizes.any()
+    valued = with_a_pile.__wrapped__("en")
+    assert not valued.lays.any()
+    assert not valued.sizes.any()

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from haricot.bots.rondorondo.card_values import costs, late, learnt, points_only
-from haricot.bots.rondorondo.turns import END, TOP, Rules, Tastes, is_over, piled, take_turn
-from haricot.games.rondorondo.best_placements import faces, words_of
+from haricot.bots.rondorondo.card_values import learnt, left_over_costs, points_only, without_a_pile
+from haricot.bots.rondorondo.turns import END, TOP, Rules, Valuations, is_over, piled, take_turn
+from haricot.games.rondorondo.best_placements import faces, word_table
 from haricot.games.rondorondo.cards import ERASER, JOKER, KINDS, LETTERS, pack
 from haricot.games.rondorondo.form import LONGEST_RACK, SHORTEST_WORD
-from haricot.games.rondorondo.kernels import EMPTY, Taste
+from haricot.games.rondorondo.kernels import EMPTY, ERASED, LETTER_COUNT, ROW_WIDTH, SYMBOLS, Valuation
 from haricot.games.rondorondo.word_search import Array
 from haricot.lexicon.lexicon import lexicon
 
@@ -29,31 +29,31 @@ CAUTION = 20.0
 """Cards that are seldom seen count for less."""
 
 
-def turns(lang: str, taste: Taste, seed: int) -> Iterator[tuple[Array, Array, int, bool]]:
+def turns(lang: str, valued: Valuation, seed: int) -> Iterator[tuple[Array, Array, int, bool]]:
     """A game of two: for each turn the hand kept, the rack left, the points, and whether it is one to learn from.
 
     One where cards were exchanged is not, nor one near the end.
     """
     cards = pack(lang)
-    rules = Rules(words_of(lexicon(lang)), faces(cards), costs(lang), False)
-    tastes = Tastes(taste, late(lang))
+    rules = Rules(word_table(lexicon(lang)), faces(cards), left_over_costs(lang), False)
+    valuations = Valuations(valued, without_a_pile(lang))
     shuffled = np.random.default_rng(seed).permutation(np.repeat(np.arange(len(KINDS)), list(cards.counts.values())))
     hands = np.stack([np.bincount(shuffled[at : at + 7], minlength=len(KINDS)) for at in (0, 7)])
-    pile, marks, found = piled(shuffled[14:]), np.array([0, len(shuffled) - 14, 0, 0]), np.empty((1, 7))
+    pile, marks, found = piled(shuffled[14:]), np.array([0, len(shuffled) - 14, 0, 0]), np.empty((1, ROW_WIDTH))
     rack, seat = np.full(SHORTEST_WORD, EMPTY), 0
     while not is_over(hands, marks):
         drawn, end = marks[TOP], marks[END]
-        rack, points = take_turn(rules, tastes, rack, hands[seat], pile, marks, found)
+        rack, points = take_turn(rules, valuations, rack, hands[seat], pile, marks, found)
         kept = hands[seat] - np.bincount(pile[drawn : marks[TOP]], minlength=len(KINDS))
         yield kept, rack, points, marks[END] == end and marks[END] - marks[TOP] > FEW_LEFT
         seat = 1 - seat
 
 
-def learn(lang: str, taste: Taste, games: int, seed: int) -> tuple[Array, Array]:
-    """What each card kept brings in the own next turn, and each sign left in the next player's; sizes come last."""
+def learn(lang: str, valued: Valuation, games: int, seed: int) -> tuple[Array, Array]:
+    """What each card kept brings in the player's next turn, and each symbol left in the other's; sizes come last."""
     kept, left, own, other = [], [], [], []
     for game in range(games):
-        played = list(turns(lang, taste, seed + game))
+        played = list(turns(lang, valued, seed + game))
         for first, second, third in zip(played, played[1:], played[2:], strict=False):
             hand, rack, _, good = first
             if good:
@@ -67,8 +67,8 @@ def learn(lang: str, taste: Taste, games: int, seed: int) -> tuple[Array, Array]
 
 def _shown(rack: Array) -> list[int]:
     """How many of each letter show, of jokers, and of erasers."""
-    counts = np.bincount(rack, minlength=54)
-    return [*counts[:26], counts[26:52].sum(), counts[52]]
+    counts = np.bincount(rack, minlength=len(SYMBOLS))
+    return [*counts[:LETTER_COUNT], counts[LETTER_COUNT:ERASED].sum(), counts[ERASED]]
 
 
 def _least_squares(rows: list[list[int]], points: list[int]) -> Array:
@@ -80,19 +80,19 @@ def _least_squares(rows: list[list[int]], points: list[int]) -> Array:
 
 def main(lang: str, games: int = GAMES) -> None:
     """Learns from players who want points, then once more from players who have learnt that."""
-    taste = points_only(lang)
+    valued = points_only(lang)
     for generation in range(2):
-        kept, left = learn(lang, taste, games, generation * games)
+        kept, left = learn(lang, valued, games, generation * games)
         table = {
             "kept": dict(zip(KINDS, kept.round(2).tolist(), strict=False)),
             "left": dict(zip((*LETTERS, JOKER, ERASER), left.round(2).tolist(), strict=False)),
             "size": dict(zip(map(str, SIZES), (kept - left)[-len(SIZES) :].round(2).tolist(), strict=True)),
         }
-        taste = learnt(lang, table)
+        valued = learnt(lang, table)
     for name, worth in table.items():
         print(f"[{name}]")  # noqa: T201 (a command: printing is what it does)
-        for sign, value in worth.items():
-            print(f'"{sign}" = {value}')  # noqa: T201
+        for symbol, value in worth.items():
+            print(f'"{symbol}" = {value}')  # noqa: T201
 
 
 if __name__ == "__main__":

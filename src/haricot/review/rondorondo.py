@@ -142,10 +142,10 @@ def _rejected(history: GameHistory, number: int) -> bool:
 def _bid(number: int, state: RondoRondo, bid: Lay | None, best: Lay | None) -> Remark:
     """An opening word brings no points: it only decides who starts."""
     text = "decline" if bid is None else str(bid)
-    values = [sum(map(state.pack.showing, lay.signs)) if lay else 0 for lay in (bid, best)]
+    values = [sum(map(state.pack.showing, lay.symbols)) if lay else 0 for lay in (bid, best)]
     if best is None or values[0] >= values[1]:
         return Remark(number, state.mover, text, text, words=(Sentence("review-rondorondo-opened"),))
-    word = word_in("".join(best.signs))
+    word = word_in("".join(best.symbols))
     missed = Sentence("review-rondorondo-opening", {"word": word, "value": values[1]})
     return Remark(number, state.mover, text, str(best), words=(missed,))
 

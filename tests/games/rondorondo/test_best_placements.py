@@ -7,10 +7,10 @@ import pytest
 
 import haricot
 from haricot.games.rondorondo.best_move import best_laying
-from haricot.games.rondorondo.best_placements import best_layings, faces, hand_of, rack_of, taste, words_of
+from haricot.games.rondorondo.best_placements import best_layings, faces, hand_of, rack_of, valuation, word_table
 from haricot.games.rondorondo.cards import KINDS
 from haricot.games.rondorondo.form import BONUS, WITHOUT_BONUS, is_letter, score
-from haricot.games.rondorondo.kernels import JOKER, SIGNS, find, put_down
+from haricot.games.rondorondo.kernels import JOKER_KIND, ROW_WIDTH, SYMBOLS, find, put_down
 from tests.games.rondorondo.table import at, rondorondo
 
 FEW = 3000
@@ -29,19 +29,19 @@ def turns(count: int, seed: int, **options):
         state = state.play(lay if lay and lot.random() < 0.9 else "pass")
 
 
-def some_taste(state, seed: int):
-    """Any taste in which a joker is dearer than a letter."""
+def some_valuation(state, seed: int):
+    """Any one in which a joker is dearer than a letter."""
     lot = np.random.default_rng(seed)
     lays = lot.normal(0, 1.5, len(KINDS))
-    lays[JOKER] = lays.min() - 4
-    return taste(faces(state.pack), lays, lot.normal(0, 1, 10))
+    lays[JOKER_KIND] = lays.min() - 4
+    return valuation(faces(state.pack), lays, lot.normal(0, 1, 10))
 
 
 def worth(state, lay, liked):
     """The worth of a laying, added up as the words say."""
     after = lay.shown_on(state.rack)
     letters = sum(map(is_letter, lay.laid))
-    shown = sum(liked.shows[SIGNS.index(sign)] for sign in after)
+    shown = sum(liked.shows[SYMBOLS.index(symbol)] for symbol in after)
     cards = sum(liked.lays[KINDS.index(card)] for card in lay.cards)
     return shown + cards + liked.sizes[len(after)] + BONUS * max(0, letters - WITHOUT_BONUS)
 
@@ -58,7 +58,7 @@ GAMES = [
 def test_the_highest_score_is_found(seed: int, options) -> None:
     for state in turns(24, seed, **options):
         found = best_layings(
-            state.lexicon, state.rack, state.hands[state.mover], state.beginner, taste(faces(state.pack)), 1
+            state.lexicon, state.rack, state.hands[state.mover], state.beginner, valuation(faces(state.pack)), 1
         )
         best = best_laying(state)
         assert bool(found) == (best is not None)
@@ -69,10 +69,10 @@ def test_the_highest_score_is_found(seed: int, options) -> None:
 
 
 @pytest.mark.parametrize(("seed", "options"), GAMES)
-def test_whatever_the_taste_no_laying_suits_it_better(seed: int, options) -> None:
+def test_whatever_counts_no_laying_is_worth_more(seed: int, options) -> None:
     looked_at = 0
     for number, state in enumerate(turns(24, 10 + seed, **options)):
-        liked = some_taste(state, number)
+        liked = some_valuation(state, number)
         found = best_layings(state.lexicon, state.rack, state.hands[state.mover], state.beginner, liked, 6)
         for lay, value in found:
             assert worth(state, state.legal(lay), liked) == pytest.approx(value)
@@ -88,8 +88,8 @@ def test_whatever_the_taste_no_laying_suits_it_better(seed: int, options) -> Non
 @pytest.mark.parametrize(("seed", "options"), GAMES)
 def test_what_is_put_down_is_what_the_rules_put_down(seed: int, options) -> None:
     for number, state in enumerate(turns(24, 20 + seed, **options)):
-        liked, found = some_taste(state, number), np.empty((1, 7))
-        words, hand = words_of(state.lexicon), state.hands[state.mover]
+        liked, found = some_valuation(state, number), np.empty((1, ROW_WIDTH))
+        words, hand = word_table(state.lexicon), state.hands[state.mover]
         find(words, rack_of(state.rack), hand_of(hand), liked, state.beginner, found)
         named = best_layings(state.lexicon, state.rack, hand, state.beginner, liked, 1)
         if not named:
@@ -97,13 +97,13 @@ def test_what_is_put_down_is_what_the_rules_put_down(seed: int, options) -> None
         lay, held = named[0][0], hand_of(hand)
         rack, points = put_down(words, rack_of(state.rack), held, liked, faces(state.pack), found[0])
         after = state.play(lay)
-        assert "".join(SIGNS[sign] for sign in rack) == after.rack
+        assert "".join(SYMBOLS[symbol] for symbol in rack) == after.rack
         assert points == after.scores[state.mover] - state.scores[state.mover]
         assert list(held) == list(hand_of(hand) - hand_of(lay.cards))
 
 
 def test_the_same_word_is_not_found_again() -> None:
     state = at("MARE", "AERM---,E")
-    lays = best_layings(haricot.lexicon("fr"), state.rack, state.hands[0], False, taste(faces(state.pack)), 50)
+    lays = best_layings(haricot.lexicon("fr"), state.rack, state.hands[0], False, valuation(faces(state.pack)), 50)
     assert lays
     assert all(lay.shown_on("MARE").strip("-") != "MARE" for lay, _ in lays)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from haricot.bots import Answer, Bot
-from haricot.bots.ronda.computed_play import compute
-from haricot.bots.ronda.intuitive_play import feel
+from haricot.bots.ronda.computed_play import computed_answer
+from haricot.bots.ronda.intuitive_play import intuitive_answer
 from haricot.bots.ronda.memory import Mind
 from haricot.core.game import View
 
@@ -15,7 +15,7 @@ def forgetful(span: float, muddle: float) -> Bot:
     """Somebody with that memory, who lifts what seems to match and goes on where that seems known."""
 
     def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
-        return feel(views[-1], Mind(span, muddle).remembers(views), seed)
+        return intuitive_answer(views[-1], Mind(span, muddle).remembers(views), seed)
 
     return answer
 
@@ -25,5 +25,5 @@ LEVELS: dict[str, Bot] = {
     "germe": forgetful(span=6, muddle=0.1),
     "pousse": forgetful(span=9, muddle=0.06),
     "fleur": forgetful(span=14, muddle=0.03),
-    "gousse": compute,
+    "gousse": computed_answer,
 }

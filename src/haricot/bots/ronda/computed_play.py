@@ -6,24 +6,24 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from haricot.bots import Answer
-from haricot.bots.ronda.intuitive_play import feel, stop
-from haricot.bots.ronda.memory import CIRCLE, PERFECT, Memory, never_seen
+from haricot.bots.ronda.intuitive_play import add, intuitive_answer, may_lift, stop
+from haricot.bots.ronda.memory import PERFECT, Memory, never_seen
 from haricot.bots.ronda.odds import Counts, Turn, counted
 from haricot.core.game import View
 from haricot.texts import Sentence
 
 
-def compute(views: Sequence[View], seed: int, seconds: float) -> Answer:
+def computed_answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
     """The choice of the greatest expected worth; among bowls that are alike, any."""
-    view, memory, lot = views[-1], PERFECT.remembers(views), Random(seed)
+    view, memory, rng = views[-1], PERFECT.remembers(views), Random(seed)
     if stands_still(views):
-        return feel(view, memory, seed)
+        return intuitive_answer(view, memory, seed)
     turn, known, unknown = considered(views)
     if view["phase"] == "match":
         return _add_or_pass(view, turn, known, unknown)
     if view["phase"] == "added":
-        return _go_on_or_stop(view, turn, known, unknown, memory, lot)
-    return _lift(view, turn, known, unknown, memory, lot)
+        return _go_on_or_stop(view, turn, known, unknown, memory, rng)
+    return _lift(view, turn, known, unknown, memory, rng)
 
 
 def considered(views: Sequence[View]) -> tuple[Turn, Counts, Counts]:
@@ -54,7 +54,7 @@ def worths(views: Sequence[View]) -> dict[str, float]:
         worth = turn.after_adding(known, unknown, view["bowls"][other - 1], 0)
         return {f"={fuller}": worth["more"], f"={other}": worth["before"], "stop": worth["stop"]}
     lifts = _lifts(view, turn, known, unknown)
-    by_bowl = {str(bowl): lifts[memory.get(bowl)] for bowl in _may_lift(view)}
+    by_bowl = {str(bowl): lifts[memory.get(bowl)] for bowl in may_lift(view)}
     return by_bowl | ({"stop": turn.leave(known, unknown)} if view["phase"] == "added" else {})
 
 
@@ -76,16 +76,15 @@ def _add_or_pass(view: View, turn: Turn, known: Counts, unknown: Counts) -> Answ
     worth = turn.match(known, unknown, beans, 0)
     if worth["pass"] > worth["add"]:
         return Answer("pass", Sentence("bot-ronda-leaves-nothing"))
-    wins = turn.stock == 1
-    return Answer(f"+{view['open'][0]}", Sentence("bot-ronda-wins" if wins else "bot-ronda-adds"))
+    return add(view)
 
 
-def _go_on_or_stop(view: View, turn: Turn, known: Counts, unknown: Counts, memory: Memory, lot: Random) -> Answer:
+def _go_on_or_stop(view: View, turn: Turn, known: Counts, unknown: Counts, memory: Memory, rng: Random) -> Answer:
     if turn.simple:
         worth = turn.lift(known, unknown, 0)
         if not worth or max(worth.values()) <= turn.leave(known, unknown):
             return stop(view)
-        return _lift(view, turn, known, unknown, memory, lot)
+        return _lift(view, turn, known, unknown, memory, rng)
     fuller, other = _kept(view)
     worth_of = turn.after_adding(known, unknown, view["bowls"][other - 1], 0)
     best = max(worth_of, key=lambda choice: worth_of[choice])
@@ -98,12 +97,12 @@ def _go_on_or_stop(view: View, turn: Turn, known: Counts, unknown: Counts, memor
     return Answer(f"={kept}", _chances("bot-ronda-goes-on-by-odds", unknown, beans))
 
 
-def _lift(view: View, turn: Turn, known: Counts, unknown: Counts, memory: Memory, lot: Random) -> Answer:
-    may_lift, worth = _may_lift(view), _lifts(view, turn, known, unknown)
-    wanted = _best(worth, lambda beans: any(memory.get(bowl) == beans for bowl in may_lift))
-    bowls = [bowl for bowl in may_lift if memory.get(bowl) == wanted]
+def _lift(view: View, turn: Turn, known: Counts, unknown: Counts, memory: Memory, rng: Random) -> Answer:
+    allowed, worth = may_lift(view), _lifts(view, turn, known, unknown)
+    wanted = _best(worth, lambda beans: any(memory.get(bowl) == beans for bowl in allowed))
+    bowls = [bowl for bowl in allowed if memory.get(bowl) == wanted]
     shown = view["bowls"][view["open"][0] - 1] if view["open"] else wanted
-    return Answer(str(lot.choice(bowls or may_lift)), _why_lifted(wanted, shown, known, unknown))
+    return Answer(str(rng.choice(bowls or allowed)), _why_lifted(wanted, shown, known, unknown))
 
 
 def _why_lifted(wanted: int | None, shown: int | None, known: Counts, unknown: Counts) -> Sentence:
@@ -115,11 +114,6 @@ def _why_lifted(wanted: int | None, shown: int | None, known: Counts, unknown: C
     if wanted is None and unknown[shown]:
         return _chances("bot-ronda-tries-by-odds", unknown, shown)
     return Sentence("bot-ronda-shows-nothing" if known[shown] or unknown[shown] else "bot-ronda-no-match")
-
-
-def _may_lift(view: View) -> list[int]:
-    barred = [*view["open"], *view["covered"]] if view["open"] else []
-    return [bowl for bowl in range(1, CIRCLE + 1) if bowl not in barred]
 
 
 def _lifts(view: View, turn: Turn, known: Counts, unknown: Counts) -> dict[int | None, float]:

@@ -6,36 +6,37 @@ from collections.abc import Sequence
 from random import Random
 
 from haricot.bots import Answer
-from haricot.bots.ronda.memory import Memory
+from haricot.bots.ronda.memory import CIRCLE, Memory
 from haricot.core.game import View
 from haricot.texts import Sentence
 
 
-def feel(view: View, memory: Memory, seed: int) -> Answer:
+def intuitive_answer(view: View, memory: Memory, seed: int) -> Answer:
     """Lifts what is remembered to match, else something new; adds whenever it can; goes on if it knows where to."""
-    lot = Random(seed)
+    rng = Random(seed)
     match view["phase"]:
         case "match":
-            return _add(view)
+            return add(view)
         case "added" if view["options"]["flow"] == "original":
-            return _keep_or_stop(view, memory, lot)
+            return _keep_or_stop(view, memory, rng)
         case "added" if not _pairs(memory) and not _dares(view, memory):
             return stop(view)
-    return _lift(view, memory, lot)
+    return _lift(view, memory, rng)
 
 
-def _add(view: View) -> Answer:
+def add(view: View) -> Answer:
+    """A bean into the first bowl of the match."""
     wins = view["stocks"][view["turn"]] == 1
     return Answer(f"+{view['open'][0]}", Sentence("bot-ronda-wins" if wins else "bot-ronda-adds"))
 
 
-def _keep_or_stop(view: View, memory: Memory, lot: Random) -> Answer:
+def _keep_or_stop(view: View, memory: Memory, rng: Random) -> Answer:
     """Keeps the bowl for which it remembers another one; else it dares to go on only where a mistake costs nothing."""
     for bowl in view["open"]:
         if _others(memory, view["bowls"][bowl - 1], view["open"]):
             return Answer(f"={bowl}", Sentence("bot-ronda-goes-on"))
     if _dares(view, memory):
-        return Answer(f"={lot.choice(view['open'])}", Sentence("bot-ronda-dares"))
+        return Answer(f"={rng.choice(view['open'])}", Sentence("bot-ronda-dares"))
     return stop(view)
 
 
@@ -50,20 +51,25 @@ def _costs(view: View) -> bool:
 
 def _dares(view: View, memory: Memory) -> bool:
     """Whether something new can be tried without a penalty."""
-    return not _costs(view) and len(memory) < len(view["bowls"])
+    return not _costs(view) and len(memory) < CIRCLE
 
 
-def _lift(view: View, memory: Memory, lot: Random) -> Answer:
+def _lift(view: View, memory: Memory, rng: Random) -> Answer:
     if view["open"]:
         wanted = _others(memory, view["bowls"][view["open"][0] - 1], [*view["open"], *view["covered"]])
     else:
         wanted = _pairs(memory)
     if wanted:
         return Answer(str(wanted[0]), Sentence("bot-ronda-remembers"))
+    allowed = may_lift(view)
+    new = [bowl for bowl in allowed if bowl not in memory]
+    return Answer(str(rng.choice(new or allowed)), Sentence("bot-ronda-tries" if new else "bot-ronda-no-match"))
+
+
+def may_lift(view: View) -> list[int]:
+    """The bowls that may be lifted now."""
     barred = [*view["open"], *view["covered"]] if view["open"] else []
-    may_lift = [bowl for bowl in range(1, len(view["bowls"]) + 1) if bowl not in barred]
-    new = [bowl for bowl in may_lift if bowl not in memory]
-    return Answer(str(lot.choice(new or may_lift)), Sentence("bot-ronda-tries" if new else "bot-ronda-no-match"))
+    return [bowl for bowl in range(1, CIRCLE + 1) if bowl not in barred]
 
 
 def _others(memory: Memory, beans: int, but: Sequence[int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""RondoRondo's players: they know more and more words, then weigh what they keep and leave, then picture answers."""
+"""RondoRondo's players: they know more and more words, then weigh what they keep and leave, then simulate answers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from haricot.bots import Answer, Bot
-from haricot.bots.rondorondo.points import knower
+from haricot.bots.rondorondo.points import by_points
 from haricot.core.game import View
 
 
-def thinker(module: str, name: str) -> Bot:
+def loaded_late(module: str, name: str) -> Bot:
     """A bot of one of the modules here that need numba, which is loaded when somebody really plays against it."""
 
     def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
@@ -21,15 +21,15 @@ def thinker(module: str, name: str) -> Bot:
 
 
 LEVELS: dict[str, Bot] = {
-    "graine": knower(128, longest=6),
-    "germe": knower(116, longest=8),
-    "racine": knower(99),
-    "pousse": knower(76),
-    "tige": knower(60, sure=5),
-    "feuille": knower(0),
-    "bouton": thinker("expected_value", "by_worth"),
-    "fleur": thinker("expected_value", "by_odds"),
-    "gousse": thinker("simulation", "by_pictures"),
+    "graine": by_points(128, longest=6),
+    "germe": by_points(116, longest=8),
+    "racine": by_points(99),
+    "pousse": by_points(76),
+    "tige": by_points(60, sure=5),
+    "feuille": by_points(0),
+    "bouton": loaded_late("expected_value", "by_expected_value"),
+    "fleur": loaded_late("expected_value", "with_exchanges"),
+    "gousse": loaded_late("simulation", "by_simulation"),
 }
 
 

@@ -1,4 +1,4 @@
-"""RondoRondo weighed: points, and with them the cards kept, what is left on the rack, what an exchange may bring."""
+"""RondoRondo by expected value: points, the cards kept, what is left on the rack, and what an exchange may bring."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from functools import cached_property
 import numpy as np
 
 from haricot.bots import Answer
-from haricot.bots.rondorondo.card_values import costs, late, points_only, taste_of
-from haricot.bots.rondorondo.points import lays, no_word, other_answer, points, word_of
-from haricot.bots.rondorondo.turns import Rules, Tastes
+from haricot.bots.rondorondo.card_values import left_over_costs, points_only, with_a_pile, without_a_pile
+from haricot.bots.rondorondo.points import answer_out_of_turn, lays_for_points, no_word, points, word_of
+from haricot.bots.rondorondo.turns import Rules, Valuations
 from haricot.bots.rondorondo.unseen import unseen
 from haricot.core.game import View
 from haricot.games.kernels import compiled
 from haricot.games.rondorondo import GAME
-from haricot.games.rondorondo.best_placements import best_layings, faces, hand_of, rack_of, words_of
+from haricot.games.rondorondo.best_placements import best_layings, faces, hand_of, rack_of, word_table
 from haricot.games.rondorondo.cards import ERASER, JOKER, KINDS
 from haricot.games.rondorondo.form import EXCHANGE_COST
-from haricot.games.rondorondo.kernels import Taste, find
+from haricot.games.rondorondo.kernels import ROW_WIDTH, WORTH, Valuation, find
 from haricot.games.rondorondo.placement import Lay
 from haricot.games.rondorondo.rules import MOST_EXCHANGES, RondoRondo
 from haricot.games.rondorondo.word_search import Array
@@ -58,24 +58,24 @@ class Turn:
     @cached_property
     def rules(self) -> Rules:
         state = self.state
-        return Rules(words_of(state.lexicon), faces(state.pack), costs(self.lang), state.beginner)
+        return Rules(word_table(state.lexicon), faces(state.pack), left_over_costs(self.lang), state.beginner)
 
     @cached_property
-    def tastes(self) -> Tastes:
-        return Tastes(taste_of(self.lang), late(self.lang))
+    def valuations(self) -> Valuations:
+        return Valuations(with_a_pile(self.lang), without_a_pile(self.lang))
 
     @property
-    def taste(self) -> Taste:
-        return self.tastes.early if self.state.pile else self.tastes.late
+    def valuation(self) -> Valuation:
+        return self.valuations.early if self.state.pile else self.valuations.late
 
     @property
     def may_exchange(self) -> bool:
         return bool(self.state.pile) and self.state.exchanged < MOST_EXCHANGES
 
     def layings(self, most: int) -> list[tuple[Lay, float]]:
-        """Those that suit best, with what they are worth beyond a pass."""
+        """Those that are worth most, with what they are worth beyond a pass."""
         state = self.state
-        return best_layings(state.lexicon, state.rack, self.hand, state.beginner, self.taste, most)
+        return best_layings(state.lexicon, state.rack, self.hand, state.beginner, self.valuation, most)
 
     @cached_property
     def best_worth(self) -> float:
@@ -85,13 +85,13 @@ class Turn:
     def worth(self, lay: Lay) -> float:
         """As `layings` says it: points before the cost of exchanges, and what hand and rack promise for later."""
         rack = lay.shown_on(self.state.rack)
-        promised = sum(self.taste.shows[sign] - self.rules.faces[sign] for sign in rack_of(rack))
+        promised = sum(self.valuation.shows[symbol] - self.rules.faces[symbol] for symbol in rack_of(rack))
         gained = points(self.state, lay) + EXCHANGE_COST * self.state.exchanged
-        return float(gained + promised + self.taste.sizes[len(rack)]) - sum(map(self.kept, lay.cards))
+        return float(gained + promised + self.valuation.sizes[len(rack)]) - sum(map(self.kept, lay.cards))
 
     def kept(self, card: str) -> float:
         """What a card in the hand promises."""
-        return -float(self.taste.lays[KINDS.index(card)])
+        return -float(self.valuation.lays[KINDS.index(card)])
 
     def drawn(self, cards: str) -> float:
         """What cards drawn promise beyond as many average ones."""
@@ -100,7 +100,7 @@ class Turn:
     @cached_property
     def average(self) -> float:
         """What an unseen card promises on average."""
-        return -float(self.taste.lays[self.loose].mean()) if len(self.loose) else 0.0
+        return -float(self.valuation.lays[self.loose].mean()) if len(self.loose) else 0.0
 
     def exchanges(self, until: float) -> Iterator[tuple[str, float]]:
         """Each card to exchange, with what that brings on average beyond laying at once; while time is left."""
@@ -110,42 +110,45 @@ class Turn:
         for card in sorted(set(self.hand), key=lambda card: (card != ERASER, KINDS.index(card))):
             if time.monotonic() >= until:
                 return
-            yield card, float(exchange_gain(self.rules, self.taste, rack, hand, KINDS.index(card), kinds, counts))
+            yield card, float(exchange_gain(self.rules, self.valuation, rack, hand, KINDS.index(card), kinds, counts))
 
 
 @compiled
 def exchange_gain(
-    rules: Rules, taste: Taste, rack: Array, hand: Array, away: int, kinds: Array, counts: Array
+    rules: Rules, valued: Valuation, rack: Array, hand: Array, away: int, kinds: Array, counts: Array
 ) -> float:
-    """What the best laying after an exchange is worth on average beyond the best one now, the cost taken off."""
-    found = np.empty((1, 7))
-    find(rules.words, rack, hand, taste, rules.beginner, found)
-    now, gained = max(0.0, found[0, 0]), 0.0
+    """What the best laying after an exchange is worth on average beyond the best one now, the cost taken off.
+
+    `away`: the kind of card that goes; `kinds` and `counts`: those that may come, and how many of each.
+    """
+    found = np.empty((1, ROW_WIDTH))
+    find(rules.words, rack, hand, valued, rules.beginner, found)
+    now, gained = max(0.0, found[0, WORTH]), 0.0
     hand[away] -= 1
     for at in range(len(kinds)):
         hand[kinds[at]] += 1
-        find(rules.words, rack, hand, taste, rules.beginner, found)
-        gained += counts[at] * (max(0.0, found[0, 0]) - taste.lays[kinds[at]])
+        find(rules.words, rack, hand, valued, rules.beginner, found)
+        gained += counts[at] * (max(0.0, found[0, WORTH]) - valued.lays[kinds[at]])
         hand[kinds[at]] -= 1
     hand[away] += 1
-    return gained / counts.sum() + taste.lays[away] - now - EXCHANGE_COST  # type: ignore[no-any-return]
+    return gained / counts.sum() + valued.lays[away] - now - EXCHANGE_COST  # type: ignore[no-any-return]
 
 
-def by_worth(views: Sequence[View], seed: int, seconds: float) -> Answer:
+def by_expected_value(views: Sequence[View], seed: int, seconds: float) -> Answer:
     """Exchanges erasers but for one, and lays the word that is worth most with what it keeps and leaves."""
     turn = Turn.of(views, seed)
-    if answer := other_answer(turn.state):
+    if answer := answer_out_of_turn(turn.state):
         return answer
     if turn.may_exchange and turn.hand.count(ERASER) > 1:
         return Answer(f"~{ERASER}", Sentence("bot-rondorondo-clears"))
     return laid(turn, turn.layings(1))
 
 
-def by_odds(views: Sequence[View], seed: int, seconds: float) -> Answer:
-    """As `by_worth`, but exchanges whatever card is likely to make way for more than it costs."""
+def with_exchanges(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    """As `by_expected_value`, but exchanges whatever card is likely to make way for more than it costs."""
     until = time.monotonic() + TIME_TO_ANSWER * seconds
     turn = Turn.of(views, seed)
-    if answer := other_answer(turn.state):
+    if answer := answer_out_of_turn(turn.state):
         return answer
     if turn.may_exchange:
         card, gain = max(turn.exchanges(until), key=lambda one: one[1], default=("", 0.0))
@@ -190,7 +193,7 @@ def why(turn: Turn, lay: Lay) -> Sentence:
     state = turn.state
     dearest, _ = best_layings(state.lexicon, state.rack, turn.hand, state.beginner, points_only(turn.lang), 1)[0]
     if points(state, dearest) <= points(state, lay):
-        return lays(state, lay)
+        return lays_for_points(state, lay)
     values = {"word": word_of(state, lay), "points": points(state, lay)}
     values |= {"other": word_of(state, dearest), "more": points(state, dearest)}
     return Sentence(f"bot-rondorondo-lays-{'less' if state.pile else 'dearer'}", values)

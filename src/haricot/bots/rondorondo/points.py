@@ -17,18 +17,18 @@ from haricot.lexicon.lexicon import Lexicon
 from haricot.texts import Sentence
 
 
-def knower(least: int, longest: int = 9, sure: int = 0) -> Bot:
+def by_points(least: int, longest: int = 9, sure: int = 0) -> Bot:
     """Somebody who knows the words that are common enough (`Lexicon.common`), and lays the one that scores most."""
     return partial(_answer, (least, longest, sure))
 
 
-def _answer(words: tuple[int, int, int], views: Sequence[View], seed: int, seconds: float) -> Answer:
+def _answer(known: tuple[int, int, int], views: Sequence[View], seed: int, seconds: float) -> Answer:
     state = GAME.imagine(views[-1], seed)
     assert isinstance(state, RondoRondo)
-    return other_answer(state, state.lexicon.common(*words)) or _lay_or_wait(state, state.lexicon.common(*words))
+    return answer_out_of_turn(state, state.lexicon.common(*known)) or _lay_or_wait(state, state.lexicon.common(*known))
 
 
-def other_answer(state: RondoRondo, known: Lexicon | None = None) -> Answer | None:
+def answer_out_of_turn(state: RondoRondo, known: Lexicon | None = None) -> Answer | None:
     """What is answered out of turn: a vote by the lexicon, an opening word. None where it is time for a turn."""
     if state.phase == JUDGE:
         return _judgement(state)
@@ -45,19 +45,20 @@ def _lay_or_wait(state: RondoRondo, known: Lexicon) -> Answer:
         return no_word(state)
     if points(state, lay) < 0 and state.pile:
         return Answer(str(state.default), Sentence("bot-rondorondo-waits"))
-    return Answer(str(lay), lays(state, lay))
+    return Answer(str(lay), lays_for_points(state, lay))
 
 
 def no_word(state: RondoRondo) -> Answer:
     return Answer(str(state.default), Sentence("bot-rondorondo-no-word"))
 
 
-def lays(state: RondoRondo, lay: Lay) -> Sentence:
-    key = "bot-rondorondo-ends" if ends(state, lay) else "bot-rondorondo-lays"
+def lays_for_points(state: RondoRondo, lay: Lay) -> Sentence:
+    """The word and its points; or that it ends the game."""
+    key = "bot-rondorondo-ends" if ends_the_game(state, lay) else "bot-rondorondo-lays"
     return Sentence(key, {"word": word_of(state, lay), "points": points(state, lay)})
 
 
-def ends(state: RondoRondo, lay: Lay) -> bool:
+def ends_the_game(state: RondoRondo, lay: Lay) -> bool:
     """Whether the game is over with it, unless the table rejects it."""
     return not state.pile and len(lay.cards) == len(state.hands[state.mover])
 

@@ -1,4 +1,4 @@
-"""RondoRondo pictured: the unseen cards are dealt many times, and the others answer, before a word is chosen."""
+"""RondoRondo by simulation: the unseen cards are dealt many times, and the others answer, before a word is chosen."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import numpy as np
 
 from haricot.bots import Answer
 from haricot.bots.rondorondo.expected_value import TIME_TO_ANSWER, Turn, exchanged, named, passes, why
-from haricot.bots.rondorondo.points import ends, no_word, other_answer, points, word_of
+from haricot.bots.rondorondo.points import answer_out_of_turn, ends_the_game, no_word, points, word_of
 from haricot.bots.rondorondo.turns import (
     END,
     PASSES,
     TOP,
     Rules,
-    Tastes,
+    Valuations,
     draw_up,
     exchange,
     is_over,
@@ -31,23 +31,26 @@ from haricot.games.rondorondo import GAME
 from haricot.games.rondorondo.best_placements import hand_of, rack_of
 from haricot.games.rondorondo.cards import KINDS
 from haricot.games.rondorondo.form import EXCHANGE_COST
+from haricot.games.rondorondo.kernels import ROW_WIDTH
 from haricot.games.rondorondo.placement import Lay
 from haricot.games.rondorondo.word_search import Array
 from haricot.texts import Sentence
 
-PICTURES = 16
+DEALS = 16
+"""How often the unseen cards are dealt before the weaker half of the candidates is dropped."""
 WORDS_LOOKED_AT = 8
 EXCHANGES_LOOKED_AT = 2
 TO_THE_END = 60
-"""A picture goes as far as the others' answers; but once the pile is low, to the end of the game."""
+"""Turns to play out: as far as the others' answers; but once the pile is low, to the end of the game."""
 LOW_PILE = 6
 """For each seat."""
 TRUST = 40
-"""As many pictures as the worth known beforehand weighs; fewer where the end is pictured, which it knows little of."""
+"""As many playouts as the worth known beforehand weighs; fewer near the end, of which it knows little."""
 TRUST_NEAR_THE_END = 24
 TRUST_WITHOUT_A_PILE = 2
 LAY, PASS = -1, -2
-WARMING = "rack=MARE hands=AEIRS--,DEIL pile=EST scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
+"""What is done first in a playout, where no card is exchanged."""
+WARM_UP = "rack=MARE hands=AEIRS--,DEIL pile=EST scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
 """A small position, in which everything is looked at that can be."""
 
 
@@ -67,30 +70,30 @@ class Candidate:
 
 
 @dataclass
-class Pictured:
-    """What a candidate came to over all pictures: points ahead of the others, and what the next one scored."""
+class Estimate:
+    """What a candidate came to over all playouts: points ahead of the others, and what the next one scored."""
 
     candidate: Candidate
     trust: int
     ahead: float = 0.0
     answers: float = 0.0
-    pictures: int = 0
+    playouts: int = 0
 
     @property
     def worth(self) -> float:
-        """What was known beforehand and what was pictured; to be compared with those pictured as often."""
-        return (self.trust * self.candidate.worth + self.ahead) / (self.trust + self.pictures)
+        """What was known beforehand and what was played out; to be compared with those played out as often."""
+        return (self.trust * self.candidate.worth + self.ahead) / (self.trust + self.playouts)
 
     @property
     def answer(self) -> float:
-        return self.answers / max(1, self.pictures)
+        return self.answers / max(1, self.playouts)
 
 
-def by_pictures(views: Sequence[View], seed: int, seconds: float) -> Answer:
-    """The move after which the own points, ahead of the others', were most on average."""
+def by_simulation(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    """The move after which the player's points, ahead of the others', were most on average."""
     until = time.monotonic() + TIME_TO_ANSWER * seconds
     turn = Turn.of(views, seed)
-    if said := other_answer(turn.state):
+    if said := answer_out_of_turn(turn.state):
         return said
     candidates = worthwhile(turn, until)
     if len(candidates) == 1 and candidates[0].lay is None:
@@ -100,8 +103,8 @@ def by_pictures(views: Sequence[View], seed: int, seconds: float) -> Answer:
 
 def warm() -> None:
     """Compiles what the strong ones need, where that has not been done yet: their first answer shall not be late."""
-    state = GAME.position(WARMING, seed=0)
-    by_pictures([state.view(0)], 0, 60.0)
+    state = GAME.position(WARM_UP, seed=0)
+    by_simulation([state.view(0)], 0, 60.0)
 
 
 def worthwhile(turn: Turn, until: float) -> list[Candidate]:
@@ -116,16 +119,16 @@ def worthwhile(turn: Turn, until: float) -> list[Candidate]:
     return found
 
 
-def ranking(turn: Turn, candidates: Sequence[Candidate], seed: int, until: float) -> list[Pictured]:
-    """All candidates, the best first: each is pictured some times, then the better half as often again, and so on."""
+def ranking(turn: Turn, candidates: Sequence[Candidate], seed: int, until: float) -> list[Estimate]:
+    """All candidates, the best first: each is tried in some deals, then the better half in as many more, and so on."""
     trust = TRUST_NEAR_THE_END if _near_the_end(turn) else TRUST
     trust = trust if turn.state.pile else TRUST_WITHOUT_A_PILE
-    running, dropped = [Pictured(one, trust) for one in candidates], list[Pictured]()
-    lot = np.random.default_rng(abs(seed))
+    running, dropped = [Estimate(one, trust) for one in candidates], list[Estimate]()
+    rng = np.random.default_rng(abs(seed))
     while len(running) > 1 and time.monotonic() < until:
-        for _ in range(PICTURES):
+        for _ in range(DEALS):
             if time.monotonic() < until:
-                picture(turn, running, lot.permutation(turn.loose))
+                simulate(turn, running, rng.permutation(turn.loose))
         running.sort(key=lambda one: -one.worth)
         half = len(running) // 2
         running, dropped = running[:half], running[half:] + dropped
@@ -136,8 +139,8 @@ def _near_the_end(turn: Turn) -> bool:
     return len(turn.state.pile) <= LOW_PILE * turn.state.seats
 
 
-def picture(turn: Turn, candidates: Sequence[Pictured], cards: Array) -> None:
-    """One deal of the unseen cards, in which each candidate is tried."""
+def simulate(turn: Turn, candidates: Sequence[Estimate], cards: Array) -> None:
+    """One deal of the unseen cards, in which each candidate is played out."""
     state, me = turn.state, turn.state.mover
     hands, upto = [hand_of(turn.hand)], 0
     for seat in range(me + 1, me + state.seats):
@@ -150,10 +153,10 @@ def picture(turn: Turn, candidates: Sequence[Pictured], cards: Array) -> None:
     for one in candidates:
         begun = _begun(turn, one.candidate)
         table = np.stack(hands), pile.copy(), marks.copy()
-        ahead, answer = play_on(turn.rules, turn.tastes, *begun, one.candidate.act, *table, left)
+        ahead, answer = play_out(turn.rules, turn.valuations, *begun, one.candidate.act, *table, left)
         one.ahead += ahead
         one.answers += answer
-        one.pictures += 1
+        one.playouts += 1
 
 
 def _begun(turn: Turn, candidate: Candidate) -> tuple[Array, Array, int]:
@@ -165,9 +168,9 @@ def _begun(turn: Turn, candidate: Candidate) -> tuple[Array, Array, int]:
 
 
 @compiled
-def play_on(
+def play_out(
     rules: Rules,
-    tastes: Tastes,
+    valuations: Valuations,
     rack: Array,
     cards: Array,
     gained: int,
@@ -179,9 +182,11 @@ def play_on(
 ) -> tuple[float, float]:
     """The candidate, then sensible turns of everybody; points ahead of the others on average, and the first answer.
 
+    `rack`, `cards`, `gained`: what `_begun` says of the candidate; `hands`: of shape (seats, kinds), the candidate's
+    player first; `left`: how many turns are played at most.
     Where the game is not over, what was kept in the hands counts by what it promises; cards just drawn are mere luck.
     """
-    scores, found = np.zeros(len(hands)), np.empty((1, 7))
+    scores, found = np.zeros(len(hands)), np.empty((1, ROW_WIDTH))
     luck = np.zeros(len(hands))
     answer = 0.0
     for turn in range(left):
@@ -189,26 +194,26 @@ def play_on(
             break
         seat, top, exchanges = turn % len(hands), marks[TOP], -marks[END]
         if turn == 0:
-            rack, won = _first_turn(rules, tastes, rack, cards, gained, act, hands[0], pile, marks, found)
+            rack, won = _first_turn(rules, valuations, rack, cards, gained, act, hands[0], pile, marks, found)
         else:
-            rack, won = take_turn(rules, tastes, rack, hands[seat], pile, marks, found)
+            rack, won = take_turn(rules, valuations, rack, hands[seat], pile, marks, found)
         scores[seat] += won
         for drawn in range(top + exchanges + marks[END], marks[TOP]):
-            luck[seat] -= tastes.early.lays[pile[drawn]]
+            luck[seat] -= valuations.early.lays[pile[drawn]]
         if turn == 1:
             answer = float(won)
     over = is_over(hands, marks)
     for seat in range(len(hands)):
         scores[seat] -= 0.0 if over else luck[seat]
         for kind in range(len(rules.left_over)):
-            scores[seat] -= hands[seat, kind] * (rules.left_over[kind] if over else tastes.early.lays[kind])
+            scores[seat] -= hands[seat, kind] * (rules.left_over[kind] if over else valuations.early.lays[kind])
     return scores[0] - scores[1:].mean(), answer
 
 
 @compiled
 def _first_turn(
     rules: Rules,
-    tastes: Tastes,
+    valuations: Valuations,
     rack: Array,
     cards: Array,
     gained: int,
@@ -221,7 +226,7 @@ def _first_turn(
     """The candidate itself; after an exchange, the best word."""
     if act >= 0:
         exchange(hand, pile, marks, act)
-        return take_turn(rules, tastes, rack, hand, pile, marks, found)
+        return take_turn(rules, valuations, rack, hand, pile, marks, found)
     if act == PASS:
         return rack, pass_turn(hand, pile, marks)
     hand -= cards
@@ -230,17 +235,17 @@ def _first_turn(
     return rack, gained - paid(marks)
 
 
-def _answered(turn: Turn, ranked: Sequence[Pictured]) -> Answer:
+def _answered(turn: Turn, ranked: Sequence[Estimate]) -> Answer:
     """The best one, with what it is expected to bring."""
     best = ranked[0]
     candidate = best.candidate
     if candidate.card:
         gain = candidate.worth - turn.best_worth
-        pictured = Sentence("bot-rondorondo-exchanges-pictured", named(candidate.card))
-        return exchanged(candidate.card, gain) if gain > 0 else Answer(candidate.move, pictured)
+        hopeful = Sentence("bot-rondorondo-exchanges-pictured", named(candidate.card))
+        return exchanged(candidate.card, gain) if gain > 0 else Answer(candidate.move, hopeful)
     if candidate.lay is None:
         return passes(turn, next((one.candidate.lay for one in ranked if one.candidate.lay), None))
-    if not best.pictures or ends(turn.state, candidate.lay):
+    if not best.playouts or ends_the_game(turn.state, candidate.lay):
         return Answer(candidate.move, why(turn, candidate.lay))
     values = {"word": word_of(turn.state, candidate.lay), "points": points(turn.state, candidate.lay)}
     return Answer(candidate.move, Sentence("bot-rondorondo-pictures", {**values, "answer": round(best.answer)}))

@@ -1,7 +1,8 @@
-"""Turns played on plain numbers, for those who picture how a game goes on.
+"""Turns played on plain numbers, to simulate how a game goes on.
 
-A table is the rack, everybody's hand, the pile and the scores. Whoever sits there is sensible: exchanges erasers but
-for one, lays what suits the taste best, and passes where no word is worth it.
+Whoever plays is sensible: exchanges erasers but for one, lays what is worth most, and passes where no word is worth it.
+Racks and hands are as in `games/rondorondo/kernels.py`; the pile is an array of kinds of cards, the top first, and the
+marks say which part of it lies there.
 """
 
 from __future__ import annotations
@@ -12,30 +13,30 @@ import numpy as np
 
 from haricot.games.kernels import compiled
 from haricot.games.rondorondo.form import EXCHANGE_COST
-from haricot.games.rondorondo.kernels import RUBBER, Taste, Words, find, put_down
+from haricot.games.rondorondo.kernels import ERASER_KIND, WORTH, Valuation, WordTable, find, put_down
 from haricot.games.rondorondo.rules import FULL_HAND, MOST_EXCHANGES
 from haricot.games.rondorondo.word_search import Array
 
 SPARE = 256
 """Room for cards that are put under the pile."""
 TOP, END, PASSES, EXCHANGED = range(4)
-"""What the marks of a table say: where the pile begins and ends, passes in a row without it, exchanges this turn."""
+"""What the marks say, an array of shape (4,): where the pile begins and ends, passes in a row, exchanges this turn."""
 
 
 class Rules(NamedTuple):
-    """What stays the same all through a game: the lexicon, what signs show, what cards cost at the end."""
+    """What stays the same all through a game: the lexicon, what symbols show, what cards cost at the end."""
 
-    words: Words
+    words: WordTable
     faces: Array
     left_over: Array
     beginner: bool
 
 
-class Tastes(NamedTuple):
+class Valuations(NamedTuple):
     """What everybody goes by: while there is a pile, and afterwards."""
 
-    early: Taste
-    late: Taste
+    early: Valuation
+    late: Valuation
 
 
 def piled(cards: Array) -> Array:
@@ -45,16 +46,16 @@ def piled(cards: Array) -> Array:
 
 @compiled
 def take_turn(
-    rules: Rules, tastes: Tastes, rack: Array, hand: Array, pile: Array, marks: Array, found: Array
+    rules: Rules, valuations: Valuations, rack: Array, hand: Array, pile: Array, marks: Array, found: Array
 ) -> tuple[Array, int]:
     """One sensible turn: the rack after it, and the points."""
-    while hand[RUBBER] > 1 and marks[TOP] < marks[END] and marks[EXCHANGED] < MOST_EXCHANGES:
-        exchange(hand, pile, marks, RUBBER)
-    taste = tastes.early if marks[TOP] < marks[END] else tastes.late
-    find(rules.words, rack, hand, taste, rules.beginner, found[:1])
-    if found[0, 0] <= 0:
+    while hand[ERASER_KIND] > 1 and marks[TOP] < marks[END] and marks[EXCHANGED] < MOST_EXCHANGES:
+        exchange(hand, pile, marks, ERASER_KIND)
+    valued = valuations.early if marks[TOP] < marks[END] else valuations.late
+    find(rules.words, rack, hand, valued, rules.beginner, found[:1])
+    if found[0, WORTH] <= 0:
         return rack, pass_turn(hand, pile, marks)
-    return lay_row(rules, taste, rack, hand, pile, marks, found[0])
+    return lay_row(rules, valued, rack, hand, pile, marks, found[0])
 
 
 @compiled
@@ -70,10 +71,10 @@ def exchange(hand: Array, pile: Array, marks: Array, kind: int) -> None:
 
 @compiled
 def lay_row(
-    rules: Rules, taste: Taste, rack: Array, hand: Array, pile: Array, marks: Array, row: Array
+    rules: Rules, valued: Valuation, rack: Array, hand: Array, pile: Array, marks: Array, row: Array
 ) -> tuple[Array, int]:
     """The laying of a row of `find`, and cards up to seven; the rack after it, and the points."""
-    after, points = put_down(rules.words, rack, hand, taste, rules.faces, row)
+    after, points = put_down(rules.words, rack, hand, valued, rules.faces, row)
     draw_up(hand, pile, marks)
     marks[PASSES] = 0
     return after, points - paid(marks)

@@ -35,7 +35,7 @@ def unseen(views: Sequence[View]) -> tuple[Array, Array]:
 
 
 def exchanged(views: Sequence[View]) -> str:
-    """The cards that this turn's own exchanges put under the pile, if still there; the upper ones first."""
+    """The cards that this turn's exchanges put under the pile, if still there; the upper ones first."""
     cards, pile = "", views[-1]["pile"]
     for view in reversed(views):
         last = view["last"]

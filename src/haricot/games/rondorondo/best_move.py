@@ -51,7 +51,7 @@ def _around(state: RondoRondo, place: Place) -> int:
     left, right = len(place.left), len(place.right)
     shows = [*zip(state.rack[:left], place.left, strict=True)]
     shows += zip(state.rack[len(state.rack) - right :], place.right, strict=True)
-    erasers = sum((old if sign == KEPT else sign) == ERASER for old, sign in shows)
+    erasers = sum((old if symbol == KEPT else symbol) == ERASER for old, symbol in shows)
     laid = min(len(place.beneath) - place.keeps, len(place.hand))
     bonus = BONUS * max(0, laid - WITHOUT_BONUS)
     return ERASER_VALUE * erasers + bonus - EXCHANGE_COST * state.exchanged

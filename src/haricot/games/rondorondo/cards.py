@@ -46,9 +46,9 @@ class Pack:
     def cards(self) -> str:
         return "".join(card * count for card, count in self.counts.items())
 
-    def showing(self, sign: str) -> int:
-        """What a sign of the rack adds to the score of a word."""
-        return self.values.get(sign, JOKER_VALUE if sign in JOKERS_LAID else 0)
+    def showing(self, symbol: str) -> int:
+        """What a symbol of the rack adds to the score of a word."""
+        return self.values.get(symbol, JOKER_VALUE if symbol in JOKERS_LAID else 0)
 
     def left_over(self, hand: str) -> int:
         """What the cards still held cost at the end, the erasers without their minus."""
@@ -83,6 +83,6 @@ def missing(hand: str, cards: Iterable[str]) -> str | None:
     return next((card for card, count in Counter(cards).items() if count > held[card]), None)
 
 
-def card_showing(sign: str) -> str:
-    """The card that shows as that sign in the rack; a card face down could be any."""
-    return JOKER if sign in JOKERS_LAID else sign
+def card_showing(symbol: str) -> str:
+    """The card that shows as that symbol in the rack; a card face down could be any."""
+    return JOKER if symbol in JOKERS_LAID else symbol

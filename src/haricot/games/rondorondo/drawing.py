@@ -60,10 +60,10 @@ def understand(typed: str, view: View) -> str:
 def _draw_rack(drawing: Text, view: RondoRondoView) -> None:
     rack = view["rack"]
     showing = pack(view["options"]["lexicon"]).showing
-    signs = [" " if sign == "." else sign for sign in rack]
-    worth = [" " if sign == "." else str(showing(sign)) for sign in rack]
+    symbols = [" " if symbol == "." else symbol for symbol in rack]
+    worth = [" " if symbol == "." else str(showing(symbol)) for symbol in rack]
     drawing.append(MARGIN + "┌" + "┬".join(["───"] * len(rack)) + "┐\n")
-    for row, style in ((signs, "bold"), (worth, "dim")):
+    for row, style in ((symbols, "bold"), (worth, "dim")):
         drawing.append(MARGIN)
         for cell in row:
             drawing.append("│")

@@ -50,9 +50,9 @@ def word_in(rack: str) -> str:
 def score(rack: str, lay: Lay, exchanged: int, pack: Pack) -> Sum:
     """What shows in the rack, the bonus from the third letter on, and the cost of the exchanges."""
     after = lay.shown_on(rack)
-    letters_laid = sum(is_letter(sign) for sign in lay.laid)
+    letters_laid = sum(is_letter(symbol) for symbol in lay.laid)
     return Sum(
-        cards=sum(pack.showing(sign) for sign in after if sign != ERASER),
+        cards=sum(pack.showing(symbol) for symbol in after if symbol != ERASER),
         erasers=ERASER_VALUE * after.count(ERASER),
         bonus=BONUS * max(0, letters_laid - WITHOUT_BONUS),
         exchanges=-EXCHANGE_COST * exchanged,
@@ -72,19 +72,19 @@ def check_form(rack: str, hand: str, lay: Lay, beginner: bool) -> None:
 
 def check_three_letters(hand: str, lay: Lay) -> None:
     """An opening word, or the first of the game: exactly three letters or jokers."""
-    if len(lay.signs) != SHORTEST_WORD or lay.before or lay.after or not all(map(is_letter, lay.signs)):
+    if len(lay.symbols) != SHORTEST_WORD or lay.before or lay.after or not all(map(is_letter, lay.symbols)):
         raise IllegalMove("rondorondo-three-letters", move=str(lay))
     _check_held(EMPTY_RACK, hand, lay)
 
 
-def is_letter(sign: str) -> bool:
-    """Whether the sign is a letter's, or a joker's that stands for one."""
-    return sign in LETTERS or sign in JOKERS_LAID
+def is_letter(symbol: str) -> bool:
+    """Whether the symbol is a letter's, or a joker's that stands for one."""
+    return symbol in LETTERS or symbol in JOKERS_LAID
 
 
 def _check_extension(rack: str, lay: Lay) -> None:
-    if len(lay.signs) != len(rack):
-        raise IllegalMove("rondorondo-compartments", rack=len(rack), found=len(lay.signs))
+    if len(lay.symbols) != len(rack):
+        raise IllegalMove("rondorondo-compartments", rack=len(rack), found=len(lay.symbols))
     if lay.before and lay.after:
         raise IllegalMove("rondorondo-grows-on-both-sides")
     new = lay.before or lay.after
@@ -100,8 +100,8 @@ def _check_covers(rack: str, lay: Lay, beginner: bool) -> None:
         raise IllegalMove("rondorondo-face-down-for-beginners")
     if len(lay.face_down) > 1:
         raise IllegalMove("rondorondo-face-down-once")
-    for place, (old, sign) in enumerate(zip(rack, lay.signs, strict=True), 1):
-        if old in ERASING and sign != KEPT and shown(sign) in ERASING:
+    for place, (old, symbol) in enumerate(zip(rack, lay.symbols, strict=True), 1):
+        if old in ERASING and symbol != KEPT and shown(symbol) in ERASING:
             raise IllegalMove("rondorondo-eraser-on-eraser", place=place)
 
 
@@ -113,9 +113,9 @@ def _check_held(rack: str, hand: str, lay: Lay) -> None:
         raise IllegalMove("rondorondo-no-eraser", held=hand.count(ERASER), needed=lay.cards.count(ERASER))
     if card != JOKER:
         raise IllegalMove("rondorondo-not-held", card=card, held=hand.count(card), needed=lay.cards.count(card))
-    for old, sign in zip(rack, lay.signs, strict=False):
-        if old in JOKERS_LAID and sign in JOKERS_LAID:
-            raise IllegalMove("rondorondo-joker-keeps-its-letter", letter=old.upper(), wanted=sign.upper())
+    for old, symbol in zip(rack, lay.symbols, strict=False):
+        if old in JOKERS_LAID and symbol in JOKERS_LAID:
+            raise IllegalMove("rondorondo-joker-keeps-its-letter", letter=old.upper(), wanted=symbol.upper())
     raise IllegalMove("rondorondo-no-joker", held=hand.count(JOKER), needed=lay.cards.count(JOKER))
 
 
@@ -124,16 +124,16 @@ def _check_word(rack: str, lay: Lay) -> None:
     if not lay.laid:
         raise IllegalMove("rondorondo-nothing-laid")
     word = word_in(lay.shown_on(rack))
-    if any(sign in ERASING for sign in word):
+    if any(symbol in ERASING for symbol in word):
         raise IllegalMove("rondorondo-eraser-inside", word=word)
     if len(word) < SHORTEST_WORD:
         raise IllegalMove("rondorondo-too-short", shortest=SHORTEST_WORD, found=len(word))
-    if not any(is_letter(old) and sign == KEPT for old, sign in zip(rack, lay.signs, strict=True)):
+    if not any(is_letter(old) and symbol == KEPT for old, symbol in zip(rack, lay.symbols, strict=True)):
         raise IllegalMove("rondorondo-no-card-kept")
     if word == word_in(rack):
         raise IllegalMove("rondorondo-same-word", word=word)
 
 
 def cards_in_rack(rack: str) -> Counter[str]:
-    """The cards that show; those face down under their own sign."""
+    """The cards that show; those face down under their own symbol."""
     return Counter() if rack == EMPTY_RACK else Counter(map(card_showing, rack))

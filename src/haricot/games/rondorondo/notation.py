@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 NONE = "-"
 """How a position writes that there are no bids, or no word on trial."""
 SAID = {str(said): said for said in (PASS, DECLINE, ACCEPT, REJECT)}
-SIGN = r"(?:\.|[A-Za-z]|-|\[[A-Z?-]\])"
-LAY = re.compile(rf"(?:({SIGN})<)?({SIGN}{{1,9}})(?:>({SIGN}))?", re.ASCII)
+SYMBOL = r"(?:\.|[A-Za-z]|-|\[[A-Z?-]\])"
+LAY = re.compile(rf"(?:({SYMBOL})<)?({SYMBOL}{{1,9}})(?:>({SYMBOL}))?", re.ASCII)
 EXCHANGE = re.compile(r"~([A-Z?-])", re.ASCII)
 
 
@@ -30,12 +30,12 @@ def read_move(text: str) -> Move:
 
 
 def read_lay(text: str) -> Lay:
-    """The laying of `X<..E.`, one sign per compartment."""
+    """The laying of `X<..E.`, one symbol per compartment."""
     parts = LAY.fullmatch(text)
     if parts is None:
         raise IllegalMove("rondorondo-move-form", move=text)
-    before, signs, after = parts.groups()
-    return Lay(tuple(re.findall(SIGN, signs)), before or "", after or "")
+    before, symbols, after = parts.groups()
+    return Lay(tuple(re.findall(SYMBOL, symbols)), before or "", after or "")
 
 
 def write_position(state: RondoRondo) -> str:

@@ -15,7 +15,7 @@ COVER = "."
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A stretch of the rack: the signs laid around it, what shows beneath it, and the cards for the word itself."""
+    """A stretch of the rack: the symbols laid around it, what shows beneath it, and the cards for the word itself."""
 
     beneath: str
     hand: str
@@ -25,21 +25,21 @@ class Place:
     grows_after: bool = False
     keeps: bool = True
 
-    def lay(self, signs: tuple[str, ...]) -> Lay:
-        """The whole laying, for the signs of the word."""
+    def lay(self, symbols: tuple[str, ...]) -> Lay:
+        """The whole laying, for the symbols of the word."""
         first = 1 if self.grows_before else 0
-        end = len(signs) - (1 if self.grows_after else 0)
+        end = len(symbols) - (1 if self.grows_after else 0)
         return Lay(
-            (*self.left, *signs[first:end], *self.right),
-            signs[0] if self.grows_before else "",
-            signs[-1] if self.grows_after else "",
+            (*self.left, *symbols[first:end], *self.right),
+            symbols[0] if self.grows_before else "",
+            symbols[-1] if self.grows_after else "",
         )
 
     def layings(self, word: str) -> Iterator[Lay]:
         """Every way to lay that word here: cards kept, covered by their like, or covered by jokers."""
-        return (self.lay(signs) for signs in self._signs(word, self.hand, kept=not self.keeps))
+        return (self.lay(symbols) for symbols in self._symbols(word, self.hand, kept=not self.keeps))
 
-    def _signs(self, word: str, hand: str, kept: bool) -> Iterator[tuple[str, ...]]:
+    def _symbols(self, word: str, hand: str, kept: bool) -> Iterator[tuple[str, ...]]:
         at = len(self.beneath) - len(word)
         if not word:
             if kept:
@@ -47,12 +47,12 @@ class Place:
             return
         letter, rest = word[0], word[1:]
         if self.beneath[at] == letter:
-            for signs in self._signs(rest, hand, True):
-                yield (KEPT, *signs)
-        for card, sign in ((letter, letter), (JOKER, letter.lower())):
+            for symbols in self._symbols(rest, hand, True):
+                yield (KEPT, *symbols)
+        for card, symbol in ((letter, letter), (JOKER, letter.lower())):
             if card in hand:
-                for signs in self._signs(rest, without(hand, card), kept):
-                    yield (sign, *signs)
+                for symbols in self._symbols(rest, without(hand, card), kept):
+                    yield (symbol, *symbols)
 
 
 def places(rack: str, hand: str, beginner: bool) -> Iterator[Place]:
@@ -72,7 +72,7 @@ def three_letters(hand: str) -> Place:
 
 def _stretches(rack: str, hand: str, beginner: bool, before: bool, after: bool) -> Iterator[Place]:
     """Every stretch that has a card to keep, while there are erasers enough for the letters around it."""
-    shows = "".join(sign.upper() if is_letter(sign) else COVER for sign in rack)
+    shows = "".join(symbol.upper() if is_letter(symbol) else COVER for symbol in rack)
     wide = COVER * before + shows + COVER * after
     most = hand.count(ERASER) + beginner
     for start in range(1 if before else len(wide) - SHORTEST_WORD + 1):
@@ -82,21 +82,21 @@ def _stretches(rack: str, hand: str, beginner: bool, before: bool, after: bool) 
             if erased > most:
                 break
             if beneath.strip(COVER):
-                for signs, rest in _erasures(around, erased, hand, beginner):
-                    yield Place(beneath, rest, signs[:start], signs[start:], before, after)
+                for symbols, rest in _erasures(around, erased, hand, beginner):
+                    yield Place(beneath, rest, symbols[:start], symbols[start:], before, after)
 
 
 def _erasures(around: str, erased: int, hand: str, beginner: bool) -> Iterator[tuple[tuple[str, ...], str]]:
-    """The signs around a word, with the cards left for it: erasers, and for beginners one card face down among them."""
-    signs = tuple(KEPT if sign == COVER else ERASER for sign in around)
+    """The symbols around a word, with the cards left for it: erasers, for beginners one card face down among them."""
+    symbols = tuple(KEPT if symbol == COVER else ERASER for symbol in around)
     if erased <= hand.count(ERASER):
-        yield signs, _for_words(hand)
+        yield symbols, _for_words(hand)
     for card in sorted(set(hand)) if beginner else ():
         rest = without(hand, card)
         if erased - 1 <= rest.count(ERASER):
-            for at, sign in enumerate(signs):
-                if sign == ERASER:
-                    yield (*signs[:at], f"[{card}]", *signs[at + 1 :]), _for_words(rest)
+            for at, symbol in enumerate(symbols):
+                if symbol == ERASER:
+                    yield (*symbols[:at], f"[{card}]", *symbols[at + 1 :]), _for_words(rest)
 
 
 def _for_words(hand: str) -> str:

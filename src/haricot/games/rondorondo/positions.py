@@ -65,8 +65,8 @@ def _check_rack(rack: str) -> None:
     if rack == EMPTY_RACK:
         return
     word = word_in(rack)
-    signs_fit = all(is_letter(sign) or sign in ERASING for sign in rack)
-    if not signs_fit or len(rack) > LONGEST_RACK or len(word) < SHORTEST_WORD or not set(ERASING).isdisjoint(word):
+    symbols_fit = all(is_letter(symbol) or symbol in ERASING for symbol in rack)
+    if not symbols_fit or len(rack) > LONGEST_RACK or len(word) < SHORTEST_WORD or not set(ERASING).isdisjoint(word):
         raise BadPosition("rondorondo-position-rack", rack=rack)
 
 

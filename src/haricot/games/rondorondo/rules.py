@@ -168,7 +168,7 @@ class RondoRondo(State):
         bids = (*self.bids, bid)
         if len(bids) < self.seats:
             return replace(self, bids=bids, mover=self.mover + 1, last=last)
-        totals = [sum(map(self.pack.showing, bid.signs)) if isinstance(bid, Lay) else 0 for bid in bids]
+        totals = [sum(map(self.pack.showing, bid.symbols)) if isinstance(bid, Lay) else 0 for bid in bids]
         tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
         first, chance = self._first_of(tied)
         return replace(self, bids=bids, mover=first, phase=PLAY, chance=chance, last=last)

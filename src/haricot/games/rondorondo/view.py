@@ -84,11 +84,11 @@ def kind_of(state: RondoRondo, last: Happened) -> Kind:
 def laid_cards(rack: str, lay: Lay) -> list[RondoRondoLaid]:
     """Each card laid: its place in the rack as it is then, how it shows, and what it covers."""
     old = (("",) if lay.before else ()) + tuple(rack) + (("",) if lay.after else ())
-    new = ((lay.before,) if lay.before else ()) + lay.signs + ((lay.after,) if lay.after else ())
+    new = ((lay.before,) if lay.before else ()) + lay.symbols + ((lay.after,) if lay.after else ())
     return [
-        {"at": at, "card": shown(sign), "covers": beneath.strip(KEPT) or None}
-        for at, (beneath, sign) in enumerate(zip(old, new, strict=True))
-        if sign != KEPT
+        {"at": at, "card": shown(symbol), "covers": beneath.strip(KEPT) or None}
+        for at, (beneath, symbol) in enumerate(zip(old, new, strict=True))
+        if symbol != KEPT
     ]
 
 

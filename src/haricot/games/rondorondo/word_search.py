@@ -71,7 +71,7 @@ class Search:
 
     def fits(self, beneaths: Sequence[str], keeps: bool, barred: int | None) -> list[Fit]:
         """For each stretch of the rack, those that can stand over it; not the one whose number is barred."""
-        under = np.array([[LETTERS.find(sign) % 256 for sign in beneath] for beneath in beneaths], np.uint8)
+        under = np.array([[LETTERS.find(symbol) % 256 for symbol in beneath] for beneath in beneaths], np.uint8)
         apart = [np.flatnonzero(self.spelt & self._keep_one(shown) if keeps else self.spelt) for shown in under]
         ends = np.cumsum([len(words) for words in apart])
         chosen = np.concatenate(apart)

@@ -1,0 +1,85 @@
+"""Those who go by feeling at Ronda see what a player sees, and play sensibly."""
+
+from random import Random
+
+import pytest
+
+from haricot.bots.ronda import forgetful
+from haricot.texts import LANGUAGES, say
+from tests.bots.ronda.situations import PAIRS, ronda, seen
+
+answer = forgetful(span=float("inf"), muddle=0)
+
+
+def move(views):
+    return answer(views, 0, 1.0).move
+
+
+def match(state, players, seed):
+    """Plays to the end; each player is given the views of its seat, and nothing else."""
+    views = [[state.view(seat)] for seat in range(state.seats)]
+    lot = Random(seed)
+    while state.turn is not None:
+        state = state.play(players[state.turn](views[state.turn], lot))
+        for seat in range(state.seats):
+            views[seat].append(state.view(seat))
+    return state.outcome.winners[0]
+
+
+def bot(views, lot):
+    answered = answer(views, lot.getrandbits(32), 1.0)
+    for lang in LANGUAGES:
+        assert say(answered.reason, lang)
+    return answered.move
+
+
+def chance(views, lot):
+    return str(lot.choice(ronda.imagine(views[-1], 0).moves()))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"flow": "simple"}, {"cap": 4}, ronda.presets["children"]],
+    ids=["original", "simple", "4", "children"],
+)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_bots_play_to_the_end(options, seats):
+    for seed in range(5):
+        match(ronda.new(seats, seed, **options), [bot] * seats, seed)
+
+
+def test_it_beats_chance():
+    assert all(match(ronda.new(seed=seed), [bot, chance], seed) == 0 for seed in range(20))
+
+
+def test_it_lifts_a_pair_that_it_remembers():
+    views = seen(PAIRS, "7", "3", "2", "9")
+    assert move(views) in ("2", "7")
+    assert move(seen(PAIRS, "7", "3", "2", "9", "7")) == "2"
+
+
+def test_it_tries_a_bowl_that_it_does_not_remember():
+    for seed in range(20):
+        assert answer(seen(PAIRS, "7", "3"), seed, 1.0).move not in ("7", "3")
+
+
+def test_it_keeps_the_bowl_for_which_it_remembers_another():
+    assert move(seen(PAIRS, "5", "6", "1", "4", "+4")) == "=4"
+    assert move(seen(PAIRS, "8", "9", "2", "7", "+2")) == "=2"
+
+
+def test_it_stops_where_a_mistake_would_cost_a_bean():
+    filled = PAIRS.replace("stocks=10,10 black=0", "stocks=10,4 black=6")
+    assert move(seen(filled, "1", "4", "+4")) == "stop"
+    assert move(seen(filled, "1", "4", "+4", flow="simple")) == "stop"
+    assert move(seen(filled, "1", "4", "+4", penalty=False)) in ("=1", "=4")
+
+
+def test_who_remembers_every_bowl_does_not_claim_to_try_something_new():
+    views = seen(PAIRS, "1", "2", "3", "5", "6", "7", "8", "9", "10", "4", "2")
+    assert answer(views, 0, 1.0).reason.key != "bot-ronda-tries"
+
+
+def test_it_says_when_it_wins():
+    last = PAIRS.replace("stocks=10,10 black=0 box=0", "stocks=1,10 black=0 box=9")
+    assert answer(seen(last, "1", "4"), 0, 1.0).reason.key == "bot-ronda-wins"
