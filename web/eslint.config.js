@@ -46,6 +46,5 @@ export default defineConfig(
     files: ["tests/**"],
     rules: { "@typescript-eslint/require-await": "off" },
   },
-  { files: ["public/**"], languageOptions: { globals: globals.serviceworker } },
   { files: ["**/*.js"], extends: [ts.configs.disableTypeChecked] },
 );

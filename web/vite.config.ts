@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { gallery } from "./gallery/plugin.ts";
 import { markdown } from "./markdown.ts";
+import { serviceWorker } from "./service_worker.ts";
 
 const HOUSE = process.env.HARICOT_HOUSE ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [markdown(), svelte(), gallery()],
+  plugins: [markdown(), svelte(), gallery(), serviceWorker()],
   resolve: {
     alias: { $lib: new URL("./src/lib", import.meta.url).pathname },
     conditions: process.env.VITEST ? ["browser"] : undefined,
