@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.company import Visit
+from tests.browser.hands import until
 
 READY = "navigator.serviceWorker.ready.then((found) => found.active.state)"
 LEAVE_OLD_ASSET = """async () => {
@@ -23,13 +24,13 @@ def test_a_new_worker_deletes_the_files_of_older_builds_alone(visit: Visit) -> N
     page.evaluate(READY)
     page.reload()  # what was loaded before there was a worker is asked for again, and kept
     expect(page.locator("a[href='/game/kala']")).to_be_visible()
-    page.wait_for_function(f"({CACHED})().then((paths) => paths.some((path) => path.startsWith('/assets/index-')))")
+    until(page, lambda: any("/assets/index-" in path for path in page.evaluate(CACHED)), "for a file in the cache")
     kept = set(page.evaluate(CACHED))
 
     page.evaluate(LEAVE_OLD_ASSET)
     assert "/assets/index-of-yesterday.js" in page.evaluate(CACHED)
     page.reload()
-    page.wait_for_function(f"({CACHED})().then((paths) => !paths.includes('/assets/index-of-yesterday.js'))")
+    until(page, lambda: "/assets/index-of-yesterday.js" not in page.evaluate(CACHED), "for the old file to go")
     assert kept <= set(page.evaluate(CACHED))
 
     page.context.set_offline(True)
