@@ -16,7 +16,7 @@ HARICOT = str(Path(sys.executable).with_name("haricot"))
 
 def environment(**changes: str) -> dict[str, str]:
     """An English terminal of 60 columns, without the colours or the locale of whoever runs the tests."""
-    kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ}
     return {**kept, "LANG": "en_US.UTF-8", "COLUMNS": "60", "LINES": "40", "TERM": "xterm-256color", **changes}
 
 

@@ -85,3 +85,4 @@ def test_what_would_steer_a_terminal_is_not_drawn() -> None:
     for _ in range(60):
         deep = [deep, {"a": 1}]
     assert "\x1b" not in drawn(word="\x1b[2J", deep=deep)
+    assert "7\u00a0€" in drawn(word="7\u00a0€")

@@ -17,9 +17,10 @@ from haricot.cli.shared_screen import Eyes
 from haricot.cli.turn_timer import Clock, TimeUp
 from haricot.core.errors import IllegalMove
 from haricot.core.game import Seat, State
+from haricot.games import named_as
 from haricot.games.drawing import explain, understood
 from haricot.records.record import Record
-from haricot.texts import rules_page, say, seat_name
+from haricot.texts import game_how_to, rules_page, say, seat_name
 
 WORDS = {
     "?": "help", "help": "help", "aide": "help",
@@ -169,7 +170,7 @@ class Match:
     # What may be typed instead of a move
 
     def _help(self) -> None:
-        tell(say(f"{self.state.game.name}-how-to", self.lang))
+        tell(game_how_to(self.state.game.name, self.lang))
         tell(say("cli-play-words", self.lang))
 
     def _undo(self) -> None:
@@ -240,7 +241,7 @@ class Match:
         with contextlib.suppress(OSError):
             self.write(sealed=False)
         if self.file:
-            tell(say("cli-left-with-record", self.lang, game=self.state.game.name, file=self.file))
+            tell(say("cli-left-with-record", self.lang, game=named_as(self.state.game.name), file=self.file))
         else:
             tell(say("cli-left", self.lang))
 

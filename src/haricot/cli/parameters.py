@@ -11,7 +11,7 @@ import click
 from haricot.core.errors import BadOption
 from haricot.core.game import Game, State
 from haricot.core.options import read_options
-from haricot.games import named
+from haricot.games import load_file, named
 from haricot.records.record import Record
 from haricot.texts import say
 
@@ -25,7 +25,30 @@ class Seconds(click.FloatRange):
 
 
 def game_argument() -> click.Argument:
-    return click.Argument(["game"])
+    """The name of a game, or a file that brings one: that is loaded, and stands for its name."""
+    return click.Argument(["game"], callback=_load_game)
+
+
+def _load_game(ctx: click.Context, param: click.Parameter, game: str) -> str:
+    return load_file(game).name if game.endswith(".py") else game
+
+
+def game_file_option(lang: str) -> click.Option:
+    """Games from outside, loaded before anything else is looked at."""
+    return click.Option(
+        ["--game", "files"],
+        multiple=True,
+        metavar="FILE",
+        is_eager=True,
+        expose_value=False,
+        callback=_load_files,
+        help=say("cli-game-file", lang),
+    )
+
+
+def _load_files(ctx: click.Context, param: click.Parameter, files: tuple[str, ...]) -> None:
+    for file in files:
+        load_file(file)
 
 
 def option_option(lang: str) -> click.Option:

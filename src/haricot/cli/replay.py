@@ -7,7 +7,7 @@ import sys
 import click
 
 from haricot.cli.console import console, spoken
-from haricot.cli.parameters import read_record
+from haricot.cli.parameters import game_file_option, read_record
 from haricot.core.game import Seat, State
 from haricot.games.drawing import draw
 from haricot.records.record import Record
@@ -16,7 +16,7 @@ from haricot.texts import game_title, say, seat_name
 
 def command(lang: str) -> click.Command:
     seat = click.Option(["--seat"], type=int, metavar="N", help=say("cli-seat", lang))
-    return spoken("replay", lang, replay, click.Argument(["file"]), seat)
+    return spoken("replay", lang, replay, click.Argument(["file"]), seat, game_file_option(lang))
 
 
 def replay(lang: str, file: str, seat: Seat | None) -> None:

@@ -27,6 +27,7 @@ def command(lang: str) -> click.Command:
         lang,
         review,
         click.Argument(["file"]),
+        asking.game_file_option(lang),
         asking.seconds_option("review", lang, SECONDS),
         click.Option(["--json", "as_json"], is_flag=True, help=say("cli-review-json", lang)),
         click.Option(["--plot"], metavar="FILE.svg", help=say("cli-review-plot", lang)),

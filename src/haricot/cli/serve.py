@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from haricot.cli.console import spoken
+from haricot.cli.parameters import game_file_option
 from haricot.core.errors import HaricotError
 from haricot.texts import say
 
@@ -33,7 +34,7 @@ def command(lang: str) -> click.Command:
     ]
     lan = click.Option(["--lan"], is_flag=True, help=say("house-set-lan", lang))
     browser = click.Option(["--browser/--no-browser"], default=None, help=say("house-set-browser", lang))
-    return spoken("serve", lang, serve, lan, browser, *options)
+    return spoken("serve", lang, serve, lan, browser, game_file_option(lang), *options)
 
 
 def serve(lang: str, lan: bool, browser: bool | None, **given: Any) -> None:

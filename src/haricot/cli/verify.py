@@ -5,13 +5,13 @@ from __future__ import annotations
 import click
 
 from haricot.cli.console import spoken
-from haricot.cli.parameters import read_record
+from haricot.cli.parameters import game_file_option, read_record
 from haricot.records.verification import verify
 from haricot.texts import say
 
 
 def command(lang: str) -> click.Command:
-    return spoken("verify", lang, check, click.Argument(["file"]))
+    return spoken("verify", lang, check, click.Argument(["file"]), game_file_option(lang))
 
 
 def check(lang: str, file: str) -> None:

@@ -1,5 +1,15 @@
 """The games: one folder each, found by its name; and those that come from outside by the same door."""
 
-from haricot.games.registry import bring, bring_files, brought_files, load_file, named, names, part_of, put_away
+from haricot.games.registry import (
+    bring,
+    bring_files,
+    brought_files,
+    load_file,
+    named,
+    named_as,
+    names,
+    part_of,
+    put_away,
+)
 
-__all__ = ["bring", "bring_files", "brought_files", "load_file", "named", "names", "part_of", "put_away"]
+__all__ = ["bring", "bring_files", "brought_files", "load_file", "named", "named_as", "names", "part_of", "put_away"]

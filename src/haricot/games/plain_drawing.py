@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+from unicodedata import category
 
 from rich.text import Text
 
@@ -121,6 +122,11 @@ def _word(value: Any) -> str:
     return "–" if value is None or value == "" else " ".join(str(value).split())
 
 
+def _is_printable(character: str) -> bool:
+    """What would steer a terminal is not; a no-break space is."""
+    return character.isprintable() or category(character) == "Zs"
+
+
 def _wrapped(text: str, width: int) -> list[str]:
-    printable = "".join(character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text)
+    printable = "".join(one if _is_printable(one) else "\N{REPLACEMENT CHARACTER}" for one in text)
     return textwrap.wrap(printable, width, drop_whitespace=False, break_on_hyphens=False) or [""]

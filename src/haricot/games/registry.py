@@ -87,6 +87,12 @@ def brought_files() -> tuple[str, ...]:
     return tuple(module.__file__ for module in _brought.values() if module.__file__)
 
 
+def named_as(name: str) -> str:
+    """What a command calls that game: its name, or the file that it came from."""
+    file = _brought[name].__file__ if name in _brought else None
+    return file or name
+
+
 def part_of(game: str, ours: str, name: str, mark: str) -> ModuleType | None:
     """The module in which a game brings a part, known by `mark`, a name in it; None where it brings none.
 

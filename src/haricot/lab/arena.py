@@ -18,7 +18,7 @@ from typing import Any, overload
 from haricot.bots import levels
 from haricot.core.errors import BadOption
 from haricot.core.game import Seat, State, View
-from haricot.games import named
+from haricot.games import bring_files, brought_files, named
 
 MOMENT = 0.05
 MOST_OPENINGS = 100
@@ -154,8 +154,15 @@ def play_all(todo: Sequence[Bout], workers: int = 1) -> Iterator[BoutResult]:
         make_ready(todo[0])
         yield from map(play, todo)
         return
-    with ProcessPoolExecutor(min(workers, len(todo)), initializer=make_ready, initargs=(todo[0],)) as pool:
+    known = (brought_files(), todo[0])
+    with ProcessPoolExecutor(min(workers, len(todo)), initializer=_initialize_worker, initargs=known) as pool:
         yield from pool.map(play, todo, chunksize=max(1, min(20, len(todo) // (8 * workers))))
+
+
+def _initialize_worker(game_files: tuple[str, ...], bout: Bout) -> None:
+    """It knows the games that the first process knows, and its bots are ready."""
+    bring_files(game_files)
+    make_ready(bout)
 
 
 def share(ended: Sequence[BoutResult], stronger: str, weaker: str) -> Share:

@@ -12,7 +12,7 @@ from statistics import mean, median
 from haricot.core.chance import Chance
 from haricot.core.game import Seat
 from haricot.core.options import Value
-from haricot.games import named
+from haricot.games import bring_files, brought_files, named
 
 GAMES_AT_A_TIME = 10
 
@@ -79,9 +79,11 @@ def play_many(
 ) -> Iterator[RandomGame]:
     """The games of these numbers, in that order, on as many processors as there are workers."""
     play = partial(play_at_random, game=game, seats=seats, options=dict(options))
-    with Pool(workers, initializer=_leave_interrupts_to_the_first_process) as pool:
+    with Pool(workers, initializer=_initialize_worker, initargs=(brought_files(),)) as pool:
         yield from pool.imap(play, numbers, chunksize=GAMES_AT_A_TIME)
 
 
-def _leave_interrupts_to_the_first_process() -> None:
+def _initialize_worker(game_files: tuple[str, ...]) -> None:
+    """It knows the games that the first process knows, and leaves interrupts to that one."""
+    bring_files(game_files)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -14,6 +14,7 @@ __all__ = [
     "Sentence",
     "bring_texts",
     "game_aim",
+    "game_how_to",
     "game_tagline",
     "game_title",
     "has_rules_page",
@@ -60,9 +61,19 @@ def seat_name(game: str, seat: int, lang: str) -> str:
     return say(key, lang) if has_text(key, lang) else say("seat-name", lang, number=seat + 1)
 
 
+def game_how_to(game: str, lang: str) -> str:
+    """How its moves are written; empty where the game brings no words for it."""
+    key = f"{game}-how-to"
+    return say(key, lang) if has_text(key, lang) else ""
+
+
 def rules_page(game: str, lang: str) -> str:
-    """The rules of a game, as Markdown."""
-    return (files(__name__) / "rules" / f"{game}.{lang}.md").read_text("utf-8")
+    """The rules of a game, as Markdown; where it has no such page, what its texts say of it."""
+    if has_rules_page(game):
+        return (files(__name__) / "rules" / f"{game}.{lang}.md").read_text("utf-8")
+    aim = say("rules-aim", lang, aim=Sentence(f"{game}-aim")) if game_aim(game, lang) else ""
+    parts = (f"# {game_title(game, lang)}", game_tagline(game, lang), aim)
+    return "\n\n".join(filter(None, (*parts, game_how_to(game, lang)))) + "\n"
 
 
 def has_rules_page(game: str) -> bool:

@@ -1,5 +1,6 @@
 # What the house says of a game that brings no words of its own.
 
+rules-aim = Aim: { $aim }
 drawing-you = (you)
 drawing-last = Last move
 

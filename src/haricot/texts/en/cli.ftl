@@ -23,6 +23,7 @@ cli-preset = A named set of options.
 cli-seed = The number from which chance is drawn; the same number gives the same game.
 cli-seats = How many play.
 cli-seat = See it as this seat does; without it, as a spectator.
+cli-game-file = A game from outside, in a Python file (may be given several times)
 cli-position = A position, in notation, instead of the start.
 cli-turns = Count complete turns instead of moves.
 cli-bots = How many seats are played by bots.

@@ -1,5 +1,6 @@
 # Ce que la maison dit d’un jeu qui n’apporte pas ses propres mots.
 
+rules-aim = But du jeu : { $aim }
 drawing-you = (vous)
 drawing-last = Dernier coup
 

@@ -23,6 +23,7 @@ cli-preset = Un ensemble d’options qui porte un nom.
 cli-seed = Le nombre dont le hasard est tiré ; le même nombre donne la même partie.
 cli-seats = Combien de places jouent.
 cli-seat = Voir ce que voit cette place ; sans elle, ce que voit le public.
+cli-game-file = Un jeu venu d’ailleurs, dans un fichier Python (plusieurs fois possible)
 cli-position = Une position, en notation, au lieu du départ.
 cli-turns = Compter les tours complets au lieu des coups.
 cli-bots = Combien de places sont tenues par des robots.

@@ -1,0 +1,105 @@
+"""A game in a file is played, counted, replayed and reviewed like one of ours, without being installed."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Terminal, haricot
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+TIC_TAC_TOE = str(EXAMPLES / "tic_tac_toe.py")
+GOOFSPIEL = str(EXAMPLES / "goofspiel.py")
+
+
+def answered(*arguments: str, **changes: str) -> str:
+    done = haricot(*arguments, **changes)
+    assert done.returncode == 0, done.stderr
+    assert not done.stderr
+    return done.stdout
+
+
+def test_every_command_that_takes_a_game_takes_a_file() -> None:
+    assert answered("moves", TIC_TAC_TOE).split() == ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"]
+    assert answered("perft", TIC_TAC_TOE, "4").splitlines()[-1] == "4 3024"
+    assert "prizes to come" in answered("show", GOOFSPIEL, "--seats", "3", "--seat", "1")
+    assert "Goofspiel, 2 seats, 20 random games" in answered("stats", GOOFSPIEL, "--games", "20", "--workers", "2")
+    arena = answered("arena", TIC_TAC_TOE, "--games", "4", "--seconds", "0.05", "--workers", "2")
+    assert "pousse ends ahead of graine" in arena
+
+
+def test_rules_are_what_its_texts_say() -> None:
+    assert answered("rules", GOOFSPIEL, "--lang", "fr").startswith("# Goofspiel\n\nUne enchère secrète")
+    assert answered("rules", TIC_TAC_TOE) == "# Tic tac toe\n"
+
+
+def test_a_record_of_it_is_looked_at_by_whoever_brings_the_file(tmp_path: Path) -> None:
+    record = str(tmp_path / "record.txt")
+    answered("play", TIC_TAC_TOE, "--bots", "2", "--seed", "1", "--record", record)
+    assert "all legal" in answered("verify", record, "--game", TIC_TAC_TOE)
+    assert "board" in answered("replay", record, "--game", TIC_TAC_TOE)
+    assert "to be ahead" in answered("review", "--game", TIC_TAC_TOE, record, "--seconds", "0.02")
+    refused = haricot("verify", record)
+    assert refused.returncode == 1
+    assert "no game called “tic_tac_toe”" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        (None, "no Python file"),
+        ("1 / 0\n", "cannot be loaded. ZeroDivisionError"),
+        ("GAME = 7\n", "brings no game"),
+        (Path(TIC_TAC_TOE).read_text("utf-8").replace('"tic_tac_toe"', '"kala"'), "already"),
+    ],
+)
+def test_a_file_that_brings_no_game_is_refused_in_one_line(tmp_path: Path, source: str | None, why: str) -> None:
+    if source is not None:
+        (tmp_path / "bad.py").write_text(source, "utf-8")
+    refused = haricot("play", str(tmp_path / "bad.py"))
+    assert refused.returncode == 1
+    assert why in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
+
+
+def test_a_game_from_a_file_is_played_at_the_keyboard() -> None:
+    with Terminal("play", TIC_TAC_TOE, "--bots", "0") as terminal:
+        shown = terminal.waits_for("your move")
+        assert "Player 1" in shown
+        for move in ("b2", "a1", "a3", "c1"):
+            terminal.types(f"{move}\n")
+            terminal.waits_for("your move")
+        terminal.types("b2\n")
+        assert "“b2” is no move that can be made here" in terminal.waits_for("your move")
+        terminal.types("undo\n")
+        terminal.waits_for("your move")
+        terminal.types("c1\n")
+        terminal.waits_for("your move")
+        terminal.types("b3\n")
+        terminal.waits_for("your move")
+        terminal.types("b1\n")
+        assert "Player 2 wins!" in terminal.waits_for("wins!")
+
+
+def test_somebody_plays_against_the_players_for_any_game() -> None:
+    sitting = ("--seats", "3", "--bots", "2", "--seed", "5", "-o", "cards=3")
+    with Terminal("play", GOOFSPIEL, *sitting, LANG="fr_FR.UTF-8") as terminal:
+        shown = terminal.waits_for("à vous")
+        for card in ("1", "2", "3"):
+            assert re.search(r"Prix {2}[1-3]", shown)
+            terminal.types(f"{card}\n")
+            shown = terminal.waits_for("gagne" if card == "3" else "à vous")
+
+
+def test_a_curtain_falls_between_two_who_bid_in_secret() -> None:
+    with Terminal("play", GOOFSPIEL, "--bots", "0", "--seed", "5", "-o", "cards=4") as terminal:
+        terminal.waits_for("Nobody else looks")
+        terminal.types("\n")
+        terminal.waits_for("your move")
+        terminal.types("4\n")
+        terminal.waits_for("let the curtain fall")
+        terminal.types("\n")
+        shown = terminal.waits_for("Nobody else looks")
+        assert "your bid  4" not in shown.split("\x1b[2J")[-1]
+        terminal.types("\n")
+        assert "your bid  –" in terminal.waits_for("your move")
