@@ -1,9 +1,10 @@
 """The drawing of a game that brings none: any view can be drawn, in sixty columns, with the turn and the reader."""
 
 import json
+from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import haricot
@@ -19,7 +20,7 @@ JSON = st.recursive(
 )
 
 
-def drawn(**fields):
+def drawn(**fields: Any) -> str:
     return draw({**VIEW, **fields}, "en").plain
 
 
@@ -32,8 +33,9 @@ def test_views_of_our_own_games_fit_into_sixty_columns(name: str, lang: str) -> 
             assert max(map(len, lines)) <= WIDTH
 
 
+@settings(deadline=None)
 @given(fields=st.dictionaries(st.text(alphabet="abc_", min_size=1, max_size=9), JSON, max_size=4))
-def test_whatever_a_view_holds_can_be_drawn(fields) -> None:
+def test_whatever_a_view_holds_can_be_drawn(fields: dict[str, Any]) -> None:
     for line in drawn(**fields).splitlines():
         assert len(line) <= WIDTH, json.dumps(fields)
 
@@ -81,7 +83,7 @@ def test_what_is_nested_deeply_can_still_be_read() -> None:
 
 
 def test_what_would_steer_a_terminal_is_not_drawn() -> None:
-    deep = "\x1b[2J"
+    deep: object = "\x1b[2J"
     for _ in range(60):
         deep = [deep, {"a": 1}]
     assert "\x1b" not in drawn(word="\x1b[2J", deep=deep)

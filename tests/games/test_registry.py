@@ -5,12 +5,15 @@ import pickle
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
 import haricot
 from haricot.games import bring_files, brought_files, load_file, names, part_of, put_away
+from tests.narrowing import there
 
 ROOT = Path(__file__).parents[2]
 TIC_TAC_TOE = ROOT / "examples" / "tic_tac_toe.py"
@@ -18,18 +21,24 @@ TIC_TAC_TOE = ROOT / "examples" / "tic_tac_toe.py"
 ORDINARY = ("kala", "ronda", "rondelic", "rondorondo")
 
 
+class Written(Protocol):
+    """Writes a game's file and gives its path."""
+
+    def __call__(self, name: object = "other", more: str = "", file: str = "other.py") -> Path: ...
+
+
 @pytest.fixture(autouse=True)
-def _only_ours_afterwards():
+def _only_ours_afterwards() -> Iterator[None]:
     yield
     for name in set(names()) - set(ORDINARY):
         put_away(name)
 
 
 @pytest.fixture
-def written(tmp_path: Path):
+def written(tmp_path: Path) -> Written:
     """The example under another name, with more or other lines in it."""
 
-    def write(name: str = "other", more="", file="other.py"):
+    def write(name: object = "other", more: str = "", file: str = "other.py") -> Path:
         source = TIC_TAC_TOE.read_text("utf-8").replace('"tic_tac_toe"', repr(name))
         (tmp_path / file).write_text(source + more, "utf-8")
         return tmp_path / file
@@ -37,20 +46,20 @@ def written(tmp_path: Path):
     return write
 
 
-def test_ours_come_first_then_those_from_outside(written) -> None:
+def test_ours_come_first_then_those_from_outside(written: Written) -> None:
     assert haricot.games() == ORDINARY
     load_file(written("aaa"))
     assert haricot.games() == (*ORDINARY, "aaa")
     assert haricot.game("aaa").new().moves()
 
 
-def test_a_file_is_loaded_once(written) -> None:
+def test_a_file_is_loaded_once(written: Written) -> None:
     file = written()
     assert load_file(file) is load_file(str(file))
     assert brought_files() == (str(file),)
 
 
-def test_a_game_that_was_put_away_is_unknown_and_may_come_again(written) -> None:
+def test_a_game_that_was_put_away_is_unknown_and_may_come_again(written: Written) -> None:
     first = load_file(written(more='TEXTS = {"en": "other-name = Some other"}\n'))
     assert haricot.texts.game_title("other", "en") == "Some other"
     put_away("other")
@@ -60,16 +69,16 @@ def test_a_game_that_was_put_away_is_unknown_and_may_come_again(written) -> None
     assert haricot.texts.game_title("other", "en") == "Other"
 
 
-def test_two_files_of_one_name_in_two_folders_do_not_mix(written, tmp_path: Path) -> None:
+def test_two_files_of_one_name_in_two_folders_do_not_mix(written: Written, tmp_path: Path) -> None:
     here = load_file(written("here"))
     (tmp_path / "more").mkdir()
-    there = load_file(written("there", file="more/other.py"))
-    for game in (here, there):
+    elsewhere = load_file(written("there", file="more/other.py"))
+    for game in (here, elsewhere):
         state = game.new().play("a1")
         assert pickle.loads(pickle.dumps(state)) == state
 
 
-def test_another_process_is_told_of_the_files(written) -> None:
+def test_another_process_is_told_of_the_files(written: Written) -> None:
     load_file(written())
     put_away("other")
     bring_files([str(written())])
@@ -77,19 +86,19 @@ def test_another_process_is_told_of_the_files(written) -> None:
 
 
 @pytest.mark.parametrize("name", ORDINARY)
-def test_a_taken_name_is_refused(written, name: str) -> None:
+def test_a_taken_name_is_refused(written: Written, name: str) -> None:
     with pytest.raises(haricot.BadGame, match=f"“{name}”, but the house has a game of that name"):
         load_file(written(name))
     assert haricot.games() == ORDINARY
 
 
 @pytest.mark.parametrize("name", ["", "Kala", "two words", "a-b", "1", "a" * 41, 7])
-def test_a_name_has_a_form(written, name: str) -> None:
+def test_a_name_has_a_form(written: Written, name: str) -> None:
     with pytest.raises(haricot.BadGame, match="small letters"):
         load_file(written(name))
 
 
-def test_a_file_that_brings_no_game_is_refused(written) -> None:
+def test_a_file_that_brings_no_game_is_refused(written: Written) -> None:
     with pytest.raises(haricot.BadGame, match="needs a name GAME"):
         load_file(written(more="GAME = None\n"))
     with pytest.raises(haricot.BadGame, match="ZeroDivisionError"):
@@ -98,9 +107,9 @@ def test_a_file_that_brings_no_game_is_refused(written) -> None:
         load_file(written().parent / "nothing.py")
 
 
-def test_a_file_s_parts_are_names_in_it(written) -> None:
+def test_a_file_s_parts_are_names_in_it(written: Written) -> None:
     load_file(written(more="def draw(view, lang):\n    return 'drawn'\n"))
-    assert part_of("other", "", "drawing", "draw").draw({}, "fr") == "drawn"
+    assert there(part_of("other", "", "drawing", "draw")).draw({}, "fr") == "drawn"
     assert part_of("other", "", "bots", "LEVELS") is None
     assert part_of("kala", "haricot.games.kala.drawing", "drawing", "draw")
     assert part_of("kala", "haricot.games.kala.no_such_part", "drawing", "draw") is None

@@ -5,19 +5,20 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-import haricot
 from haricot.games.kala import kernel as fast
 from haricot.games.kala.field import CELLS
 from haricot.games.kala.rules import HANDFUL, Kala
+from tests.games.known import kala
+from tests.narrowing import there
 
-KALA = haricot.game("kala")
 KNOWN = json.loads(Path(__file__).with_name("perft.json").read_text())
 
 
-def any_options(lot: random.Random) -> dict[str, object]:
+def any_options(lot: random.Random) -> dict[str, Any]:
     reserve = lot.randint(4, 28)
     most = reserve - HANDFUL
     return {"first": lot.choice([0, 1, "lot"]), "reserve": reserve, "handicap": lot.randint(-most, most)}
@@ -25,15 +26,17 @@ def any_options(lot: random.Random) -> dict[str, object]:
 
 def any_position(lot: random.Random) -> Kala:
     """Beans thrown anywhere, so that most of these positions can never be reached."""
-    start = KALA.new(seed=lot.randrange(100), **any_options(lot))
+    start = kala.new(seed=lot.randrange(100), **any_options(lot))
     things = [0] * 21
     crowd = lot.sample(range(21), lot.randint(1, 21))
     for _ in range(sum(start.reserves)):
         things[lot.choice(crowd)] += 1
-    bowls, mover = tuple(lot.sample(CELLS, 2)), lot.randrange(2)
+    (white, black), mover = lot.sample(CELLS, 2), lot.randrange(2)
     held = (things[16], things[17])
     extra = held[mover] >= HANDFUL and lot.random() < 0.5
-    return Kala(start.options, tuple(things[:16]), bowls, held, (things[18], things[19]), things[20], mover, extra)
+    return Kala(
+        start.options, tuple(things[:16]), (white, black), held, (things[18], things[19]), things[20], mover, extra
+    )
 
 
 def check_equal(state: Kala) -> list[tuple[int, Kala]]:
@@ -52,13 +55,13 @@ def check_equal(state: Kala) -> list[tuple[int, Kala]]:
 
 @pytest.mark.parametrize("depth", range(1, len(KNOWN["moves"]) + 1))
 def test_the_kernel_counts_as_the_rules_do(depth: int) -> None:
-    assert fast.perft(fast.pack(KALA.new(first=0)), depth) == KNOWN["moves"][depth - 1]
+    assert fast.perft(fast.pack(kala.new(first=0)), depth) == KNOWN["moves"][depth - 1]
 
 
 def test_random_games_are_the_same_under_any_options() -> None:
     lot = random.Random(7)
     for _ in range(25):
-        state = KALA.new(seed=lot.randrange(100), **any_options(lot))
+        state = kala.new(seed=lot.randrange(100), **any_options(lot))
         while following := check_equal(state):
             state = lot.choice(following)[1]
 
@@ -70,7 +73,7 @@ def test_positions_that_cannot_be_reached_are_the_same() -> None:
 
 
 def test_random_sowings_are_all_possible_and_equally_likely() -> None:
-    state = KALA.position(
+    state = kala.position(
         "field=0.0.0.3/0.3.2.0/1.0.0.0/2.3.0.4 bowls=b2:2,b4:3 reserves=16,17 granary=0 turn=0 extra=no"
     )
     position, counts, lot = fast.pack(state), dict.fromkeys(map(fast.pack, map(state.play, state.moves())), 0), 5
@@ -83,21 +86,21 @@ def test_random_sowings_are_all_possible_and_equally_likely() -> None:
 def test_random_games_by_the_kernel_end_as_random_games_by_the_rules_do() -> None:
     lot, black, sowings, games = random.Random(9), 0, 0, 300
     for _ in range(games):
-        state = KALA.new(first=0)
+        state = kala.new(first=0)
         while state.turn is not None:
             state, sowings = state.play(lot.choice(state.moves())), sowings + 1
-        black += state.outcome.winners == (1,)
-    black_by_kernel, sowings_by_kernel = fast.play_outs(fast.pack(KALA.new(first=0)), 20_000, 1)
+        black += there(state.outcome).winners == (1,)
+    black_by_kernel, sowings_by_kernel = fast.play_outs(fast.pack(kala.new(first=0)), 20_000, 1)
     assert abs(black / games - black_by_kernel / 20_000) < 0.1
     assert abs(sowings / games - sowings_by_kernel / 20_000) < 1
-    assert fast.play_outs(fast.pack(KALA.new(first=0)), 3, 1) == fast.play_outs(fast.pack(KALA.new(first=0)), 3, 1)
+    assert fast.play_outs(fast.pack(kala.new(first=0)), 3, 1) == fast.play_outs(fast.pack(kala.new(first=0)), 3, 1)
 
 
 def test_random_games_from_a_game_that_is_over_are_over() -> None:
-    state = KALA.new(first=0, reserve=4)
+    state = kala.new(first=0, reserve=4)
     while state.turn is not None:
         state = state.play(state.moves()[0])
-    winner = state.outcome.winners[0]
+    winner = there(state.outcome).winners[0]
     assert fast.play_outs(fast.pack(state), 10, 1) == (10 * winner, 0)
     assert fast.play_out(fast.pack(state), 1) == (winner, 0)
 

@@ -1,10 +1,11 @@
 """Kala's options, and what they refuse."""
 
+from typing import Any
+
 import pytest
 
 import haricot
-
-kala = haricot.game("kala")
+from tests.games.known import kala
 
 
 def test_a_smaller_reserve_makes_a_shorter_game() -> None:
@@ -24,7 +25,7 @@ def test_the_beans_add_up_to_twice_the_reserve_less_the_handicap() -> None:
 
 
 @pytest.mark.parametrize("options", [{"reserve": 4, "handicap": 1}, {"handicap": 25}, {"reserve": 20, "handicap": -17}])
-def test_a_handicap_that_leaves_fewer_than_four_beans_is_refused(options) -> None:
+def test_a_handicap_that_leaves_fewer_than_four_beans_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(haricot.BadOption):
         kala.new(**options)
     with pytest.raises(haricot.BadOption):
@@ -39,7 +40,7 @@ def test_a_handicap_that_leaves_fewer_than_four_beans_is_refused(options) -> Non
         {"granary": 1}, {"self": 1}, {"text": "x"}, {"seats": 3},
     ],
 )  # fmt: skip
-def test_wrong_options_and_values_are_refused(options) -> None:
+def test_wrong_options_and_values_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(haricot.BadOption):
         kala.new(**options)
 
@@ -52,11 +53,11 @@ def test_a_refusal_names_what_can_be_chosen() -> None:
 
 
 def test_options_have_defaults_choices_or_ranges_and_a_meaning() -> None:
-    assert list(kala.options) == ["first", "reserve", "handicap"]
-    assert kala.options["first"].choices == (0, 1, "lot")
-    assert kala.options["reserve"].range == range(4, 29)
-    assert kala.options["handicap"].default == 0
-    assert kala.options["first"].meaning.startswith("who starts")
+    assert list(kala.game.options) == ["first", "reserve", "handicap"]
+    assert kala.game.options["first"].choices == (0, 1, "lot")
+    assert kala.game.options["reserve"].range == range(4, 29)
+    assert kala.game.options["handicap"].default == 0
+    assert kala.game.options["first"].meaning.startswith("who starts")
 
 
 def test_states_that_differ_in_options_alone_are_not_equal() -> None:

@@ -5,8 +5,8 @@ import pytest
 import haricot
 from haricot.games.kala.field import BY_NAME, CELLS, LONGEST_PATH, paths
 from haricot.games.kala.rules import Kala
-
-kala = haricot.game("kala")
+from tests.games.known import kala
+from tests.narrowing import there
 
 
 def position(
@@ -110,7 +110,7 @@ def test_a_path_is_as_long_as_the_beans_in_hand() -> None:
 @pytest.mark.parametrize(
     ("cell", "longest", "counts"), [("a1", 7, (6, 6, 4, 2)), ("b1", 6, (7, 6, 2, 0)), ("b2", 5, (8, 2, 0, 0))]
 )
-def test_there_are_as_many_paths_as_geometry_allows(cell, longest, counts) -> None:
+def test_there_are_as_many_paths_as_geometry_allows(cell: str, longest: int, counts: tuple[int, ...]) -> None:
     start = BY_NAME[cell]
     assert LONGEST_PATH[start] == longest
     assert tuple(len(paths(start, length)) for length in (4, 5, 6, 7)) == counts
@@ -138,7 +138,7 @@ def test_ruling_2_a_sixth_bean_that_finds_no_cup_goes_to_the_opponent() -> None:
     before = position(bowls="b2:6,d4:0", reserves="10,12", extra="yes")
     after = before.play("b2b3b4c4d4>c4")
     assert after.reserves == (10, 13)
-    assert after.last.leftover == 1
+    assert there(after.last).leftover == 1
 
 
 def test_ruling_2_the_last_bean_sown_is_the_last_bean_for_the_harvest_too() -> None:

@@ -1,8 +1,6 @@
 """What a view of Kala tells: all of it, to everybody."""
 
-import haricot
-
-kala = haricot.game("kala")
+from tests.games.known import kala
 
 
 def test_a_view_shows_each_bowl_with_its_beans_and_the_cup_beneath() -> None:

@@ -1,10 +1,9 @@
 """Positions of Ronda to begin from, and short ways to speak of them."""
 
-import haricot
-from haricot.core.options import Value
-from haricot.games.ronda.rules import Ronda
+from typing import Any
 
-ronda = haricot.game("ronda")
+from haricot.games.ronda.rules import Ronda
+from tests.games.known import ronda
 
 PAIRS = "3.1.2.3.4.0.1.2.0.4"
 """Bowls 1 and 4 hide 3, 2 and 7 hide 1, 3 and 8 hide 2, 5 and 10 hide 4, 6 and 9 hide 0."""
@@ -24,7 +23,7 @@ def at(
     open: str = "-",  # noqa: A002 (the notation's own word)
     covered: str = "-",
     phase: str = "lift",
-    **options: Value,
+    **options: Any,
 ) -> Ronda:
     """A position; the beans that are nowhere else are in the box."""
     stock = list(map(int, stocks.split(",")))

@@ -1,33 +1,33 @@
 """Ronda in a terminal: every view can be drawn, in a width that fits, and shows no more than the view."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-import haricot
 from haricot.games.ronda.drawing import draw, explain
+from haricot.games.ronda.rules import Ronda
 from haricot.texts import LANGUAGES
-
-ronda = haricot.game("ronda")
+from tests.games.known import ronda
 
 FIVES = "bowls=5.5.2.3.0.0.1.2.0.2 stocks=10,7 black={black} box={box} turn=0 open=- covered=- phase=lift"
 
 
-def played(*moves, black=0, **options):
+def played(*moves: str, black: int = 0, **options: Any) -> Ronda:
     state = ronda.position(FIVES.format(black=black, box=3 - black), **options)
     for move in moves:
         state = state.play(move)
     return state
 
 
-def told(state, lang: str = "en"):
+def told(state: Ronda, lang: str = "en") -> list[str]:
     """The lines below the legend: what just happened."""
     return draw(state.view(0), lang).plain.split("\n\n")[-1].splitlines()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("options", [{}, ronda.presets["children"]], ids=["original", "children"])
-def test_every_view_fits_into_sixty_columns(lang: str, options) -> None:
+@pytest.mark.parametrize("options", [{}, ronda.game.presets["children"]], ids=["original", "children"])
+def test_every_view_fits_into_sixty_columns(lang: str, options: dict[str, Any]) -> None:
     state, lot = ronda.new(5, seed=2, **options), Random(2)
     while state.turn is not None:
         for view in (state.view(None), state.view_again(None)):

@@ -1,11 +1,12 @@
 """Ronda's notation, read strictly; and what players are told when they try what is not allowed."""
 
+from typing import Any
+
 import pytest
 
 import haricot
 from haricot.texts import LANGUAGES, say
-
-ronda = haricot.game("ronda")
+from tests.games.known import ronda
 
 START = "bowls=0.1.2.3.4.0.1.2.3.4 stocks=10,10 black=0 box=0 turn=0 open=- covered=- phase=lift"
 
@@ -17,7 +18,7 @@ def changed(**fields: str) -> str:
 
 
 def refusal(**fields: str) -> str:
-    options = {name: fields.pop(name) for name in ("flow",) if name in fields}
+    options: dict[str, Any] = {name: fields.pop(name) for name in ("flow",) if name in fields}
     if "cap" in fields:
         options["cap"] = int(fields.pop("cap"))
     with pytest.raises(haricot.BadPosition) as refused:
@@ -27,7 +28,7 @@ def refusal(**fields: str) -> str:
     return refused.value.key
 
 
-def illegal(text: str, move: str, **options: object) -> str:
+def illegal(text: str, move: str, **options: Any) -> str:
     state = ronda.position(text, **options)
     with pytest.raises(haricot.IllegalMove) as refused:
         state.play(move)
@@ -63,7 +64,7 @@ def test_the_start_is_written_as_in_the_rules() -> None:
         ({"stocks": "10,10,10,10,10", "turn": "4"}, {}),
     ],
 )
-def test_positions_are_read_and_written(fields: dict, options: dict) -> None:
+def test_positions_are_read_and_written(fields: dict[str, Any], options: dict[str, Any]) -> None:
     text = changed(**fields)
     state = ronda.position(text, **options)
     assert str(state) == text
@@ -122,7 +123,7 @@ def test_positions_need_not_be_reachable() -> None:
         ("ronda-empty-stock", {"stocks": "0,10", "box": "10", "phase": "added", "flow": "simple"}),
     ],
 )
-def test_broken_positions_are_refused_with_the_reason(key: str, fields: dict) -> None:
+def test_broken_positions_are_refused_with_the_reason(key: str, fields: dict[str, Any]) -> None:
     assert refusal(**fields) == key
 
 
@@ -195,6 +196,6 @@ def test_an_error_says_what_to_do_in_both_languages() -> None:
         {"seats": 6},
     ],
 )
-def test_wrong_options_are_refused(options: dict) -> None:
+def test_wrong_options_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(haricot.BadOption):
         ronda.new(**options)

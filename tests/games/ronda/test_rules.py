@@ -6,7 +6,8 @@ import pytest
 
 import haricot
 from haricot.games.ronda.rules import Ronda
-from tests.games.ronda.setting import FIVES, PAIRS, at, lifts, moves, played, ronda
+from tests.games.known import ronda
+from tests.games.ronda.setting import FIVES, PAIRS, at, lifts, moves, played
 
 # Things
 

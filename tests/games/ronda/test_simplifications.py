@@ -4,7 +4,8 @@ import pytest
 
 import haricot
 from haricot.games.ronda.rules import Ronda
-from tests.games.ronda.setting import FIVES, FOURS, at, lifts, moves, played, ronda
+from tests.games.known import ronda
+from tests.games.ronda.setting import FIVES, FOURS, at, lifts, moves, played
 
 
 def test_simple_flow_covers_both_bowls_after_adding() -> None:
@@ -98,14 +99,14 @@ def test_a_seat_may_be_named_to_start() -> None:
 
 
 def test_the_children_play_all_three_simplifications() -> None:
-    assert ronda.presets["children"] == {"flow": "simple", "cap": 4, "penalty": False}
-    state = ronda.new(**ronda.presets["children"])
+    assert ronda.game.presets["children"] == {"flow": "simple", "cap": 4, "penalty": False}
+    state = ronda.new(**ronda.game.presets["children"])
     assert dict(state.options) == {"flow": "simple", "cap": 4, "penalty": False, "stock": 10, "first": "lot"}
 
 
 def test_the_children_play_to_the_end() -> None:
     """A group of five leaves for the box, the turn ends; nothing is ever taken from the black bowl."""
-    children = ronda.presets["children"]
+    children = ronda.game.presets["children"]
     state = played(at(FOURS, stocks="2,10", **children), "1", "2", "+1")
     assert str(state) == ("bowls=0.4.2.3.1.0.1.2.0.3 stocks=1,10 black=0 box=13 turn=1 open=- covered=1.2 phase=lift")
     state = played(state, "1", "2", "4", "10", "+10")

@@ -3,14 +3,15 @@
 import json
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 import haricot
 from haricot.core.game import View
 from haricot.games.ronda.rules import Ronda
-
-ronda = haricot.game("ronda")
+from tests.games.known import ronda
+from tests.narrowing import of_kind, reimagined, there
 
 WAYS = [
     {},
@@ -22,7 +23,7 @@ WAYS = [
 every_way = pytest.mark.parametrize("options", WAYS, ids=str)
 
 
-def states(seats: int, seed: int, options: dict) -> Iterator[tuple[Ronda | None, Ronda]]:
+def states(seats: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[Ronda | None, Ronda]]:
     """Each state of a game with the one before it; the player peeks now and then, so that all that can happen does."""
     lot = Random(seed)
     before, state = None, ronda.new(seats, seed, **options)
@@ -33,12 +34,12 @@ def states(seats: int, seed: int, options: dict) -> Iterator[tuple[Ronda | None,
         moves = list(state.moves())
         if len(state.open) == 1 and lot.random() < 0.6:
             known = state.beans(state.open[0])
-            moves = [move for move in moves if state.beans(move.bowl) == known] or moves
+            moves = [move for move in moves if state.beans(there(move.bowl)) == known] or moves
         before, state = state, state.play(lot.choice(moves))
 
 
-def games(options: dict) -> Iterator[tuple[Ronda | None, Ronda]]:
-    for seats in ronda.seats:
+def games(options: dict[str, Any]) -> Iterator[tuple[Ronda | None, Ronda]]:
+    for seats in ronda.game.seats:
         yield from states(seats, seats, options)
 
 
@@ -69,7 +70,9 @@ def in_sight(view: View) -> set[int]:
 
 
 @every_way
-def test_a_twin_that_differs_only_under_covered_bowls_gives_the_same_view_byte_for_byte(options: dict) -> None:
+def test_a_twin_that_differs_only_under_covered_bowls_gives_the_same_view_byte_for_byte(
+    options: dict[str, Any],
+) -> None:
     """Also after the same move, `last` included, if that move shows the same of both."""
     lot, differed = Random(1), 0
     for before, state in games(options):
@@ -83,18 +86,18 @@ def test_a_twin_that_differs_only_under_covered_bowls_gives_the_same_view_byte_f
             continue
         seen |= {*before.open, *before.covered}
         twin_before = twin_of(before, [bowl for bowl in range(1, 11) if bowl not in seen], lot)
-        after = twin_before.play(state.last.deed)
+        after = twin_before.play(there(state.last).deed)
         for reader in readers(state):
             assert json.dumps(after.view(reader)) == json.dumps(state.view(reader))
     assert differed > 100
 
 
 @every_way
-def test_a_reimagined_state_looks_the_same_byte_for_byte(options: dict) -> None:
+def test_a_reimagined_state_looks_the_same_byte_for_byte(options: dict[str, Any]) -> None:
     differed = 0
     for number, (_, state) in enumerate(games(options)):
         reader = readers(state)[number % (state.seats + 1)]
-        twin = state.reimagined(reader, seed=number)
+        twin = reimagined(state, reader, seed=number)
         assert json.dumps(twin.view(reader)) == json.dumps(state.view(reader))
         assert [str(move) for move in twin.moves()] == [str(move) for move in state.moves()]
         differed += twin != state
@@ -102,20 +105,20 @@ def test_a_reimagined_state_looks_the_same_byte_for_byte(options: dict) -> None:
 
 
 @every_way
-def test_all_seats_and_the_public_see_the_same(options: dict) -> None:
+def test_all_seats_and_the_public_see_the_same(options: dict[str, Any]) -> None:
     for _, state in games(options):
         views = [{**state.view(reader), "seat": None} for reader in readers(state)]
         assert all(view == views[0] for view in views)
 
 
 @every_way
-def test_a_view_shows_no_sight_older_than_the_last_move(options: dict) -> None:
+def test_a_view_shows_no_sight_older_than_the_last_move(options: dict[str, Any]) -> None:
     """What is in sight was open when the last move was made, or was lifted by it."""
     for before, state in games(options):
         view = state.view(None)
         fresh = set()
         if before is not None:
-            fresh = {*before.open, *([state.last.deed.bowl] if state.last.deed.bowl else [])}
+            fresh = {*before.open, *([there(state.last).deed.bowl] if there(state.last).deed.bowl else [])}
         assert in_sight(view) <= fresh
         assert in_sight(view) == {*view["open"], *view["covered"]}
 
@@ -143,7 +146,7 @@ def test_what_the_simple_flow_covered_is_no_longer_shown_after_stopping() -> Non
 
 
 @every_way
-def test_at_a_second_look_only_the_bowls_that_are_open_show_their_beans(options: dict) -> None:
+def test_at_a_second_look_only_the_bowls_that_are_open_show_their_beans(options: dict[str, Any]) -> None:
     for _, state in games(options):
         for reader in readers(state):
             first, again = state.view(reader), state.view_again(reader)
@@ -200,7 +203,7 @@ def retold(before: View, after: View) -> View:
 
 
 @every_way
-def test_every_happening_can_be_drawn_from_two_successive_views(options: dict) -> None:
+def test_every_happening_can_be_drawn_from_two_successive_views(options: dict[str, Any]) -> None:
     kinds = set()
     for before, state in games(options):
         if before is None:
@@ -217,12 +220,12 @@ def test_every_happening_can_be_drawn_from_two_successive_views(options: dict) -
     assert kinds - {False, None} == expected
 
 
-def last_of(*moves: str, bowls: str = "5.5.2.3.0.0.1.2.0.2", black: int = 0, **options: object) -> View:
+def last_of(*moves: str, bowls: str = "5.5.2.3.0.0.1.2.0.2", black: int = 0, **options: Any) -> View:
     text = f"bowls={bowls} stocks=9,{11 - black} black={black} box=0"
     state = ronda.position(f"{text} turn=0 open=- covered=- phase=lift", **options)
     for move in moves:
         state = state.play(move)
-    return state.view(1)["last"]
+    return of_kind(dict, state.view(1)["last"])
 
 
 def test_last_tells_a_lift_with_its_beans() -> None:
@@ -275,7 +278,7 @@ def test_what_is_imagined_at_the_start_is_a_deal() -> None:
 def test_what_is_imagined_after_a_lift_is_the_rest_of_the_deal() -> None:
     state = ronda.new(seed=3).play("4")
     for seed in range(20):
-        twin = state.reimagined(1, seed)
+        twin = reimagined(state, 1, seed)
         assert twin.beans(4) == state.beans(4)
         assert sorted(twin.bowls) == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
 
@@ -290,10 +293,10 @@ def test_whatever_may_be_under_a_bowl_is_imagined_there_sometimes() -> None:
         "bowls=5.5.2.3.0.0.1.2.0.2 stocks=9,10 black=1 box=0 turn=1 open=- covered=2.1 phase=lift", stock=10
     )
     for bowl in range(3, 11):
-        assert {state.reimagined(0, seed).beans(bowl) for seed in range(300)} >= {0, 1, 2, 3, 4}
+        assert {reimagined(state, 0, seed).beans(bowl) for seed in range(300)} >= {0, 1, 2, 3, 4}
 
 
-def a_view(**changed: object) -> View:
+def a_view(**changed: Any) -> View:
     state = ronda.position("bowls=3.1.2.3.4.0.1.2.0.4 stocks=10,4 black=6 box=0 turn=0 open=- covered=- phase=lift")
     return {**state.play("7").play("3").view(1), **changed}
 

@@ -1,15 +1,16 @@
 """Positions for the tests of Rondelic: only what matters is written, the pack takes the cards that are left."""
 
+from typing import Any
+
 import pytest
 
 import haricot
 from haricot.games.rondelic.cards import PACK
 from haricot.games.rondelic.rules import Round
+from tests.games.known import rondelic
 
-rondelic = haricot.game("rondelic")
 
-
-def position(rules: str = "rondelic", circles: int = 10, top: str = "", **given: object) -> Round:
+def position(rules: str = "rondelic", circles: int = 10, top: str = "", **given: Any) -> Round:
     """The position with these fields; `top` names the cards on top of the pack, the lowest cards lie beneath them."""
     hands = str(given["hands"])
     seats = hands.count(",") + 1
@@ -36,7 +37,7 @@ def position(rules: str = "rondelic", circles: int = 10, top: str = "", **given:
     return state
 
 
-def rondellig(**given: object) -> Round:
+def rondellig(**given: Any) -> Round:
     """As `position`, by the second set of rules."""
     return position(rules="rondellig", **given)
 

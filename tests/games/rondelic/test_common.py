@@ -4,7 +4,9 @@ import pytest
 
 import haricot
 from haricot.games.rondelic.cards import PACK
-from tests.games.rondelic.setting import field, hands, moves, play, position, refusal, rondelic, rondellig, tokens
+from tests.games.known import rondelic
+from tests.games.rondelic.setting import field, hands, moves, play, position, refusal, rondellig, tokens
+from tests.narrowing import there
 
 # Cards
 
@@ -25,7 +27,7 @@ def test_the_whole_pack_is_shuffled_for_every_deal() -> None:
         decks.add((hands(state), field(state, "pack")))
         assert sorted([*(card for card in state.hands if card is not None), *state.pack]) == list(PACK)
         while state.dealer == before:
-            state = state.play(state.default)
+            state = state.play(there(state.default))
     assert len(decks) == 5
 
 
@@ -39,7 +41,7 @@ def test_the_deal_comes_from_the_seed_alone() -> None:
 
 
 def test_three_to_twenty_play_by_the_first_rules_and_four_to_eight_by_the_second() -> None:
-    assert rondelic.seats == range(3, 21)
+    assert rondelic.game.seats == range(3, 21)
     assert rondelic.new().seats == 3
     assert rondelic.new(rules="rondellig").seats == 4
     assert rondelic.new(20).seats == 20
@@ -50,7 +52,7 @@ def test_three_to_twenty_play_by_the_first_rules_and_four_to_eight_by_the_second
 
 
 def test_two_to_twenty_circles_ten_by_default() -> None:
-    assert rondelic.options["circles"].default == 10
+    assert rondelic.game.options["circles"].default == 10
     rondelic.new(circles=2)
     rondelic.new(circles=20)
     for circles in (1, 21):
@@ -89,20 +91,20 @@ def test_the_lowest_card_moves_its_token_one_circle_inwards() -> None:
 def test_all_who_tie_for_lowest_move() -> None:
     state = play(position(hands="-,7S,7H,9S", top="7C", tokens="3,4,5,6", turn=3), "keep take")
     assert tokens(state) == "4,5,6,6"
-    assert state.last.ended.lowest == (0, 1, 2)
+    assert there(there(state.last).ended).lowest == (0, 1, 2)
 
 
 def test_a_token_that_reaches_the_last_circle_is_on_the_edge_and_the_table_sings() -> None:
     state = play(position(hands="-,7S,8S,2S", top="KH", tokens="3,3,3,9", turn=3), "keep take")
     assert tokens(state) == "3,3,3,10"
-    assert state.last.ended.edge == (3,)
-    assert state.last.ended.fell == ()
+    assert there(there(state.last).ended).edge == (3,)
+    assert there(there(state.last).ended).fell == ()
 
 
 def test_a_token_that_moves_on_from_the_last_circle_falls_and_its_player_is_out() -> None:
     state = play(position(hands="-,7S,8S,2S", top="KH", tokens="3,3,3,10", turn=3), "keep take")
     assert tokens(state) == "3,3,3,out4"
-    assert state.last.ended.fell == (3,)
+    assert there(there(state.last).ended).fell == (3,)
     assert state.hands[3] is None
 
 
@@ -145,8 +147,8 @@ def test_if_a_round_would_leave_nobody_all_stay_on_the_last_circle_and_play_goes
     assert tokens(after) == "10,10,out3"
     assert after.outcome is None
     assert after.dealer == 1
-    assert after.last.ended.lowest == (0, 1)
-    assert (after.last.ended.edge, after.last.ended.fell) == ((), ())
+    assert there(there(after.last).ended).lowest == (0, 1)
+    assert (there(there(after.last).ended).edge, there(there(after.last).ended).fell) == ((), ())
 
 
 def test_nobody_left_is_about_all_players_not_about_two() -> None:
@@ -155,7 +157,7 @@ def test_nobody_left_is_about_all_players_not_about_two() -> None:
     state = position(hands="-,7S,7H,7C", top="7D", tokens="10,10,10,9", turn=3)
     after = play(state, "keep take")
     assert tokens(after) == "out2,out2,out2,10"
-    assert after.outcome.winners == (3,)
+    assert there(after.outcome).winners == (3,)
 
 
 def test_nobody_left_by_the_second_rules_too() -> None:

@@ -2,19 +2,21 @@
 
 import pytest
 
+from haricot.core.game import Seat
 from haricot.games.rondelic.drawing import draw, explain
+from haricot.games.rondelic.rules import Round
 from haricot.texts import LANGUAGES
 from tests.games.rondelic.setting import play, position, rondellig
 from tests.games.rondelic.test_second_opinion import told_twice
 
 
-def drawn(state, reader, lang: str = "en"):
+def drawn(state: Round, reader: Seat | None, lang: str = "en") -> str:
     return draw(state.view(reader), lang).plain
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("rules", "seats"), [("rondelic", 3), ("rondelic", 20), ("rondellig", 8)])
-def test_every_step_of_a_game_can_be_drawn_in_sixty_columns(rules, seats: int, lang: str) -> None:
+def test_every_step_of_a_game_can_be_drawn_in_sixty_columns(rules: str, seats: int, lang: str) -> None:
     for number, (state, _) in enumerate(told_twice(rules, seats, seed=1)):
         if number % (2 * seats) and state.turn is not None:
             continue

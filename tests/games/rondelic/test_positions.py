@@ -5,7 +5,9 @@ import re
 import pytest
 
 import haricot
-from tests.games.rondelic.setting import play, position, rondelic, rondellig
+from haricot.games.rondelic.rules import Round
+from tests.games.known import rondelic
+from tests.games.rondelic.setting import play, position, rondellig
 
 FIRST = position(hands="-,7S,KH,9S", tokens="0,0+,10,3")
 ASKED = FIRST.play("swap")
@@ -19,7 +21,7 @@ FALLEN = rondellig(hands="KS,2S,8S,2C", tokens="3,10,1,10", phase="dealer", turn
 
 
 @pytest.mark.parametrize("state", [FIRST, ASKED, DEALER, PICK, END, SECOND, LAID, DRAWN, FALLEN])
-def test_a_position_is_read_as_it_is_written(state) -> None:
+def test_a_position_is_read_as_it_is_written(state: Round) -> None:
     again = rondelic.position(str(state), **state.options)
     assert again == state
     assert str(again) == str(state)
@@ -102,7 +104,9 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("state", "right", "wrong", "key"), REFUSED)
-def test_a_position_that_cannot_be_played_from_is_refused_in_words(state, right, wrong, key: str) -> None:
+def test_a_position_that_cannot_be_played_from_is_refused_in_words(
+    state: Round, right: str, wrong: str, key: str
+) -> None:
     text = str(state)
     assert right in text, "the test would break nothing"
     with pytest.raises(haricot.BadPosition) as refused:

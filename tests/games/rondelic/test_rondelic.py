@@ -1,6 +1,10 @@
 """The rules named `rondelic`, in the order of the rules page."""
 
-from tests.games.rondelic.setting import field, hands, moves, play, position, refusal, rondelic, tokens, under
+from typing import Any
+
+from tests.games.known import rondelic
+from tests.games.rondelic.setting import field, hands, moves, play, position, refusal, tokens, under
+from tests.narrowing import there
 
 # The start and the deal
 
@@ -41,7 +45,7 @@ def test_a_king_may_be_shown_and_both_keep_their_cards() -> None:
     assert moves(asked) == "give show"
     shown = asked.play("show")
     assert hands(shown) == "-,7S,KH,9S"
-    assert str(shown.last.king) == "KH"
+    assert str(there(shown.last).king) == "KH"
     assert (str(shown.phase), shown.turn) == ("swap", 2)
     assert moves(shown) == "keep swap"
 
@@ -155,7 +159,7 @@ def test_the_card_received_from_the_last_player_counts_as_the_first_of_three() -
 # Two players left
 
 
-TWO_LEFT = {"tokens": "3,out3,5", "dealer": 2, "turn": 0, "hands": "-,-,-", "phase": "pick", "drawn": 1}
+TWO_LEFT: dict[str, Any] = {"tokens": "3,out3,5", "dealer": 2, "turn": 0, "hands": "-,-,-", "phase": "pick", "drawn": 1}
 
 
 def test_two_left_the_dealer_presents_the_top_card_to_the_other() -> None:
@@ -210,7 +214,7 @@ def test_two_left_they_present_in_turn() -> None:
 def test_who_falls_while_another_token_has_never_moved_starts_again_off_the_board() -> None:
     state = play(position(hands="-,7S,8S,2S", top="KH", tokens="3,3,0,10", turn=3), "keep take")
     assert tokens(state) == "3,3,0,0+"
-    assert state.last.ended.fell == (3,)
+    assert there(there(state.last).ended).fell == (3,)
     assert state.hands[3] is not None
 
 
@@ -248,5 +252,5 @@ def test_with_two_left_the_one_who_falls_may_still_start_again() -> None:
 
 def test_winners_score_one_and_the_others_nothing() -> None:
     state = play(position(**{**TWO_LEFT, "tokens": "3,out3,10"}, offer="8H", top="5C"), "take take")
-    assert state.outcome.scores == (1, 0, 0)
-    assert state.outcome.ranks == (1, 3, 2)
+    assert there(state.outcome).scores == (1, 0, 0)
+    assert there(state.outcome).ranks == (1, 3, 2)

@@ -1,6 +1,11 @@
 """The rules named `rondellig`, in the order of the rules page."""
 
-from tests.games.rondelic.setting import field, hands, moves, play, refusal, rondelic, rondellig, tokens, under
+from typing import Any
+
+from haricot.games.rondelic.rules import Round
+from tests.games.known import rondelic
+from tests.games.rondelic.setting import field, hands, moves, play, refusal, rondellig, tokens, under
+from tests.narrowing import there
 
 # The start and the deal
 
@@ -70,7 +75,7 @@ def test_accept_is_there_only_if_a_card_was_laid_aside() -> None:
     assert refusal(state.play("keep"), "accept") == "rondelic-nothing-laid-aside"
 
 
-def end_by(moves_made: str, **given: object):
+def end_by(moves_made: str, **given: Any) -> Round:
     """The game's end, where all that the dealer's last move left can be seen: the dealer falls, seat 1 wins."""
     state = rondellig(tokens="10,5,out3,out4", dealer=0, turn=0, phase="dealer", **given)
     end = play(state, moves_made)
@@ -146,7 +151,7 @@ def test_two_left_the_procedure_is_the_same() -> None:
 # Starting again
 
 
-def fallen(**given: object):
+def fallen(**given: Any) -> Round:
     """Seats 1 and 3 have fallen; seat 2 stands on circle 1, and the dealer on circle 3."""
     end_of_round = {"hands": "KS,2S,8S,2C", "tokens": "3,10,1,10", "phase": "dealer", "turn": 0, **given}
     return rondellig(**end_of_round).play("keep")
@@ -236,7 +241,7 @@ def test_the_game_may_end_with_the_last_choice() -> None:
 
 def test_the_last_player_wins_all_stakes_and_each_score_is_what_was_won_less_what_was_staked() -> None:
     state = rondellig(hands="KS,2S,-,-", tokens="5,10,out3,out4", phase="dealer", turn=0, stakes="2,3,1,4")
-    outcome = state.play("keep").outcome
+    outcome = there(state.play("keep").outcome)
     assert outcome.winners == (0,)
     assert outcome.scores == (8, -3, -1, -4)
     assert outcome.ranks == (1, 2, 3, 4)

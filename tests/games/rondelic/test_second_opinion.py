@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from haricot.games.rondelic.rules import Round
+from tests.games.known import rondelic
 from tests.games.rondelic.second_opinion import Table, deck_of
-from tests.games.rondelic.setting import rondelic
+from tests.narrowing import there
 
 TABLES = [("rondelic", seats) for seats in (3, 4, 5, 7, 20)] + [("rondellig", seats) for seats in (4, 5, 6, 7, 8)]
 
@@ -29,12 +30,12 @@ def told_twice(rules: str, seats: int, seed: int) -> Iterator[tuple[Round, Table
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
-def test_both_tellings_agree_on_every_choice_position_and_outcome(rules, seats: int) -> None:
+def test_both_tellings_agree_on_every_choice_position_and_outcome(rules: str, seats: int) -> None:
     for seed in range(6 if seats < 20 else 2):
         for state, table in told_twice(rules, seats, seed):
             assert str(state) == table.text()
             assert [str(move) for move in state.moves()] == table.choices
-        assert state.outcome.scores == table.scores()
-        assert state.outcome.winners == (table.turn,)
+        assert there(state.outcome).scores == table.scores()
+        assert there(state.outcome).winners == (table.turn,)
         ranks = tuple(int(token.removeprefix("out")) if token[0] == "o" else 1 for token in table.tokens)
-        assert state.outcome.ranks == ranks
+        assert there(state.outcome).ranks == ranks

@@ -9,9 +9,11 @@ from random import Random
 import pytest
 
 from haricot.games.rondelic.rules import Round
+from tests.games.known import rondelic
 from tests.games.rondelic.second_opinion import Table, deck_of
-from tests.games.rondelic.setting import play, position, rondelic, rondellig
+from tests.games.rondelic.setting import play, position, rondellig
 from tests.games.rondelic.test_second_opinion import told_twice
+from tests.narrowing import reimagined, there
 
 GAMES = [("rondelic", 3), ("rondelic", 5), ("rondelic", 7), ("rondellig", 4), ("rondellig", 7)]
 ALL_CARDS = [rank + suit for rank in "A23456789TJQK" for suit in "CDHS"]
@@ -43,17 +45,21 @@ def some_steps(rules: str, seats: int, seeds: int = 3) -> Iterator[tuple[Round, 
 
 
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
-def test_a_state_imagined_from_a_view_looks_the_same_byte_for_byte_the_last_move_included(rules, seats: int) -> None:
+def test_a_state_imagined_from_a_view_looks_the_same_byte_for_byte_the_last_move_included(
+    rules: str, seats: int
+) -> None:
     for state, _, lot in some_steps(rules, seats):
         for reader in readers(state):
-            twin = state.reimagined(reader, lot.getrandbits(32))
+            twin = reimagined(state, reader, lot.getrandbits(32))
             assert as_bytes(twin, reader) == as_bytes(state, reader)
             if reader == state.turn:
                 assert twin.moves() == state.moves()
 
 
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
-def test_a_twin_whose_hidden_cards_are_permuted_and_others_loans_undone_gives_the_same_view(rules, seats: int) -> None:
+def test_a_twin_whose_hidden_cards_are_permuted_and_others_loans_undone_gives_the_same_view(
+    rules: str, seats: int
+) -> None:
     """What is hidden is decided by the second telling, not by the view."""
     for state, table, lot in some_steps(rules, seats):
         plain = rondelic.position(str(state), **state.options)
@@ -66,14 +72,14 @@ def test_a_twin_whose_hidden_cards_are_permuted_and_others_loans_undone_gives_th
 
 
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
-def test_twins_stay_twins_when_the_same_move_is_played_the_last_move_included(rules, seats: int) -> None:
+def test_twins_stay_twins_when_the_same_move_is_played_the_last_move_included(rules: str, seats: int) -> None:
     """Permuted are the cards that the reader may see neither before the move nor after it."""
     for seed in range(2):
         lot = Random(seed)
         told = told_twice(rules, seats, seed)
         steps = [(state, [table.in_sight(reader) for reader in readers(state)]) for state, table in told]
         for (before, sights), (after, later_sights) in pairwise(steps):
-            word = str(after.last.move)
+            word = str(there(after.last).move)
             played = rondelic.position(str(before), seed=seed, **before.options).play(word)
             shown = set(map(str, after.showing or ()))
             for reader, sight, later in lot.sample(list(zip(readers(before), sights, later_sights, strict=True)), 3):
@@ -111,7 +117,7 @@ def test_a_forced_give_looks_to_others_like_one_that_was_chosen() -> None:
 
 
 @pytest.mark.parametrize(("rules", "seats"), [*GAMES, ("rondelic", 20)])
-def test_an_imagined_truth_could_have_come_about(rules, seats: int) -> None:
+def test_an_imagined_truth_could_have_come_about(rules: str, seats: int) -> None:
     """The imagined cards are put back as they were dealt, and all that was said is said again by the second telling."""
     for seed in range(3):
         lot = Random(seed)
@@ -120,10 +126,12 @@ def test_an_imagined_truth_could_have_come_about(rules, seats: int) -> None:
                 start = (list(table.tokens), list(table.stakes), deck_of(table.text()))
             if lot.random() < 1 / seats or table.phase == "restart" or not table.choices:
                 reader = lot.choice(readers(state))
-                assert_reachable(state, state.reimagined(reader, lot.getrandbits(32)), table, *start)
+                assert_reachable(state, reimagined(state, reader, lot.getrandbits(32)), table, *start)
 
 
-def assert_reachable(truth, imagined, table, tokens, stakes, deck) -> None:
+def assert_reachable(
+    truth: Round, imagined: Round, table: Table, tokens: list[str], stakes: list[int], deck: list[str]
+) -> None:
     renamed = dict(zip(cards_in_place(truth), cards_in_place(imagined), strict=True))
     again = Table(table.rules, table.circles, table.seats, table.dealer)
     again.tokens, again.stakes = list(tokens), list(stakes)
@@ -143,35 +151,35 @@ def cards_in_place(state: Round) -> list[str]:
 
 def test_who_has_shown_a_king_and_kept_it_holds_one_in_every_imagined_truth() -> None:
     state = play(position(hands="-,7S,KH,9S,5S"), "swap show")
-    assert {str(state.reimagined(0, seed).hands[2]) for seed in range(30)} == {"KH"}
+    assert {str(reimagined(state, 0, seed).hands[2]) for seed in range(30)} == {"KH"}
     kept = state.play("keep")
-    assert {str(kept.reimagined(0, seed).hands[2])[0] for seed in range(30)} == {"K"}
+    assert {str(reimagined(kept, 0, seed).hands[2])[0] for seed in range(30)} == {"K"}
     passed_on = play(state, "swap give")
-    assert {str(passed_on.reimagined(0, seed).hands[3])[0] for seed in range(30)} == {"K"}
+    assert {str(reimagined(passed_on, 0, seed).hands[3])[0] for seed in range(30)} == {"K"}
 
 
 def test_a_shown_king_that_the_dealer_refused_lies_where_it_was_put_under_the_pack() -> None:
     refused = play(position(hands="-,7S,KH", top="9D.8D.5D"), "swap show swap turn")
     assert str(refused.pack[-1]) == "KH"
-    assert all(refused.reimagined(None, seed).pack[-1].is_king for seed in range(30))
+    assert all(reimagined(refused, None, seed).pack[-1].is_king for seed in range(30))
     end = play(position(hands="-,2S,KH", tokens="10,10,3", top="9D.8D.2D"), "swap show swap turn turn")
     assert [str(card) for card in end.pack[-2:]] == ["KH", "8D"]
     assert end.turn is None
-    assert all(end.reimagined(None, seed).pack[-2].is_king for seed in range(30))
+    assert all(reimagined(end, None, seed).pack[-2].is_king for seed in range(30))
 
 
 def test_who_gave_a_card_and_then_swapped_cannot_have_given_a_king() -> None:
     state = play(rondellig(hands="6S,7S,JH,9S,5S"), "swap give swap give")
-    assert "K" not in {str(state.reimagined(0, seed).hands[1])[0] for seed in range(200)}
+    assert "K" not in {str(reimagined(state, 0, seed).hands[1])[0] for seed in range(200)}
     open_still = play(rondellig(hands="6S,7S,JH,9S,5S"), "swap give")
-    imagined = [open_still.reimagined(0, seed) for seed in range(200)]
+    imagined = [reimagined(open_still, 0, seed) for seed in range(200)]
     assert any(truth.lent for truth in imagined)
-    assert all(bool(truth.lent) == truth.hands[1].is_king for truth in imagined)
+    assert all(bool(truth.lent) == there(truth.hands[1]).is_king for truth in imagined)
 
 
 def test_lender_and_borrower_know_of_the_loan_in_every_imagined_truth() -> None:
     state = play(rondellig(hands="6S,7S,KH,9S,5S"), "swap give")
     for partner in (1, 2):
-        truth = state.reimagined(partner, 3)
+        truth = reimagined(state, partner, 3)
         assert truth.lent == ((2, 1),)
         assert [str(move) for move in truth.moves()] == ["keep"]

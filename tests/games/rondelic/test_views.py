@@ -1,10 +1,16 @@
 """What must be known is shown: the own card, what passed through the own hands, and all that is public."""
 
-from tests.games.rondelic.setting import play, position, rondelic, rondellig
+from typing import Any
+
+from haricot.core.game import Seat
+from haricot.games.rondelic.rules import Round
+from tests.games.known import rondelic
+from tests.games.rondelic.setting import play, position, rondellig
+from tests.narrowing import of_kind
 
 
-def hands_seen(state, reader):
-    return state.view(reader)["hands"]
+def hands_seen(state: Round, reader: Seat | None) -> list[str | None]:
+    return of_kind(list, state.view(reader)["hands"])
 
 
 def test_a_player_sees_the_own_card_and_that_the_others_hold_one() -> None:
@@ -77,7 +83,7 @@ def test_a_card_laid_aside_is_seen_by_nobody_any_more_not_even_when_hands_are_op
 
 
 def test_a_card_presented_is_seen_by_the_picker_alone() -> None:
-    two = {"hands": "-,-,-", "tokens": "3,out3,5", "dealer": 2, "turn": 0, "phase": "pick", "drawn": 1}
+    two: dict[str, Any] = {"hands": "-,-,-", "tokens": "3,out3,5", "dealer": 2, "turn": 0, "phase": "pick", "drawn": 1}
     state = position(**two, offer="8H")
     assert state.view(0)["offer"] == "8H"
     assert {state.view(reader)["offer"] for reader in (1, 2, None)} == {"?"}
@@ -99,7 +105,7 @@ def test_the_last_showing_is_public_until_the_next_word() -> None:
 
 
 def test_what_was_sung_is_told_with_the_word_that_ended_the_round() -> None:
-    ending = {"hands": "-,2S,2H,9S", "top": "QH", "turn": 3, "tokens": "3,10,9,3"}
+    ending: dict[str, Any] = {"hands": "-,2S,2H,9S", "top": "QH", "turn": 3, "tokens": "3,10,9,3"}
     last = play(position(**ending), "keep take").view(None)["last"]
     assert last == {
         "seat": 0,

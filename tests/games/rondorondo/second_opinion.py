@@ -1,6 +1,8 @@
 """RondoRondo told a second time, from the rules alone and on plain text: positions in, positions out."""
 
 import re
+from collections.abc import Container
+from typing import Any
 
 VALUES = dict.fromkeys("EAISNRTOLU?", 1) | dict.fromkeys("DMCP", 2) | dict.fromkeys("GBVFH", 3)
 VALUES |= dict.fromkeys("JQYXZ", 5) | dict.fromkeys("KW", 6) | {"-": -2, "#": 0}
@@ -20,7 +22,7 @@ def need(condition: object) -> None:
 class Telling:
     """A position as a dictionary of its parts."""
 
-    def __init__(self, position: str, options: dict, words) -> None:
+    def __init__(self, position: str, options: dict[str, Any], words: Container[str]) -> None:
         self.at = dict(part.split("=", 1) for part in position.split())
         self.options, self.words = options, words
         self.hands = self.at["hands"].split(",")
@@ -107,8 +109,8 @@ class Telling:
 
     def lay_out(self, move: str) -> tuple[str, str, int]:
         """What the rack then shows, the cards used, and how many letters were laid."""
-        parts = WORD.fullmatch(move)
-        need(parts)
+        if (parts := WORD.fullmatch(move)) is None:
+            raise Refused
         before, middle, after = parts[1] or "", re.findall(r"\[.\]|.", parts[2]), parts[3] or ""
         rack = self.at["rack"]
         need(not (before and after) and len(middle) == len(rack) and len(rack + before + after) <= 9)
@@ -140,7 +142,7 @@ class Telling:
     def end_with_a_word(self, move: str, player: int) -> None:
         self.turn = player
         shown, used, letters = self.lay_out(move)
-        hand = self.take(used, self.hands[player], plain=True)
+        hand = self.take(used, self.hands[player], plain=True) or ""
         points = sum(VALUES[self.card(sign)] for sign in shown) + 3 * max(0, letters - 2)
         self.at |= {"rack": shown, "passes": "0"}
         self.end_turn(player, hand, points, max(0, 7 - len(hand)))

@@ -1,9 +1,9 @@
 """Positions for the tests, with what they do not speak of left out."""
 
-import haricot
-from haricot.games.rondorondo.rules import RondoRondo
+from typing import Any
 
-rondorondo = haricot.game("rondorondo")
+from haricot.games.rondorondo.rules import RondoRondo
+from tests.games.known import rondorondo
 
 FIELDS = {
     "rack": "...",
@@ -19,7 +19,7 @@ FIELDS = {
 }
 
 
-def at(rack: str = "...", hands: str = "AEIRSST,EELNOTU", seed: int = 1, **more: object) -> RondoRondo:
+def at(rack: str = "...", hands: str = "AEIRSST,EELNOTU", seed: int = 1, **more: Any) -> RondoRondo:
     """A position; what names a part of one goes into it, everything else is an option."""
     parts = FIELDS | {"rack": rack, "hands": hands} | {name: more.pop(name) for name in list(more) if name in FIELDS}
     if "scores" not in more and str(parts["scores"]).count(",") != hands.count(","):

@@ -1,23 +1,26 @@
 """`beginner=yes`: once a turn, any card of the hand may be laid face down as an eraser worth 0."""
 
+from typing import Any
+
 import pytest
 
 from haricot import IllegalMove
+from haricot.games.rondorondo.rules import RondoRondo
 from tests.games.rondorondo.table import at
 
 
-def beginners(rack: str, hands: str, **more: object):
+def beginners(rack: str, hands: str, **more: Any) -> RondoRondo:
     return at(rack, hands, beginner=True, **more)
 
 
-def refusal(state, move: str) -> str:
+def refusal(state: RondoRondo, move: str) -> str:
     with pytest.raises(IllegalMove) as refused:
         state.play(move)
     return refused.value.key.removeprefix("rondorondo-")
 
 
 @pytest.mark.parametrize("card", ["K", "?", "-"])
-def test_any_card_may_be_laid_face_down_and_is_worth_0(card) -> None:
+def test_any_card_may_be_laid_face_down_and_is_worth_0(card: str) -> None:
     after = beginners("PARE", f"K?-,{'E' * 8}", pile="").play(f"[{card}]...")
     assert (after.rack, after.scores) == ("#ARE", (3, 0))
     assert card not in after.hands[0]

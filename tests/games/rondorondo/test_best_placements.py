@@ -1,6 +1,8 @@
 """The search on plain numbers finds what the rules allow, and nothing better is left out."""
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,14 +12,18 @@ from haricot.games.rondorondo.best_move import best_laying
 from haricot.games.rondorondo.best_placements import best_layings, faces, hand_of, rack_of, valuation, word_table
 from haricot.games.rondorondo.cards import KINDS
 from haricot.games.rondorondo.form import BONUS, WITHOUT_BONUS, is_letter, score
-from haricot.games.rondorondo.kernels import JOKER_KIND, ROW_WIDTH, SYMBOLS, find, put_down
-from tests.games.rondorondo.table import at, rondorondo
+from haricot.games.rondorondo.kernels import JOKER_KIND, ROW_WIDTH, SYMBOLS, Valuation, find, put_down
+from haricot.games.rondorondo.placement import Lay
+from haricot.games.rondorondo.rules import RondoRondo
+from tests.games.known import rondorondo
+from tests.games.rondorondo.table import at
+from tests.narrowing import of_kind
 
 FEW = 3000
 """Layings that can all be looked at in a moment."""
 
 
-def turns(count: int, seed: int, **options):
+def turns(count: int, seed: int, **options: Any) -> Iterator[RondoRondo]:
     """Positions of a game in which good words are laid, so that the rack grows and fills with erasers and jokers."""
     lot = Random(seed)
     state = rondorondo.new(2, lot.getrandbits(62), opening="lot", **options)
@@ -29,7 +35,7 @@ def turns(count: int, seed: int, **options):
         state = state.play(lay if lay and lot.random() < 0.9 else "pass")
 
 
-def some_valuation(state, seed: int):
+def some_valuation(state: RondoRondo, seed: int) -> Valuation:
     """Any one in which a joker is dearer than a letter."""
     lot = np.random.default_rng(seed)
     lays = lot.normal(0, 1.5, len(KINDS))
@@ -37,13 +43,13 @@ def some_valuation(state, seed: int):
     return valuation(faces(state.pack), lays, lot.normal(0, 1, 10))
 
 
-def worth(state, lay, liked):
+def worth(state: RondoRondo, lay: Lay, liked: Valuation) -> float:
     """The worth of a laying, added up as the words say."""
     after = lay.shown_on(state.rack)
     letters = sum(map(is_letter, lay.laid))
     shown = sum(liked.shows[SYMBOLS.index(symbol)] for symbol in after)
     cards = sum(liked.lays[KINDS.index(card)] for card in lay.cards)
-    return shown + cards + liked.sizes[len(after)] + BONUS * max(0, letters - WITHOUT_BONUS)
+    return float(shown + cards + liked.sizes[len(after)] + BONUS * max(0, letters - WITHOUT_BONUS))
 
 
 GAMES = [
@@ -55,7 +61,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("seed", "options"), GAMES)
-def test_the_highest_score_is_found(seed: int, options) -> None:
+def test_the_highest_score_is_found(seed: int, options: dict[str, Any]) -> None:
     for state in turns(24, seed, **options):
         found = best_layings(
             state.lexicon, state.rack, state.hands[state.mover], state.beginner, valuation(faces(state.pack)), 1
@@ -64,29 +70,29 @@ def test_the_highest_score_is_found(seed: int, options) -> None:
         assert bool(found) == (best is not None)
         if best:
             lay, points = found[0]
-            assert score(state.rack, state.legal(lay), 0, state.pack).total == points
+            assert score(state.rack, of_kind(Lay, state.legal(lay)), 0, state.pack).total == points
             assert score(state.rack, best, 0, state.pack).total == points
 
 
 @pytest.mark.parametrize(("seed", "options"), GAMES)
-def test_whatever_counts_no_laying_is_worth_more(seed: int, options) -> None:
+def test_whatever_counts_no_laying_is_worth_more(seed: int, options: dict[str, Any]) -> None:
     looked_at = 0
     for number, state in enumerate(turns(24, 10 + seed, **options)):
         liked = some_valuation(state, number)
         found = best_layings(state.lexicon, state.rack, state.hands[state.mover], state.beginner, liked, 6)
         for lay, value in found:
-            assert worth(state, state.legal(lay), liked) == pytest.approx(value)
+            assert worth(state, of_kind(Lay, state.legal(lay)), liked) == pytest.approx(value)
         assert [value for _, value in found] == sorted((value for _, value in found), reverse=True)
         everything = state.layings()
         if len(everything) < FEW:
             looked_at += 1
-            best = max((worth(state, lay, liked) for lay in everything), default=None)
+            best = max((worth(state, of_kind(Lay, lay), liked) for lay in everything), default=None)
             assert best == (pytest.approx(found[0][1]) if found else None)
     assert looked_at > 5
 
 
 @pytest.mark.parametrize(("seed", "options"), GAMES)
-def test_what_is_put_down_is_what_the_rules_put_down(seed: int, options) -> None:
+def test_what_is_put_down_is_what_the_rules_put_down(seed: int, options: dict[str, Any]) -> None:
     for number, state in enumerate(turns(24, 20 + seed, **options)):
         liked, found = some_valuation(state, number), np.empty((1, ROW_WIDTH))
         words, hand = word_table(state.lexicon), state.hands[state.mover]

@@ -3,6 +3,7 @@
 import pytest
 
 from haricot.games.rondorondo.drawing import draw, explain
+from haricot.games.rondorondo.rules import RondoRondo
 from tests.games.rondorondo.table import at
 
 NINE = at("-CHaRMEUR", "ABCDEFGIJLLMNOPQRST---,K", pile="W", turn=0, exchanged=2)
@@ -24,7 +25,7 @@ NINE = at("-CHaRMEUR", "ABCDEFGIJLLMNOPQRST---,K", pile="W", turn=0, exchanged=2
     ],
     ids=str,
 )
-def test_a_drawing_is_at_most_sixty_columns_wide(state, lang: str) -> None:
+def test_a_drawing_is_at_most_sixty_columns_wide(state: RondoRondo, lang: str) -> None:
     for reader in (0, 1, None):
         lines = draw(state.view(reader), lang).plain.splitlines()
         assert max(map(len, lines)) <= 60, max(lines, key=len)

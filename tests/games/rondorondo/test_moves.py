@@ -1,18 +1,18 @@
 """`moves()` lists exactly what the plain rules accept, and is a sequence that is cheap to make and to search."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
-import haricot
 from haricot.games.rondorondo.best_move import best_laying
 from haricot.games.rondorondo.form import score
 from haricot.games.rondorondo.placement import Exchange, Lay
 from haricot.games.rondorondo.rules import RondoRondo
+from tests.games.known import rondorondo
 from tests.games.rondorondo.plain_search import legal_layings
-
-rondorondo = haricot.game("rondorondo")
+from tests.narrowing import of_kind
 
 TURNS = [
     # rack, hand, options
@@ -35,7 +35,7 @@ TURNS = [
 ]
 
 
-def state_with(rack: str, hand: str, **options: object) -> RondoRondo:
+def state_with(rack: str, hand: str, **options: Any) -> RondoRondo:
     """A turn with that rack and that hand."""
     hands = "".join(sorted(hand))
     text = f"rack={rack} hands={hands},E pile=EA scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
@@ -44,7 +44,7 @@ def state_with(rack: str, hand: str, **options: object) -> RondoRondo:
     return state
 
 
-def random_turns(count: int, **options: object) -> list[RondoRondo]:
+def random_turns(count: int, **options: Any) -> list[RondoRondo]:
     """Turns of games in which mostly words are laid, so that racks grow and hold erasers and jokers."""
     lot, turns = Random(count), list[RondoRondo]()
     while len(turns) < count:
@@ -59,7 +59,9 @@ def random_turns(count: int, **options: object) -> list[RondoRondo]:
 
 
 @pytest.mark.parametrize(("rack", "hand", "options"), TURNS, ids=lambda value: str(value))
-def test_every_laying_that_the_plain_rules_accept_is_listed_and_no_other(rack, hand, options) -> None:
+def test_every_laying_that_the_plain_rules_accept_is_listed_and_no_other(
+    rack: str, hand: str, options: dict[str, Any]
+) -> None:
     state = state_with(rack, hand, **options)
     listed = [str(move) for move in state.moves() if isinstance(move, Lay)]
     assert len(listed) == len(set(listed))
@@ -68,7 +70,7 @@ def test_every_laying_that_the_plain_rules_accept_is_listed_and_no_other(rack, h
 
 
 @pytest.mark.parametrize("options", [{}, {"lexicon": "en", "beginner": True}], ids=["fr", "en, beginner"])
-def test_the_same_in_the_middle_of_games(options) -> None:
+def test_the_same_in_the_middle_of_games(options: dict[str, Any]) -> None:
     for state in random_turns(3, **options):
         listed = {str(move) for move in state.layings()}
         assert listed == legal_layings(state), str(state)
@@ -85,7 +87,7 @@ def test_opening_words_are_listed_the_same_way() -> None:
 
 
 @pytest.mark.parametrize("state", random_turns(12), ids=str)
-def test_the_list_is_a_sequence(state) -> None:
+def test_the_list_is_a_sequence(state: RondoRondo) -> None:
     moves = state.moves()
     assert isinstance(moves, Sequence)
     listed = list(moves)
@@ -101,7 +103,7 @@ def test_the_list_is_a_sequence(state) -> None:
 
 
 def test_what_is_not_legal_is_not_in_the_list() -> None:
-    moves = state_with("MARe", "AEIRSST").moves()
+    moves: Container[object] = state_with("MARe", "AEIRSST").moves()
     assert Lay((".", "E", ".", ".")) in moves
     assert Lay((".", "X", ".", ".")) not in moves
     assert Exchange("A") in moves
@@ -110,8 +112,8 @@ def test_what_is_not_legal_is_not_in_the_list() -> None:
 
 
 @pytest.mark.parametrize("state", [*random_turns(8), *random_turns(8, lexicon="en", beginner=True)], ids=str)
-def test_the_best_laying_is_one_that_no_other_beats(state) -> None:
-    totals = [score(state.rack, lay, state.exchanged, state.pack).total for lay in state.layings()]
+def test_the_best_laying_is_one_that_no_other_beats(state: RondoRondo) -> None:
+    totals = [score(state.rack, of_kind(Lay, lay), state.exchanged, state.pack).total for lay in state.layings()]
     best = best_laying(state)
     if best is None:
         assert not totals

@@ -1,13 +1,15 @@
 """Shuffle, deal, and who starts."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import haricot
 from haricot import IllegalMove
 from haricot.games.rondorondo.cards import LANGUAGES, pack
-from tests.games.rondorondo.table import at, part, rondorondo
+from tests.games.known import rondorondo
+from tests.games.rondorondo.table import at, part
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -33,7 +35,7 @@ def test_the_french_pack_is_the_one_of_the_rules() -> None:
 
 
 def test_the_english_pack_has_as_many_cards_of_each_value() -> None:
-    def by_value(lang: str):
+    def by_value(lang: str) -> Counter[int]:
         cards = pack(lang)
         return Counter(dict.fromkeys(cards.values.values(), 0)) + Counter(
             value for card, value in cards.values.items() for _ in range(cards.counts[card])
@@ -88,14 +90,14 @@ def test_if_all_decline_all_tie() -> None:
 
 
 @pytest.mark.parametrize("options", [{"opening": "lot"}, {"first": 1}])
-def test_the_options_lot_and_first_skip_the_opening(options) -> None:
+def test_the_options_lot_and_first_skip_the_opening(options: dict[str, Any]) -> None:
     started = [rondorondo.new(3, seed=seed, **options) for seed in range(30)]
     assert {state.phase for state in started} == {"play"}
     assert {state.turn for state in started} == ({0, 1, 2} if "opening" in options else {1})
 
 
 @pytest.mark.parametrize("bid", ["AI", "RAIS", "AIR>S", "S<AIR", "A.R", "AI-", "[A]IR"])
-def test_an_opening_word_has_exactly_three_letters(bid) -> None:
+def test_an_opening_word_has_exactly_three_letters(bid: str) -> None:
     with pytest.raises(IllegalMove) as refused:
         at(phase="opening", beginner=True).play(bid)
     assert refused.value.key == "rondorondo-three-letters"
@@ -110,7 +112,7 @@ def test_an_opening_word_is_in_the_lexicon_and_in_the_hand() -> None:
 
 
 @pytest.mark.parametrize("move", ["pass", "~A", "accept", "reject"])
-def test_in_the_opening_nothing_else_can_be_done(move) -> None:
+def test_in_the_opening_nothing_else_can_be_done(move: str) -> None:
     with pytest.raises(IllegalMove) as refused:
         at(phase="opening").play(move)
     assert refused.value.key == "rondorondo-in-opening"

@@ -1,9 +1,13 @@
 """Positions as text: read, written, and refused where they cannot be."""
 
+from typing import Any
+
 import pytest
 
 from haricot import BadOption, BadPosition
-from tests.games.rondorondo.table import FIELDS, at, rondorondo
+from haricot.core.game import Seat
+from tests.games.known import rondorondo
+from tests.games.rondorondo.table import FIELDS, at
 
 EXAMPLES = [
     ("rack=MARe hands=AEIRSST,EEL? pile=NOP scores=12,-9 turn=0 phase=play exchanged=0 passes=0 bids=- word=-", {}),
@@ -29,7 +33,7 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize(("text", "options"), EXAMPLES, ids=lambda value: str(value)[:20])
-def test_a_position_survives_being_written(text: str, options) -> None:
+def test_a_position_survives_being_written(text: str, options: dict[str, Any]) -> None:
     assert str(rondorondo.position(text, **options)) == text
 
 
@@ -38,7 +42,7 @@ def test_hands_are_put_in_order_and_fields_come_in_any() -> None:
     assert state == at(hands="AST?-,E")
 
 
-def wrong(**parts: object) -> str:
+def wrong(**parts: Any) -> str:
     """Why a position with these parts is refused."""
     options = {name: parts.pop(name) for name in ("referee", "beginner") if name in parts}
     text = " ".join(f"{name}={value}" for name, value in (FIELDS | parts).items())
@@ -51,12 +55,12 @@ def wrong(**parts: object) -> str:
 @pytest.mark.parametrize(
     "rack", ["", "..", "....", "M.R", "MA", "M-RE", "-MA-", "A#REA", "MARÉ", "MA?E", "ABCDEFGHIJ", "---", "MAR,"]
 )
-def test_a_rack_is_empty_or_shows_a_word_between_erasers(rack) -> None:
+def test_a_rack_is_empty_or_shows_a_word_between_erasers(rack: str) -> None:
     assert wrong(rack=rack) == "rack"
 
 
 @pytest.mark.parametrize("hands", ["AE*,E", "ae,E", "A.E,E", "AÉ,E"])
-def test_hands_hold_cards(hands) -> None:
+def test_hands_hold_cards(hands: str) -> None:
     assert wrong(hands=hands) == "card"
 
 
@@ -73,7 +77,7 @@ def test_the_pile_holds_cards() -> None:
         {"hands": "?" * 6 + ",E", "rack": "MAr"},
     ],
 )
-def test_hands_pile_and_what_shows_are_at_most_the_pack(parts) -> None:
+def test_hands_pile_and_what_shows_are_at_most_the_pack(parts: dict[str, Any]) -> None:
     assert wrong(**parts) == "cards"
 
 
@@ -110,12 +114,12 @@ def test_numbers_are_plain() -> None:
     ],
     ids=str,
 )
-def test_opening_words_belong_to_the_opening_and_the_moment_after_it(parts) -> None:
+def test_opening_words_belong_to_the_opening_and_the_moment_after_it(parts: dict[str, Any]) -> None:
     assert wrong(**parts) == "bids"
 
 
 @pytest.mark.parametrize("bid", ["MER", "RATS", "R.T", "RA-"])
-def test_an_opening_word_is_in_its_hand(bid) -> None:
+def test_an_opening_word_is_in_its_hand(bid: str) -> None:
     assert wrong(phase="opening", bids=bid, turn=1) == "bid"
 
 
@@ -134,7 +138,7 @@ def test_an_opening_word_is_in_its_hand(bid) -> None:
     ],
     ids=str,
 )
-def test_a_word_on_trial_fits_the_phase_the_rack_and_its_player_s_hand(parts, why) -> None:
+def test_a_word_on_trial_fits_the_phase_the_rack_and_its_player_s_hand(parts: dict[str, Any], why: str) -> None:
     assert wrong(**{"referee": "table"} | parts) == why
 
 
@@ -153,7 +157,7 @@ def test_a_position_that_play_cannot_reach_is_still_one() -> None:
 def test_after_a_position_chance_comes_from_its_seed() -> None:
     hands = "AEIRST,AEIRSTT"
 
-    def first(seed: int):
+    def first(seed: int) -> Seat | None:
         return at(hands=hands, phase="opening", seed=seed).play("AIR").play("AIR").turn
 
     assert [first(seed) for seed in range(9)] == [first(seed) for seed in range(9)]

@@ -4,10 +4,13 @@ import pytest
 
 from haricot import IllegalMove
 from haricot.games.rondorondo.cards import pack
-from tests.games.rondorondo.table import at, part, rondorondo
+from haricot.games.rondorondo.rules import RondoRondo
+from tests.games.known import rondorondo
+from tests.games.rondorondo.table import at, part
+from tests.narrowing import there
 
 
-def refusal(state, move: str) -> str:
+def refusal(state: RondoRondo, move: str) -> str:
     """Why a move is refused."""
     with pytest.raises(IllegalMove) as refused:
         state.play(move)
@@ -31,7 +34,7 @@ def test_the_only_card_of_the_pile_can_be_exchanged() -> None:
 
 
 @pytest.mark.parametrize("card", ["?", "-"])
-def test_jokers_and_erasers_can_be_exchanged(card) -> None:
+def test_jokers_and_erasers_can_be_exchanged(card: str) -> None:
     assert card in at(hands="A?-,E", pile="D").play(f"~{card}").pile
 
 
@@ -87,7 +90,7 @@ def test_any_cards_of_the_rack_may_be_covered() -> None:
 
 
 @pytest.mark.parametrize(("move", "shows"), [("E<...", "EMIR"), ("...>E", "MIRE")])
-def test_the_rack_may_be_extended_by_one_at_either_end(move, shows) -> None:
+def test_the_rack_may_be_extended_by_one_at_either_end(move: str, shows: str) -> None:
     before = at("MIR", "EE,E", referee="table")
     assert before.play(move).play("accept").rack == shows
 
@@ -108,7 +111,7 @@ def test_the_rack_never_has_more_than_nine_compartments() -> None:
 
 
 @pytest.mark.parametrize("move", ["-<...", "...>-", "[A]<...", "...>[A]", ".<...", "...>."])
-def test_a_new_compartment_takes_a_letter_or_a_joker(move) -> None:
+def test_a_new_compartment_takes_a_letter_or_a_joker(move: str) -> None:
     assert refusal(at("MAR", "AE-,E", beginner=True), move) == "extension-needs-a-letter"
     assert at("MAR", "?,E").play("...>e").rack == "MARe"
 
@@ -131,7 +134,7 @@ def test_one_sign_for_each_compartment() -> None:
         ("MUR---", "...A..", "MURA--"),
     ],
 )
-def test_erasers_may_cover_letters_at_the_beginning_and_at_the_end(rack, move, shows) -> None:
+def test_erasers_may_cover_letters_at_the_beginning_and_at_the_end(rack: str, move: str, shows: str) -> None:
     before = at(rack, "AP---,E", referee="table")
     assert before.play(move).play("accept").rack == shows
 
@@ -144,7 +147,7 @@ def test_an_eraser_may_cover_a_joker() -> None:
     ("rack", "move"),
     [("MARe", ".-.."), ("MARe", "T<-..."), ("-ARe", "P<...."), ("MARE-", ".....>S"), ("AVIONS", "..--..")],
 )
-def test_never_an_eraser_inside_the_word(rack, move) -> None:
+def test_never_an_eraser_inside_the_word(rack: str, move: str) -> None:
     assert refusal(at(rack, "PST---,E"), move) == "eraser-inside"
 
 
@@ -215,7 +218,7 @@ def test_an_eraser_alone_may_make_a_new_word() -> None:
         ("-,E", "-..-", "no-eraser"),
     ],
 )
-def test_only_cards_of_the_hand_can_be_laid(hand, move, why) -> None:
+def test_only_cards_of_the_hand_can_be_laid(hand: str, move: str, why: str) -> None:
     assert refusal(at("MARE", hand), move) == why
 
 
@@ -313,14 +316,14 @@ def test_play_goes_to_the_left() -> None:
 
 
 @pytest.mark.parametrize("move", ["decline", "accept", "reject"])
-def test_in_play_nothing_else_can_be_done(move) -> None:
+def test_in_play_nothing_else_can_be_done(move: str) -> None:
     assert refusal(at("MAR"), move) == "in-play"
 
 
 @pytest.mark.parametrize(
     "move", ["", "mère", "MÈRE", "~", "~AB", "~*", "[*]...", "pass ", "....>", "<....", "A<B<..", "x" * 99]
 )
-def test_what_is_no_move_is_refused_with_a_word_of_help(move) -> None:
+def test_what_is_no_move_is_refused_with_a_word_of_help(move: str) -> None:
     assert refusal(at("MARE"), move) == "move-form"
 
 
@@ -331,8 +334,8 @@ def test_the_game_ends_when_the_pile_is_empty_and_a_player_has_no_card_left() ->
     after = at("MAR", "E,KZ?-", pile="", scores="10,9").play("...>E")
     assert (after.turn, after.moves(), part(after, "turn")) == (None, (), "1")
     assert after.scores == (15, 9), "the position's scores are without the deduction"
-    assert after.outcome.scores == (15, 9 - 6 - 5 - 1 - 2), "erasers held count 2, without their minus"
-    assert (after.outcome.winners, after.outcome.ranks) == ((0,), (1, 2))
+    assert there(after.outcome).scores == (15, 9 - 6 - 5 - 1 - 2), "erasers held count 2, without their minus"
+    assert (there(after.outcome).winners, there(after.outcome).ranks) == ((0,), (1, 2))
 
 
 def test_an_empty_hand_is_filled_while_there_is_a_pile() -> None:
@@ -346,8 +349,8 @@ def test_the_game_ends_when_all_have_passed_in_a_row_with_no_pile() -> None:
     assert state.turn == 2
     state = state.play("pass")
     assert (state.turn, part(state, "turn"), part(state, "passes")) == (None, "0", "3")
-    assert state.outcome.scores == (-1, 0, -1)
-    assert (state.outcome.winners, state.outcome.ranks) == ((1,), (2, 1, 2))
+    assert there(state.outcome).scores == (-1, 0, -1)
+    assert (there(state.outcome).winners, there(state.outcome).ranks) == ((1,), (2, 1, 2))
 
 
 def test_passes_made_while_there_was_a_pile_do_not_end_the_game() -> None:
@@ -358,7 +361,7 @@ def test_passes_made_while_there_was_a_pile_do_not_end_the_game() -> None:
 
 def test_ties_share() -> None:
     state = at("MAR", "K,W", pile="", scores="5,5").play("pass").play("pass")
-    assert (state.outcome.winners, state.outcome.ranks) == ((0, 1), (1, 1))
+    assert (there(state.outcome).winners, there(state.outcome).ranks) == ((0, 1), (1, 1))
 
 
 def test_letters_still_held_cost_their_value_and_jokers_1() -> None:
@@ -372,10 +375,10 @@ def test_letters_still_held_cost_their_value_and_jokers_1() -> None:
     ("state", "move"),
     [(at("MAR"), "pass"), (at(phase="opening"), "decline"), (at("MAR", referee="table").play("~A"), "pass")],
 )
-def test_whoever_runs_out_of_time_passes_or_declines(state, move) -> None:
+def test_whoever_runs_out_of_time_passes_or_declines(state: RondoRondo, move: str) -> None:
     assert str(state.default) == move
 
 
 @pytest.mark.parametrize(("minute", "seconds"), [(60, 60), (0, None), (3600, 3600)])
-def test_the_minute_is_for_the_table_to_keep(minute, seconds: float) -> None:
-    assert rondorondo.seconds_per_turn(rondorondo.choose({"minute": minute})) == seconds
+def test_the_minute_is_for_the_table_to_keep(minute: int, seconds: int | None) -> None:
+    assert rondorondo.game.seconds_per_turn(rondorondo.game.choose({"minute": minute})) == seconds

@@ -1,15 +1,17 @@
 """Played against a second telling of the rules: every move, every refusal, every position, every outcome."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import haricot
 from haricot import IllegalMove
 from haricot.games.rondorondo.rules import RondoRondo
+from tests.games.known import rondorondo
 from tests.games.rondorondo.second_opinion import Refused, Telling
+from tests.narrowing import there
 
-rondorondo = haricot.game("rondorondo")
 WORDS = haricot.lexicon("fr")
 
 WAYS = [
@@ -69,7 +71,7 @@ def some_moves(state: RondoRondo, lot: Random) -> list[str]:
 
 @pytest.mark.parametrize("options", WAYS, ids=str)
 @pytest.mark.parametrize("seed", range(3))
-def test_both_tellings_agree(options, seed: int) -> None:
+def test_both_tellings_agree(options: dict[str, Any], seed: int) -> None:
     lot = Random(seed)
     state = rondorondo.new(2 + seed, seed=seed, **options)
     while state.turn is not None:
@@ -82,4 +84,4 @@ def test_both_tellings_agree(options, seed: int) -> None:
         state = lot.choice(legal)
     last = Telling(str(state), dict(state.options), WORDS)
     assert last.is_over
-    assert list(state.outcome.scores) == last.final_scores()
+    assert list(there(state.outcome).scores) == last.final_scores()

@@ -1,14 +1,19 @@
 """`referee=table`: no dictionary; the other players judge each word."""
 
+from typing import Any
+
 import pytest
 
 from haricot import IllegalMove
-from tests.games.rondorondo.table import at, part, rondorondo
+from haricot.games.rondorondo.rules import RondoRondo
+from tests.games.known import rondorondo
+from tests.games.rondorondo.table import at, part
+from tests.narrowing import there
 
 FOUR = "AES,EE,EE,EE"
 
 
-def judged(votes: str, **more: object):
+def judged(votes: str, **more: Any) -> RondoRondo:
     """A word laid by seat 0 of four, after these votes."""
     state = at("MAR", FOUR, referee="table", **more).play("...>S")
     for vote in votes:
@@ -51,7 +56,7 @@ def test_rack_hands_and_scores_stay_until_all_have_voted() -> None:
 
 
 @pytest.mark.parametrize("votes", ["aaa", "aar", "raa"])
-def test_an_accepted_word_counts(votes) -> None:
+def test_an_accepted_word_counts(votes: str) -> None:
     state = judged(votes)
     assert (state.rack, state.scores) == ("MARS", (5, 0, 0, 0))
     assert (state.hands[0], state.pile) == ("ADEIMNO", "E"), "up to seven cards are drawn"
@@ -59,7 +64,7 @@ def test_an_accepted_word_counts(votes) -> None:
 
 
 @pytest.mark.parametrize("votes", ["rrr", "arr", "rra"])
-def test_a_majority_of_rejections_takes_the_word_back_and_the_turn_is_a_pass(votes) -> None:
+def test_a_majority_of_rejections_takes_the_word_back_and_the_turn_is_a_pass(votes: str) -> None:
     state = judged(votes, exchanged=2, pile="DO")
     assert (state.rack, state.scores, state.turn) == ("MAR", (-4, 0, 0, 0), 1)
     assert (state.hands[0], state.pile) == ("ADES", "O"), "the cards are back, and one is drawn"
@@ -91,7 +96,7 @@ def test_the_vote_goes_on_around_the_table() -> None:
 
 
 @pytest.mark.parametrize("move", ["pass", "~E", "decline", "...>E"])
-def test_who_judges_can_do_nothing_else(move) -> None:
+def test_who_judges_can_do_nothing_else(move: str) -> None:
     with pytest.raises(IllegalMove) as refused:
         judged("").play(move)
     assert refused.value.key == "rondorondo-in-judge"
@@ -104,9 +109,9 @@ def test_whoever_runs_out_of_time_while_judging_accepts() -> None:
 def test_the_game_may_end_with_a_vote() -> None:
     state = at("MAR", "E,EE", referee="table", pile="", scores="1,2").play("...>E")
     assert state.turn == 1
-    assert state.play("accept").outcome.scores == (6, 0)
+    assert there(state.play("accept").outcome).scores == (6, 0)
     assert state.play("reject").turn == 1, "a rejected word leaves its card in the hand"
 
 
 def test_no_lexicon_has_a_say() -> None:
-    assert rondorondo.lexicon_version(rondorondo.choose({"referee": "table"})) is None
+    assert rondorondo.game.lexicon_version(rondorondo.game.choose({"referee": "table"})) is None

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,9 @@ from haricot import BadPosition, IllegalMove
 from haricot.games.rondorondo.cards import in_order
 from haricot.games.rondorondo.placement import DECLINE, Exchange, Lay
 from haricot.games.rondorondo.rules import RondoRondo
-from tests.games.rondorondo.table import at, rondorondo
+from tests.games.known import rondorondo
+from tests.games.rondorondo.table import at
+from tests.narrowing import of_kind, reimagined, there
 
 WAYS = [{}, {"beginner": True, "opening": "lot"}, {"referee": "table"}, {"referee": "table", "beginner": True}]
 every_way = pytest.mark.parametrize("options", WAYS, ids=str)
@@ -23,7 +26,7 @@ def readers(state: RondoRondo) -> tuple[int | None, ...]:
     return (*range(state.seats), None)
 
 
-def game_of_words(seed: int, **options: object) -> Iterator[RondoRondo]:
+def game_of_words(seed: int, **options: Any) -> Iterator[RondoRondo]:
     """Every state of a game in which everything happens: words, exchanges, passes, votes."""
     lot = Random(seed)
     state = rondorondo.new(2 + seed % 3, seed, **options)
@@ -62,7 +65,7 @@ def twin_of(state: RondoRondo, reader: int | None, lot: Random) -> RondoRondo:
 
 
 @every_way
-def test_a_view_is_the_same_whatever_the_hidden_cards_are(options) -> None:
+def test_a_view_is_the_same_whatever_the_hidden_cards_are(options: dict[str, Any]) -> None:
     lot = Random(5)
     for seed in range(3):
         for state in game_of_words(seed, **options):
@@ -74,7 +77,7 @@ def test_a_view_is_the_same_whatever_the_hidden_cards_are(options) -> None:
 
 
 @every_way
-def test_no_view_tells_a_card_of_another_hand(options) -> None:
+def test_no_view_tells_a_card_of_another_hand(options: dict[str, Any]) -> None:
     for state in game_of_words(1, **options):
         for reader in readers(state):
             view = state.view(reader)
@@ -85,7 +88,7 @@ def test_no_view_tells_a_card_of_another_hand(options) -> None:
 
 
 @every_way
-def test_an_imagined_truth_fits_the_view_and_the_pack(options) -> None:
+def test_an_imagined_truth_fits_the_view_and_the_pack(options: dict[str, Any]) -> None:
     for seed in range(2):
         for state in game_of_words(seed, **options):
             for reader in readers(state):
@@ -105,14 +108,14 @@ def test_imagined_truths_differ() -> None:
 def test_what_is_known_of_other_hands_is_in_every_imagined_truth() -> None:
     opened = at(hands="AEIRSST,KEELNOT,AAAAAAA", phase="opening").play("AIR").play("NET").play("decline")
     for seed in range(5):
-        assert not Counter("NET") - Counter(opened.reimagined(0, seed).hands[1])
+        assert not Counter("NET") - Counter(reimagined(opened, 0, seed).hands[1])
     laid = at("MAR", "EEIS,XZTU", turn=1, referee="table").play(".XZ")
-    assert not Counter("XZ") - Counter(laid.reimagined(0, 3).hands[1])
+    assert not Counter("XZ") - Counter(reimagined(laid, 0, 3).hands[1])
 
 
 def test_who_exchanged_knows_the_bottom_of_the_pile() -> None:
     state = at("MAR", "KEEI,E").play("~K")
-    assert all(state.reimagined(0, seed).pile.endswith("K") for seed in range(5))
+    assert all(reimagined(state, 0, seed).pile.endswith("K") for seed in range(5))
 
 
 def test_a_view_that_cannot_be_is_refused() -> None:
@@ -132,8 +135,8 @@ def test_a_view_that_cannot_be_is_refused() -> None:
 # What is seen of the last move
 
 
-def last(state: RondoRondo, reader: int | None) -> dict:
-    return state.view(reader)["last"]
+def last(state: RondoRondo, reader: int | None) -> dict[str, Any]:
+    return of_kind(dict, state.view(reader)["last"])
 
 
 def test_of_an_exchange_others_learn_that_it_was_made() -> None:
@@ -170,7 +173,8 @@ def test_an_extension_at_the_beginning_is_at_place_0() -> None:
 
 
 def test_of_a_card_face_down_others_learn_nothing() -> None:
-    for options in ({}, {"referee": "table"}):
+    ways: list[dict[str, Any]] = [{}, {"referee": "table"}]
+    for options in ways:
         state = at("PARE", "KEI,E", beginner=True, pile="", **options).play("[K]...")
         assert (last(state, 0)["move"], last(state, 1)["move"], last(state, None)["move"]) == (
             "[K]...",
@@ -229,7 +233,7 @@ def test_at_the_end_all_hands_are_seen() -> None:
     ],
     ids=str,
 )
-def test_a_move_reveals_what_is_drawn_or_shown(state, move, reveals) -> None:
+def test_a_move_reveals_what_is_drawn_or_shown(state: RondoRondo, move: str, reveals: bool) -> None:
     assert state.reveals(move) is reveals
 
 
@@ -238,19 +242,19 @@ def test_a_move_reveals_what_is_drawn_or_shown(state, move, reveals) -> None:
 
 def test_a_preview_tells_form_cards_and_sum_and_never_whether_it_is_a_word() -> None:
     state = at("MARe", "ESX,E", exchanged=1)
-    seen = rondorondo.preview(state.view(0), ".E..>S")
+    seen = there(rondorondo.game.preview(state.view(0), ".E..>S"))
     assert (seen["rack"], seen["word"], seen["sum"]["total"]) == ("MEReS", "MERES", 4)
-    assert rondorondo.preview(state.view(0), ".X..")["word"] == "MXRE"
-    assert rondorondo.preview(state.view(0), ".E..>S")["sum"] == state.play(".E..>S").view(1)["last"]["sum"]
+    assert there(rondorondo.game.preview(state.view(0), ".X.."))["word"] == "MXRE"
+    assert there(rondorondo.game.preview(state.view(0), ".E..>S"))["sum"] == state.play(".E..>S").view(1)["last"]["sum"]
 
 
 @pytest.mark.parametrize("move", [".Z..", ".-..", "....", "E<....>S"])
-def test_a_preview_refuses_what_has_the_wrong_form(move) -> None:
+def test_a_preview_refuses_what_has_the_wrong_form(move: str) -> None:
     state = at("MARe", "ES,E")
     with pytest.raises(IllegalMove) as refused:
         state.play(move)
     with pytest.raises(IllegalMove) as foreseen:
-        rondorondo.preview(state.view(0), move)
+        rondorondo.game.preview(state.view(0), move)
     assert foreseen.value.key == refused.value.key
 
 
@@ -262,17 +266,17 @@ def test_a_preview_does_not_open_the_lexicon(monkeypatch: pytest.MonkeyPatch) ->
 
     for module in ("haricot.games.rondorondo.rules", "haricot.lexicon.lexicon"):
         monkeypatch.setattr(import_module(module), "lexicon", closed)
-    assert rondorondo.preview(view, ".X..")["word"] == "MXRE"
+    assert there(rondorondo.game.preview(view, ".X.."))["word"] == "MXRE"
 
 
 def test_who_is_not_to_lay_a_word_gets_no_preview() -> None:
     with pytest.raises(IllegalMove, match="not your turn"):
-        rondorondo.preview(at("MARe", "ES,E").view(1), "....>S")
+        rondorondo.game.preview(at("MARe", "ES,E").view(1), "....>S")
 
 
 def test_an_opening_word_is_previewed_by_its_cards_alone_and_the_game_itself_can_be_asked() -> None:
     hands = "hands=AEMRST?,AEGLOU- pile=NIO scores=0,0 turn=0"
     opening = rondorondo.position(f"rack=... {hands} phase=opening exchanged=0 passes=0 bids=- word=-")
     first = rondorondo.position(f"rack=... {hands} phase=play exchanged=0 passes=0 bids=- word=-")
-    assert rondorondo.preview(opening.view(0), "MER")["sum"]["total"] == 4
-    assert rondorondo.preview(first.view(0), "MER")["sum"]["total"] == 7
+    assert there(rondorondo.game.preview(opening.view(0), "MER"))["sum"]["total"] == 4
+    assert there(rondorondo.game.preview(first.view(0), "MER"))["sum"]["total"] == 7

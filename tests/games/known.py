@@ -1,0 +1,12 @@
+"""Our games, with the kind of their states told."""
+
+from haricot.games.kala.rules import Kala
+from haricot.games.ronda.rules import Ronda
+from haricot.games.rondelic.rules import Round
+from haricot.games.rondorondo.rules import RondoRondo
+from tests.narrowing import KnownGame
+
+kala = KnownGame("kala", Kala)
+ronda = KnownGame("ronda", Ronda)
+rondelic = KnownGame("rondelic", Round)  # type: ignore[type-abstract]  # nothing is made of it, only asked
+rondorondo = KnownGame("rondorondo", RondoRondo)
