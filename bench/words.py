@@ -18,7 +18,7 @@ from tests.games.rondorondo.plain_search import legal_layings
 
 TURNS = {0: 120, 1: 40, 2: 40}
 """How many turns there are with so many jokers in the hand: 200 in all."""
-PAGE = Path(__file__).with_name("words.txt")
+FILE = Path(__file__).with_name("words.txt")
 """The turns, a rack and a hand a line: always the same, so that figures can be compared."""
 ASKED_PLAINLY = 8
 """Of the turns without jokers, those that are also searched the plain way."""
@@ -27,7 +27,7 @@ ASKED_PLAINLY = 8
 def turns() -> dict[int, list[RondoRondo]]:
     """The 200 turns, by jokers in the hand."""
     found = {jokers: list[RondoRondo]() for jokers in TURNS}
-    for line in PAGE.read_text("utf-8").splitlines():
+    for line in FILE.read_text("utf-8").splitlines():
         rack, hand = line.split()
         found[hand.count("?")].append(turn_with(rack, hand))
     return found
@@ -50,7 +50,7 @@ def draw_turns(seed: int) -> None:
                 unseen = (Counter(state.pack.counts) - Counter(map(card_showing, state.rack))).elements()
                 hand = lot.sample([card for card in unseen if card != "?"], 7 - jokers)
                 lines.append(f"{state.rack} {in_order([*hand, *'?' * jokers])}")
-    PAGE.write_text("\n".join(lines) + "\n", "utf-8")
+    FILE.write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def middle_of_a_game(lot: Random) -> RondoRondo | None:

@@ -103,10 +103,10 @@ def test_a_worth_is_the_share_of_the_others_left_behind():
 
 
 def test_where_moves_are_many_some_are_tried_and_the_one_asked_about():
-    lot = Random(1)
+    rng = Random(1)
     starts = (haricot.game("rondorondo").new(seed=seed, first=0) for seed in range(9))
     state, moves = next((start, start.moves()) for start in starts if len(start.moves()) > 80)
-    asked = str(lot.choice(moves))
+    asked = str(rng.choice(moves))
     trials = weigh(state.view(0), 1, 0.1, 1, also=asked)
     assert asked in {trial.move for trial in trials}
     assert len(trials) == 80

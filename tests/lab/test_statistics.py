@@ -43,9 +43,9 @@ def test_as_many_workers_as_one_likes_play_the_same_games():
 
 @pytest.mark.parametrize("name", haricot.games())
 def test_every_game_has_statistics(name):
-    lot = Random(1)
+    rng = Random(1)
     game = haricot.game(name)
-    seats = lot.choice(game.seats_for(game.choose({})))
+    seats = rng.choice(game.seats_for(game.choose({})))
     played = play_at_random(3, name, seats, {})
     assert played.moves >= played.turns >= 1
     assert set(played.winners) <= set(range(seats))

@@ -59,9 +59,9 @@ def test_a_move_without_a_choice_and_one_without_time_say_so(game):
 
 def test_a_game_with_secrets_is_judged_by_what_its_players_knew():
     load_file(EXAMPLES / "goofspiel.py")
-    lot, state, moves = Random(1), haricot.game("goofspiel").new(3, seed=4, cards=4), []
+    rng, state, moves = Random(1), haricot.game("goofspiel").new(3, seed=4, cards=4), []
     while state.turn is not None:
-        moves.append(str(lot.choice(state.moves())))
+        moves.append(str(rng.choice(state.moves())))
         state = state.play(moves[-1])
     record = Record(game="goofspiel", seats=3, seed=4, options={"cards": 4}, moves=tuple(moves))
     review = reviewed(GameHistory.of(record), 0.02, "fr")

@@ -19,10 +19,10 @@ def wins(state):
 
 
 def some_game(seed, **options):
-    lot, moves = Random(seed), []
+    rng, moves = Random(seed), []
     state = played("kala", "", **options).states[0]
     while state.turn is not None:
-        moves.append(str(lot.choice(state.moves())))
+        moves.append(str(rng.choice(state.moves())))
         state = state.play(moves[-1])
     return played("kala", " ".join(moves), **options)
 

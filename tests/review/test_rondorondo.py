@@ -80,17 +80,17 @@ def test_luck_is_told_in_words():
 
 
 def test_a_word_that_the_table_took_back_brought_nothing():
-    page = next(page for page in PLAYTHROUGHS if page.stem == "rondorondo-the-table-judges")
-    game = GameHistory.of(Record.loads(page.read_text("utf-8")))
+    file = next(file for file in PLAYTHROUGHS if file.stem == "rondorondo-the-table-judges")
+    game = GameHistory.of(Record.loads(file.read_text("utf-8")))
     found = remarks(game)
     assert found[0].worth > 0
     assert found[3].worth == 0
     assert found[4].best == "accept"
 
 
-@pytest.mark.parametrize("page", [page for page in PLAYTHROUGHS if page.stem.startswith("rondorondo")])
-def test_the_summary_tells_the_points_that_were_made(page):
-    game = GameHistory.of(Record.loads(page.read_text("utf-8")))
+@pytest.mark.parametrize("file", [file for file in PLAYTHROUGHS if file.stem.startswith("rondorondo")])
+def test_the_summary_tells_the_points_that_were_made(file):
+    game = GameHistory.of(Record.loads(file.read_text("utf-8")))
     found = remarks(game)
     first, last = game.states[0], game.states[-1]
     for seat in range(game.seats):

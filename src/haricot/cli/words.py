@@ -78,7 +78,7 @@ def _fitting(opened: Lexicon, fits: str | None, cards: str | None) -> Iterator[s
     for word in opened:
         if fits is not None and not shape.fullmatch(word):
             continue
-        laid = "".join(letter for letter, sign in zip(word, pattern or ANY * len(word), strict=True) if sign == ANY)
+        laid = "".join(letter for letter, wanted in zip(word, pattern or ANY * len(word), strict=True) if wanted == ANY)
         if cards is None or (Counter(laid) - Counter(hand)).total() <= hand.count(JOKER):
             yield word
 

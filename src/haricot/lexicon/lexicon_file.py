@@ -36,7 +36,7 @@ def fold(spelling: str) -> str:
     import unicodedata  # most of those who open a lexicon fold nothing
 
     apart = spelling.lower().replace("œ", "oe").replace("æ", "ae")
-    return "".join(sign for sign in unicodedata.normalize("NFD", apart) if not unicodedata.combining(sign)).upper()
+    return "".join(each for each in unicodedata.normalize("NFD", apart) if not unicodedata.combining(each)).upper()
 
 
 def is_word(folded: str) -> bool:

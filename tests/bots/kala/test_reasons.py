@@ -18,11 +18,11 @@ def most_harvested(state, seat):
 
 
 def test_what_is_said_to_be_harvested_and_left_to_harvest_is_so():
-    lot, said = Random(4), set()
+    rng, said = Random(4), set()
     for seed in range(6):
         state = kala.new(seed=seed, reserve=20)
         while state.turn is not None:
-            before, state = state, state.play(lot.choice(state.moves()))
+            before, state = state, state.play(rng.choice(state.moves()))
             why, harvested = reason(before, state), state.view(None)["last"]["harvested"]
             said.add(why.key)
             harvests, leaves = why.values.get("harvests", why), why.values.get("leaves", why)

@@ -18,23 +18,23 @@ def move(views):
 def match(state, players, seed):
     """Plays to the end; each player is given the views of its seat, and nothing else."""
     views = [[state.view(seat)] for seat in range(state.seats)]
-    lot = Random(seed)
+    rng = Random(seed)
     while state.turn is not None:
-        state = state.play(players[state.turn](views[state.turn], lot))
+        state = state.play(players[state.turn](views[state.turn], rng))
         for seat in range(state.seats):
             views[seat].append(state.view(seat))
     return state.outcome.winners[0]
 
 
-def bot(views, lot):
-    answered = answer(views, lot.getrandbits(32), 1.0)
+def bot(views, rng):
+    answered = answer(views, rng.getrandbits(32), 1.0)
     for lang in LANGUAGES:
         assert say(answered.reason, lang)
     return answered.move
 
 
-def chance(views, lot):
-    return str(lot.choice(ronda.imagine(views[-1], 0).moves()))
+def chance(views, rng):
+    return str(rng.choice(ronda.imagine(views[-1], 0).moves()))
 
 
 @pytest.mark.parametrize(

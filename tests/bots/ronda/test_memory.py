@@ -2,18 +2,18 @@
 
 from random import Random
 
-from haricot.bots.ronda.memory import PERFECT, Mind, never_seen
+from haricot.bots.ronda.memory import PERFECT, Mind, never_seen, sights
 from tests.bots.ronda.situations import ronda
 
 
 def looked_on(seed, moves=300):
     """A random game as seat 0 sees it: its views so far, and the truth."""
-    state, lot = ronda.new(seed=seed), Random(seed)
+    state, rng = ronda.new(seed=seed), Random(seed)
     views = [state.view(0)]
     for _ in range(moves):
         if state.turn is None:
             return
-        state = state.play(lot.choice(state.moves()))
+        state = state.play(rng.choice(state.moves()))
         views.append(state.view(0))
         yield views, state
 
@@ -38,7 +38,18 @@ def test_a_shorter_memory_holds_less_and_is_sometimes_wrong():
     assert wrong
 
 
-def test_what_was_remembered_once_is_not_remembered_otherwise_at_the_next_look():
-    for views, _ in looked_on(seed=8, moves=60):
-        mind = Mind(6, 0.2)
-        assert mind.remembers(views) == mind.remembers(list(views))
+def test_what_was_muddled_once_is_not_remembered_otherwise_at_a_later_look():
+    """But for what was seen since, or was too fresh to be muddled, and the bowls beside it."""
+    *_, (views, _) = looked_on(seed=8, moves=60)
+    mind, wrong = Mind(float("inf"), 0.5), 0
+    for earlier in range(10, len(views) - 5):
+        look, later_look = views[:earlier], views[: earlier + 5]
+        fresh = {sight.bowl for sight in sights(later_look)[len(sights(look)) - 2 :]}
+        for view in (look[-1], later_look[-1]):
+            fresh |= {bowl for bowl, beans in enumerate(view["bowls"], 1) if beans is not None}
+        near = {1 + (bowl - 1 + step) % 10 for bowl in fresh for step in (-1, 0, 1)}
+        before, after, truth = mind.remembers(look), mind.remembers(later_look), PERFECT.remembers(look)
+        for bowl in set(range(1, 11)) - near:
+            assert before.get(bowl) == after.get(bowl)
+            wrong += before.get(bowl) != truth.get(bowl)
+    assert wrong > 5

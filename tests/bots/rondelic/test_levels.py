@@ -13,14 +13,14 @@ from tests.games.rondelic.setting import position, rondelic, rondellig
 
 def match(state, is_bot, seed):
     """Plays to the end; the seats that are no bots play at random."""
-    lot = Random(seed)
+    rng = Random(seed)
     while state.turn is not None:
         if is_bot(state.turn):
             answered = said(state)
             assert all(say(answered.reason, lang) for lang in LANGUAGES)
             state = state.play(answered.move)
         else:
-            state = state.play(lot.choice(state.moves()))
+            state = state.play(rng.choice(state.moves()))
     return state.outcome
 
 

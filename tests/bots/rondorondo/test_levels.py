@@ -68,9 +68,9 @@ def test_the_last_cards_are_laid_if_they_cost_more_in_hand():
 
 @pytest.mark.parametrize("level", FORESIGHTED)
 def test_answers_do_not_depend_on_hidden_cards(level):
-    lot = Random(4)
+    rng = Random(4)
     states, views = played(rondorondo.new(3, 4, opening="lot"), lambda seat: "feuille")
-    for number in lot.sample(range(4, len(states) - 1), 2):
+    for number in rng.sample(range(4, len(states) - 1), 2):
         state = states[number]
         twin = state.reimagined(state.turn, 99)
         again = json.loads(json.dumps([*views[state.turn][:number], twin.view(state.turn)]))

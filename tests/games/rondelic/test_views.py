@@ -1,4 +1,4 @@
-"""What must be known is shown: the own card, what passed through the own hands, and all that is public."""
+"""What must be known is shown: a player's own card, what passed through their hands, and all that is public."""
 
 from typing import Any
 

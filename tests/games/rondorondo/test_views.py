@@ -1,4 +1,4 @@
-"""What each may know: the own hand, never another's; what is laid, never what lies face down."""
+"""What each may know: their own hand, never another's; what is laid, never what lies face down."""
 
 import json
 from collections import Counter

@@ -88,7 +88,7 @@ def play_round(
 def _dealer_settles(own: Ranks, laid: Ranks, pack: Ranks, enough: tuple[int, int]) -> Ranks:
     """The dealer's card: one of three that come one by one, or the dealer's own, if there is one, and it is higher.
 
-    Without an own card, the first of the three is the one that was laid aside, if one was.
+    For a dealer without a card, the first of the three is the one that was laid aside, if one was.
     """
     first = np.where((own == 0) & (laid > 0), laid, pack[:, 0])
     lowest = [np.maximum(rank, own + 1) for rank in enough]

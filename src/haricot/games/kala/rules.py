@@ -56,7 +56,7 @@ class Kala(State):
 
     @property
     def in_hand(self) -> int:
-        """Four beans of the reserve; in an extra sowing, all the beans of the own bowl."""
+        """Four beans of the reserve; in an extra sowing, all the beans of the player's own bowl."""
         return self.held[self.mover] if self.extra else HANDFUL
 
     @property
@@ -142,7 +142,7 @@ class Kala(State):
         return 1 + (self.held[self.opponent] if end == self.bowls[self.opponent] else self.field[end])
 
     def _harvest(self, end: Cell, cups: Beans, held: Beans, reserves: Beans) -> int:
-        """Empty the cup or the opponent's bowl: one bean to the granary, the others to the own reserve."""
+        """Empty the cup or the opponent's bowl: one bean to the granary, the others to the player's reserve."""
         if end == self.bowls[self.opponent]:
             beans, held[self.opponent] = held[self.opponent], 0
         else:
@@ -153,7 +153,7 @@ class Kala(State):
     # The bowl moves
 
     def ways_aside(self, end: Cell) -> tuple[Cell | None, ...]:
-        """Where the own bowl may step aside to: nowhere, unless the last bean went into the opponent's bowl."""
+        """Where the player's bowl may step aside to: nowhere, unless the last bean went into the opponent's bowl."""
         return NEIGHBOURS[end] if end == self.bowls[self.opponent] else (None,)
 
     def _aside_fault(self, end: Cell, aside: Cell | None) -> str:
@@ -162,7 +162,7 @@ class Kala(State):
         return "kala-aside-needed" if aside is None else "kala-aside-far"
 
     def _bowls_after(self, cell: Cell) -> tuple[Cell, Cell]:
-        """The own bowl, with its beans, on that cell."""
+        """The player's own bowl, with its beans, on that cell."""
         return (cell, self.bowls[1]) if self.mover == 0 else (self.bowls[0], cell)
 
     # The extra sowing

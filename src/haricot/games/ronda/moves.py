@@ -29,7 +29,7 @@ class Kind(StrEnum):
     STOP = "stop"
 
 
-SIGNS = {Kind.LIFT: "", Kind.ADD: "+", Kind.KEEP: "="}
+PREFIXES = {Kind.LIFT: "", Kind.ADD: "+", Kind.KEEP: "="}
 """What stands before the bowl's number; passing and stopping name no bowl."""
 
 
@@ -41,10 +41,10 @@ class Deed(Move):
     bowl: Bowl | None = None
 
     def __str__(self) -> str:
-        return self.kind.value if self.bowl is None else f"{SIGNS[self.kind]}{self.bowl}"
+        return self.kind.value if self.bowl is None else f"{PREFIXES[self.kind]}{self.bowl}"
 
 
-LIFT, ADD, KEEP = ({bowl: Deed(kind, bowl) for bowl in CIRCLE} for kind in SIGNS)
+LIFT, ADD, KEEP = ({bowl: Deed(kind, bowl) for bowl in CIRCLE} for kind in PREFIXES)
 PASS, STOP = Deed(Kind.PASS), Deed(Kind.STOP)
 
 DEEDS = {str(deed): deed for deed in (*LIFT.values(), *ADD.values(), *KEEP.values(), PASS, STOP)}

@@ -135,7 +135,7 @@ class Ronda(State):
         return self._penalty()._end_turn(lifted)
 
     def _add(self, bowl: Bowl) -> Ronda:
-        """A bean of the own stock into a bowl of the match; a full group leaves, and an empty stock has won."""
+        """A bean of the player's stock into a bowl of the match; a full group leaves, and an empty stock has won."""
         added = self._put(bowl, self.beans(bowl) + 1)._take(-1)
         if added.beans(bowl) > self.cap:
             return added._leave(bowl)._end_turn(self.open)
@@ -178,7 +178,7 @@ class Ronda(State):
         return replace(self, bowls=(*self.bowls[: bowl - 1], beans, *self.bowls[bowl:]))
 
     def _take(self, beans: int) -> Ronda:
-        """Beans into the own stock, or out of it."""
+        """Beans into the mover's stock, or out of it."""
         stocks = list(self.stocks)
         stocks[self.mover] += beans
         return replace(self, stocks=tuple(stocks))

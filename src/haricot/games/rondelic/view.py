@@ -1,4 +1,4 @@
-"""What each player sees of Rondelic: the own card, a card that was just passed, and all that lies open."""
+"""What each player sees of Rondelic: their own card, a card that was just passed, and all that lies open."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def open_cards(state: Round) -> RondelicOpenSight:
 
 
 def hands_seen(state: Round, reader: Seat | None) -> set[Seat]:
-    """The own hand, and that of a neighbour with whom cards changed hands, until that card moves on."""
+    """The reader's own hand, and that of a neighbour with whom cards changed hands, until that card moves on."""
     if state.phase == Phase.RESTART or state.is_over:
         return set(range(state.seats))
     if reader is None:

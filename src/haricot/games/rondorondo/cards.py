@@ -31,7 +31,7 @@ ERASER_LEFT_OVER = 2
 _ORDER = {card: place for place, card in enumerate(KINDS)}
 _PACKS = files(__package__) / "packs"
 
-LANGUAGES = tuple(sorted((page.name.removesuffix(".toml") for page in _PACKS.iterdir()), key=lambda name: name != "fr"))
+LANGUAGES = tuple(sorted((file.name.removesuffix(".toml") for file in _PACKS.iterdir()), key=lambda name: name != "fr"))
 """Those that have a pack; French first."""
 
 
@@ -58,9 +58,11 @@ class Pack:
 @cache
 def pack(lang: str) -> Pack:
     """The pack of that language, from its file."""
-    page = tomllib.loads((_PACKS / f"{lang}.toml").read_text("utf-8"))
-    letters = {word[0]: (int(word[1:]), int(value)) for value, row in page["letters"].items() for word in row.split()}
-    counts = {letter: letters[letter][0] for letter in LETTERS} | {JOKER: page["jokers"], ERASER: page["erasers"]}
+    content = tomllib.loads((_PACKS / f"{lang}.toml").read_text("utf-8"))
+    letters = {
+        word[0]: (int(word[1:]), int(value)) for value, row in content["letters"].items() for word in row.split()
+    }
+    counts = {letter: letters[letter][0] for letter in LETTERS} | {JOKER: content["jokers"], ERASER: content["erasers"]}
     values = {letter: letters[letter][1] for letter in LETTERS} | {JOKER: JOKER_VALUE, ERASER: ERASER_VALUE}
     return Pack(counts, values)
 

@@ -1,4 +1,4 @@
-"""RondoRondo in a terminal: the rack, the players, the own hand, and what just happened."""
+"""RondoRondo in a terminal: the rack, the players, the reader's own hand, and what just happened."""
 
 from __future__ import annotations
 

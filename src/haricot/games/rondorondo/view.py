@@ -1,4 +1,4 @@
-"""What each may see of RondoRondo: the rack, the scores and how many cards there are; of the hands, the own one."""
+"""What each may see of RondoRondo: the rack, the scores and how many cards there are; of the hands, only their own."""
 
 from __future__ import annotations
 

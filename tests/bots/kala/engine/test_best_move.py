@@ -42,12 +42,12 @@ class Plain:
 
 
 def late_positions(count: int, seed: int) -> list[Kala]:
-    lot, found = random.Random(seed), []
+    rng, found = random.Random(seed), []
     while len(found) < count:
-        state = KALA.new(first=0, reserve=lot.randint(6, 9))
-        for _ in range(lot.randrange(4)):
+        state = KALA.new(first=0, reserve=rng.randint(6, 9))
+        for _ in range(rng.randrange(4)):
             if state.turn is not None:
-                state = state.play(lot.choice(state.moves()))
+                state = state.play(rng.choice(state.moves()))
         if state.turn is not None:
             found.append(state)
     return found
@@ -70,11 +70,11 @@ def test_it_plays_perfectly_and_the_end_comes_at_the_latest_when_it_says():
 
 
 def test_the_strongest_wins_every_won_game_against_any_defence_and_says_that_it_has_won():
-    lot, bot, state = random.Random(8), bot_for("kala", "gousse"), KALA.new(first=0, reserve=16)
+    rng, bot, state = random.Random(8), bot_for("kala", "gousse"), KALA.new(first=0, reserve=16)
     said = set()
     while state.turn is not None:
         if state.turn == 0:
-            state = state.play(lot.choice(state.moves()))
+            state = state.play(rng.choice(state.moves()))
         else:
             answer = bot([state.view(1)], 0, ENOUGH)
             said.add(answer.reason.key)

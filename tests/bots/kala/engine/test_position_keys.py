@@ -20,10 +20,10 @@ def test_turning_keeps_neighbours():
 
 
 def test_the_eight_forms_of_a_position_have_one_key_and_other_positions_have_others():
-    lot, seen = random.Random(1), set()
+    rng, seen = random.Random(1), set()
     for _ in range(300):
-        cups, (own, other) = [lot.randrange(57) for _ in CELLS], lot.sample(CELLS, 2)
-        things = [lot.randrange(6) for _ in range(4)]
+        cups, (own, other) = [rng.randrange(57) for _ in CELLS], rng.sample(CELLS, 2)
+        things = [rng.randrange(6) for _ in range(4)]
         found = set()
         for form in range(8):
             turned = [0] * 16

@@ -62,13 +62,13 @@ def test_short_games_with_a_handicap_have_the_winner_that_a_plain_search_finds(h
 
 
 def test_positions_late_in_a_game_have_the_winner_that_a_plain_search_finds():
-    lot, found = random.Random(3), {0: 0, 1: 0}
+    rng, found = random.Random(3), {0: 0, 1: 0}
     while sum(found.values()) < 100:
-        state, line = KALA.new(first=0, reserve=lot.randint(8, 28)), []
+        state, line = KALA.new(first=0, reserve=rng.randint(8, 28)), []
         while state.turn is not None:
             line.append(state)
-            state = state.play(lot.choice(state.moves()))
-        state = line[-min(len(line), lot.randint(1, 5))]
+            state = state.play(rng.choice(state.moves()))
+        state = line[-min(len(line), rng.randint(1, 5))]
         with suppress(TooLong):
             plain = Plain(300).winner(state)
             found[plain ^ state.mover] += 1

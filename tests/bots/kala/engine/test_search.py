@@ -36,12 +36,12 @@ def plain_value(state: Kala, turns: int, begun: int = 0) -> int:
 
 
 def some_positions(count: int, seed: int, reserves: range) -> list[Kala]:
-    lot, found = random.Random(seed), []
+    rng, found = random.Random(seed), []
     while len(found) < count:
-        state = KALA.new(first=0, reserve=lot.choice(reserves))
-        for _ in range(lot.randrange(14)):
+        state = KALA.new(first=0, reserve=rng.choice(reserves))
+        for _ in range(rng.randrange(14)):
             if state.turn is not None:
-                state = state.play(lot.choice(state.moves()))
+                state = state.play(rng.choice(state.moves()))
         if state.turn is not None:
             found.append(state)
     return found

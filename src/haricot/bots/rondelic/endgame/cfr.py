@@ -47,7 +47,7 @@ class Equilibrium:
     The dealer has a way to play for every number of cards that the first player passed. The first player of Rondellig
     takes by keeping the card dealt. What the dealer sees there is the dealer's own card before all others; where a card
     was laid aside, the first choice is whether to accept that; the last is whether the third card is taken rather than
-    the own one kept.
+    the dealer's own one kept.
     """
 
     first: tuple[Float64Array, ...]
