@@ -43,8 +43,8 @@ def figure(house: RunningHouse, name: str) -> float:
     [
         b"",
         b"GET /hea",
-        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",
-        b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /hea",
+        b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /hea",
     ],
     ids=["nothing", "half a head", "half a body", "half a second request"],
 )
@@ -76,7 +76,12 @@ def test_who_takes_nothing_of_what_is_told_is_let_go(tmp_path: Path) -> None:
     ana = house.visitor("Ana")
     question = frame(LAST | TEXT, asked("x" * 4000))
     with socket.create_connection(("127.0.0.1", house.port), timeout=60) as raw:
-        head = (f"GET /api/tables/{ana.open('kala')}/live HTTP/1.1", "Host: x", f"Cookie: {ana.cookie}", *UPGRADE)
+        head = (
+            f"GET /api/tables/{ana.open('kala')}/live HTTP/1.1",
+            "Host: localhost",
+            f"Cookie: {ana.cookie}",
+            *UPGRADE,
+        )
         raw.sendall("\r\n".join((*head, "", "")).encode())
         assert raw.recv(12) == b"HTTP/1.1 101"
         with suppress(ConnectionError):

@@ -136,8 +136,8 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
     return answer
 
 
-def answer_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorAnswer]:
-    """What is nested deeper than anything that is asked here."""
+def answer_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
+    """What is nested deeper than anything that is asked here, or is no text."""
     return _answer(400, KEYS[400], say(KEYS[400], language(request)))
 
 

@@ -1,11 +1,19 @@
-"""Nobody asks too much: token buckets and quotas, for each person and each address."""
+"""Nobody asks too much: what is asked is paid by its cost, from the budgets of a person, an address and the house.
+
+One unit is about a millisecond of the server. 50 sockets of one person are one budget; so are the addresses of one
+IPv6 network, which one household may choose from at will.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
 
+from haricot.house.errors import RateLimited
+
 MOST_KEPT = 10_000
+IPV6_NETWORK_BITS = 64
 
 
 class TokenBucket:
@@ -17,12 +25,12 @@ class TokenBucket:
         self._rate, self._burst = rate, burst
         self._level, self._at = burst, monotonic()
 
-    def take(self) -> bool:
-        """Whether there was a token left; it is gone now."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether that much was left; it is gone now. What costs more than a burst is paid by a full bucket."""
         now = monotonic()
         level = min(self._burst, self._level + (now - self._at) * self._rate)
-        taken = level >= 1
-        self._level, self._at = level - taken, now
+        taken = level >= min(cost, self._burst)
+        self._level, self._at = level - cost * taken, now
         return taken
 
 
@@ -33,12 +41,30 @@ class RateLimit:
         self._rate, self._burst = rate, burst
         self._kept: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, cost: float = 1.0) -> bool:
         bucket = self._kept[key] = self._kept.get(key) or TokenBucket(self._rate, self._burst)
         self._kept.move_to_end(key)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-        return bucket.take()
+        return bucket.take(cost)
+
+
+class Budgets:
+    """What each person, each address and all together may cost."""
+
+    def __init__(self, per_person: float, per_address: float, in_all: float) -> None:
+        self._people = RateLimit(per_person, 10 * per_person)
+        self._addresses = RateLimit(per_address, 10 * per_address)
+        self._house = TokenBucket(in_all, 4 * in_all)
+        self.refused = 0
+
+    def charge(self, person: str | None, address: str, cost: float) -> None:
+        """Refused where one of the three cannot pay; whoever asks pays first, so that nobody drains the house alone."""
+        paid = person is None or self._people.take(person, cost)
+        paid = paid and self._addresses.take(address, cost)
+        if not (paid and self._house.take(cost)):
+            self.refused += 1
+            raise RateLimited("house-too-often")
 
 
 class Quota:
@@ -66,3 +92,16 @@ class Quota:
     def held(self) -> int:
         """By all together."""
         return sum(self._held.values())
+
+
+def network_of(host: str) -> str:
+    """The key by which an address pays: itself, or for IPv6 its network."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(IPv6Network((address, IPV6_NETWORK_BITS), strict=False))
+    return str(address)

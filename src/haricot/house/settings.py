@@ -27,8 +27,12 @@ class Settings(Struct, frozen=True):
     sockets_per_address: int = 500
     newcomers_per_address: int = 300
     """How many new people an address may bring at once; one more every second after that."""
-    requests_per_second: float = 50
+    requests_per_second: float = 100
+    """What an address may cost, in requests' worth: a hint costs as much as thirty."""
     messages_per_second: float = 30
+    """What a person may cost, likewise, over all sockets together."""
+    work_per_second: float = 1000
+    """What all together may cost."""
     largest_message: int = 16_384
     direct_sockets: bool = True
     """Whether messages bypass the server's queues; off, they go the plain way, which costs more and tells the same."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -16,11 +17,11 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 from msgspec import Struct
 
 from haricot.core.errors import HaricotError
-from haricot.house.errors import answer_fault, answer_http_error, answer_recursion, answer_refusal
+from haricot.house.errors import answer_fault, answer_http_error, answer_refusal, answer_unreadable
 from haricot.house.house import House
 from haricot.house.http import client_files, dependencies, schemas, study
+from haricot.house.http.front_door import FrontDoor
 from haricot.house.http.routes import ROUTES
-from haricot.house.http.security_headers import with_headers
 from haricot.house.http.wire_schema import add_schemas, wire_schema
 from haricot.house.people.auth import COOKIE
 from haricot.house.settings import Settings
@@ -46,27 +47,26 @@ def build(settings: Settings) -> Litestar:
             await house.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, wire_schema],
+        route_handlers=[*ROUTES, wire_schema, openapi_document],
         state=State({"house": house, "client": client_files.load()}),
         lifespan=[open_house],
         dependencies={
             "house": Provide(dependencies.the_house, sync_to_thread=False),
             "me": Provide(dependencies.me),
         },
-        guards=[dependencies.check_request],
-        middleware=[with_headers],
         exception_handlers={
             HaricotError: answer_refusal,
             HTTPException: answer_http_error,
-            RecursionError: answer_recursion,
+            RecursionError: answer_unreadable,
+            UnicodeError: answer_unreadable,
             Exception: answer_fault,
         },
         openapi_config=OpenAPIConfig(
             title="Haricot",
             version=version("haricot"),
             description="A house of games. Live play is over the WebSocket /api/tables/{table}/live: see docs/bots.md.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi",  # not /api: whatever is not found below it would be answered in HTML
+            render_plugins=[JsonRenderPlugin(path="/")],
             components=Components(security_schemes=KEYS),
             use_handler_docstrings=True,
         ),
@@ -75,7 +75,14 @@ def build(settings: Settings) -> Litestar:
     )
     _say_what_is_strict(app)
     add_schemas(app)
+    app.asgi_handler = FrontDoor(app.asgi_handler, house)
     return app
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi_document(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """What this house answers, as OpenAPI."""
+    return request.app.openapi_schema.to_schema()
 
 
 def _say_what_is_strict(app: Litestar) -> None:

@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.enums import ScopeType
-from litestar.handlers import BaseRouteHandler
 from litestar.params import PathParameter
 
 from haricot.house.house import House
@@ -32,14 +29,6 @@ def the_house(state: State) -> House:
 async def me(request: AnyRequest) -> Person:
     house: House = request.app.state.house
     return await house.auth.known_person(request)
-
-
-def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """The guard of every route; sockets pass the same in `live/socket.py`."""
-    if connection.scope["type"] == ScopeType.HTTP:
-        house: House = connection.app.state.house
-        house.requests += 1
-        house.auth.check_request(connection)
 
 
 def table_seen(live: LiveTable, person: Person) -> TableSeen:

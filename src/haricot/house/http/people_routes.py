@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
+from haricot.house import costs
 from haricot.house.errors import NotFound, error_responses
 from haricot.house.house import House
 from haricot.house.http import listings
@@ -90,8 +91,9 @@ async def my_tables(house: TheHouse, me: Me) -> list[TableCard]:
 
 
 @get("/api/me/export", responses=error_responses(401), tags=["you"])
-async def export_yourself(house: TheHouse, me: Me) -> Export:
+async def export_yourself(request: AnyRequest, house: TheHouse, me: Me) -> Export:
     """Everything that the house knows about you, and every game that you played, as records."""
+    house.auth.charge(request, me, costs.EXPORT)
     return await export_of(house, me)
 
 

@@ -18,7 +18,7 @@ from haricot.house.http.schemas import GameCard, Healthy
 from haricot.house.http.study_routes import STUDY_ROUTES
 from haricot.house.http.table_routes import TABLE_ROUTES
 from haricot.house.ops.metrics import exposition, figures
-from haricot.house.people.auth import address
+from haricot.house.people.auth import is_from_this_machine
 
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -50,7 +50,7 @@ async def health(house: TheHouse) -> Healthy:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: AnyRequest, house: TheHouse) -> str:
     """Figures for Prometheus, for whoever asks from this machine."""
-    if address(request) not in ("127.0.0.1", "::1", "local", "testclient"):
+    if not is_from_this_machine(request):
         raise NotFound("house-not-found")
     return exposition(figures(house))
 

@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
+from haricot.house import costs
 from haricot.house.bots.review_pool import Reviewed
 from haricot.house.errors import RateLimited, error_responses, language
 from haricot.house.house import House
@@ -25,6 +26,7 @@ from haricot.texts import say
 @post("/api/study", status_code=200, responses=error_responses(403, 409, 413), tags=["study"])
 async def try_moves(request: AnyRequest, house: TheHouse, data: JSONBody[Question]) -> Studied:
     """A new game or a position, and moves, by the rules: what a seat, a spectator or all open would see."""
+    house.auth.charge(request, None, costs.PREVIEW)
     lang = language(request)
     return await house.ask_rules(address(request), lambda: study.studied(data, lang))
 
@@ -32,6 +34,7 @@ async def try_moves(request: AnyRequest, house: TheHouse, data: JSONBody[Questio
 @post("/api/study/replays", status_code=200, responses=error_responses(403, 409, 413), tags=["study"])
 async def replay_record(request: AnyRequest, house: TheHouse, data: JSONBody[UploadedRecord]) -> Replay:
     """A record that you bring, move by move, as every seat, a spectator and all open see it."""
+    house.auth.charge(request, None, costs.REPLAY)
     lang = language(request)
     return await house.ask_rules(address(request), lambda: study.replayed(data.record, lang))
 
@@ -39,6 +42,7 @@ async def replay_record(request: AnyRequest, house: TheHouse, data: JSONBody[Upl
 @get("/api/tables/{table:str}/records/{number:int}/replay", responses=error_responses(401, 404, 409), tags=["tables"])
 async def replay_game(request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber) -> Replay:
     """A finished game of a table, move by move, as every seat, a spectator and all open see it."""
+    house.auth.charge(request, me, costs.REPLAY)
     record, lang = await finished_game(house, me, table, number), language(request)
     return await house.ask_rules(address(request), lambda: study.replay_of(record, lang))
 
@@ -46,6 +50,7 @@ async def replay_game(request: AnyRequest, house: TheHouse, me: Me, table: Table
 @post("/api/study/tables", status_code=201, responses=error_responses(401, 403, 409, 413), tags=["study"])
 async def play_on(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[Continuation]) -> TableSeen:
     """A table of your own that goes on from a moment of a record; what was hidden from that seat is drawn anew."""
+    house.auth.charge(request, me, costs.REPLAY)
     await check_tables_each(house, me)
     setup, start = await house.ask_rules(address(request), lambda: study.continued(data))
     return table_seen(await house.tables.open_table(setup, me.id, start), me)
@@ -54,6 +59,7 @@ async def play_on(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[C
 @post("/api/study/reviews", status_code=200, responses=error_responses(401, 403, 409, 413), tags=["study"])
 async def review_record(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[UploadedRecord]) -> Reviewed:
     """A game that is over, move by move: what was best, what was lost, luck told apart from skill, and a picture."""
+    house.auth.charge(request, me, costs.REVIEW)
     return await _reviewed(house, me, data.record, language(request))
 
 
@@ -65,6 +71,7 @@ async def review_record(request: AnyRequest, house: TheHouse, me: Me, data: JSON
 )
 async def review_game(request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber) -> Reviewed:
     """The review of a finished game of a table."""
+    house.auth.charge(request, me, costs.REVIEW)
     record = await finished_game(house, me, table, number)
     return await _reviewed(house, me, record.dumps(), language(request))
 
@@ -81,6 +88,7 @@ async def _reviewed(house: House, me: Person, record: RecordText, lang: str) -> 
 @post("/api/tables/{table:str}/hints", status_code=200, responses=error_responses(401, 403, 404, 409), tags=["tables"])
 async def hint(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> Advice:
     """What the strongest bot would play in your place, from what your seat has seen, and why."""
+    house.auth.charge(request, me, costs.HINT)
     live = await house.tables.visible_to(me, table)
     match = live.stored.playing
     if match is None:

@@ -9,6 +9,7 @@ from litestar import MediaType, get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
+from haricot.house import costs
 from haricot.house.errors import NotFound, RateLimited, error_responses
 from haricot.house.house import House
 from haricot.house.http import listings
@@ -37,8 +38,9 @@ async def public_tables(request: AnyRequest, house: TheHouse) -> list[TableCard]
 
 
 @post("/api/tables", status_code=201, responses=error_responses(400, 401, 403, 409, 429), tags=["tables"])
-async def open_table(house: TheHouse, me: Me, data: JSONBody[NewTable]) -> TableSeen:
+async def open_table(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[NewTable]) -> TableSeen:
     """A table of your own, private unless you say otherwise; seats, bots and the start may be asked at once."""
+    house.auth.charge(request, me, costs.OPEN_TABLE)
     await check_tables_each(house, me)
     setup = Setup(**{name: getattr(data, name) for name in Setup.__struct_fields__})
     commands: list[Command] = [] if data.seat is None else [Sit(data.seat)]
@@ -91,8 +93,9 @@ async def invite(
     responses=error_responses(400, 401, 403, 404, 409),
     tags=["tables"],
 )
-async def ask(house: TheHouse, me: Me, table: TableId, data: JSONBody[Command]) -> Done:
+async def ask(request: AnyRequest, house: TheHouse, me: Me, table: TableId, data: JSONBody[Command]) -> Done:
     """Anything that can be asked of a table, as over the socket."""
+    house.auth.charge(request, me, costs.MESSAGE + costs.command_cost(data))
     live = await house.tables.visible_to(me, table)
     await house.tables.submit(live, data, me.id)
     return Done(live.stored.number)
@@ -100,23 +103,27 @@ async def ask(house: TheHouse, me: Me, table: TableId, data: JSONBody[Command]) 
 
 @get("/api/tables/{table:str}/views", responses=error_responses(400, 401, 404, 409), tags=["tables"])
 async def past_views(
+    request: AnyRequest,
     house: TheHouse,
     me: Me,
     table: TableId,
     after: Annotated[int, QueryParameter(ge=0, le=2**53, description="Only what came after this number.")] = 0,
 ) -> list[SeenView]:
     """What your seat has seen of this game so far; not where remembering is the game, until it is over."""
+    house.auth.charge(request, me, costs.VIEWS)
     return listings.past_views(await house.tables.visible_to(me, table), me, after)
 
 
 @get("/api/tables/{table:str}/preview", responses=error_responses(400, 401, 404, 409), tags=["tables"])
 async def preview(
+    request: AnyRequest,
     house: TheHouse,
     me: Me,
     table: TableId,
     move: Annotated[str, QueryParameter(min_length=1, max_length=100, description="The move, in the game's notation.")],
 ) -> Foreseen:
     """What your move would bring, before you make it: in RondoRondo a word's form and sum, no lexicon asked."""
+    house.auth.charge(request, me, costs.PREVIEW)
     return listings.previewed(await house.tables.visible_to(me, table), me, move)
 
 

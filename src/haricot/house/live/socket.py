@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
 from haricot.core.errors import HaricotError
+from haricot.house import costs
 from haricot.house.errors import NotFound, RateLimited, language, status_of
 from haricot.house.live import messages
 from haricot.house.live.live_table import LiveTable
@@ -20,7 +21,7 @@ from haricot.house.live.protocols import DIRECT, PlainTransport, SocketTransport
 from haricot.house.live.table_service import TableService
 from haricot.house.people.auth import Auth, Connection, address
 from haricot.house.people.people import Person
-from haricot.house.rate_limit import Quota, RateLimit, TokenBucket
+from haricot.house.rate_limit import Quota, RateLimit
 from haricot.house.settings import Settings
 from haricot.table import Command, Refused
 from haricot.texts import say
@@ -78,7 +79,7 @@ class Sockets:
         self, connection: Connection, table: str, held: list[tuple[Quota, str]]
     ) -> tuple[Person, LiveTable]:
         """Who it is, and the table, if that person may be at it and holds no more sockets than one may."""
-        self.auth.check_request(connection)
+        self.auth.check_request(connection, costs.JOIN)
         person = await self.auth.person(connection)
         if person is None:
             raise NotFound("table-not-there")
@@ -92,7 +93,7 @@ class Sockets:
         """Sends and receives until one side goes; then the others hear of it."""
         direct = connection.scope.get("state", {}).get(DIRECT)
         transport = direct or PlainTransport(connection.receive, connection.send)
-        socket = TableSocket(self, live, transport, person, lang)
+        socket = TableSocket(self, live, transport, person, lang, address(connection))
         seen = connection.query_params.get("seen", "")
         live.enter(socket, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 16 else None)
         transport.on_message = socket.receive
@@ -117,12 +118,16 @@ class TableSocket:
     """One end of a socket: commands go in, what happened goes out; who takes nothing of it is let go."""
 
     def __init__(
-        self, sockets: Sockets, live: LiveTable, transport: SocketTransport, person: Person, lang: str
+        self,
+        sockets: Sockets,
+        live: LiveTable,
+        transport: SocketTransport,
+        person: Person,
+        lang: str,
+        address: str = "local",
     ) -> None:
-        self.person, self.lang = person.id, lang
+        self.person, self.lang, self._address = person.id, lang, address
         self._sockets, self._live, self._transport = sockets, live, transport
-        rate = sockets.settings.messages_per_second
-        self._messages = TokenBucket(rate, 3 * rate)
         self.close_reason: tuple[int, str] | None = None
 
     def send(self, message: bytes) -> None:
@@ -139,7 +144,7 @@ class TableSocket:
         """One message; the answer to one that cannot be read is a refusal too."""
         if text is None:
             self.close(1003, "house-text-only")
-        elif not self._messages.take():
+        elif not self._pays(costs.MESSAGE):
             self.close(1008, "house-too-often")
         else:
             try:
@@ -160,6 +165,9 @@ class TableSocket:
                 self._refuse(RateLimited("house-too-often"), asking.re)
             return
         live.acknowledge(self, getattr(command, "number", 0))
+        if (cost := costs.command_cost(command)) and not self._pays(cost):
+            self._refuse(RateLimited("house-too-often"), asking.re)
+            return
         try:
             self._sockets.tables.submit(live, command, self.person)
         except HaricotError as refused:
@@ -168,6 +176,14 @@ class TableSocket:
                 refuse()
             else:  # the reason may speak of what is decided and not stored yet
                 live.pending.add_done_callback(lambda _: refuse())
+
+    def _pays(self, cost: float) -> bool:
+        """From the budgets of the person, of all sockets together, of the address, and of the house."""
+        try:
+            self._sockets.auth.budgets.charge(self.person, self._address, cost)
+        except RateLimited:
+            return False
+        return True
 
     def _refuse(self, error: HaricotError, re: int | str | None) -> None:
         self._sockets.refused += 1

@@ -1,15 +1,18 @@
-"""What every request and every socket passes: who asks, from where, in whose name, and not too often."""
+"""What every request and every socket passes: who asks, from where, in whose name, and at what cost."""
 
 from __future__ import annotations
 
+import socket
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
+from haricot.house import costs
 from haricot.house.errors import NotIdentified, RateLimited
 from haricot.house.people.people import People, Person
-from haricot.house.rate_limit import RateLimit
+from haricot.house.rate_limit import Budgets, RateLimit, network_of
 from haricot.house.settings import Settings
 from haricot.table import NotAllowed
 
@@ -25,18 +28,23 @@ class Auth:
 
     def __init__(self, settings: Settings, people: People) -> None:
         self._settings, self._people = settings, people
-        self._requests = RateLimit(settings.requests_per_second, 10 * settings.requests_per_second)
+        self.budgets = Budgets(settings.messages_per_second, settings.requests_per_second, settings.work_per_second)
         self._newcomers = RateLimit(NEWCOMERS_PER_SECOND, settings.newcomers_per_address)
+        self._own_names = {"localhost", *_names_of_this_machine()}
 
-    def check_request(self, connection: Connection) -> None:
+    def check_request(self, connection: Connection, cost: float = costs.REQUEST) -> None:
         """Not too often from one address, and nothing that another site's page asks in somebody's name.
 
         A socket has no method that would be safe: whoever opens one may ask for anything.
         """
-        if not self._requests.take(address(connection)):
-            raise RateLimited("house-too-often")
+        self.budgets.charge(None, address(connection), cost)
+        self._check_host(connection)
         if connection.scope.get("method") not in SAFE_METHODS:
             self._check_origin(connection)
+
+    def charge(self, connection: Connection, person: Person | None, cost: float) -> None:
+        """For what costs more than a request."""
+        self.budgets.charge(person.id if person else None, address(connection), cost)
 
     def check_newcomer(self, connection: Connection) -> None:
         if not self._newcomers.take(address(connection)):
@@ -54,21 +62,64 @@ class Auth:
             raise NotIdentified("house-who")
         return person
 
+    def _check_host(self, connection: Connection) -> None:
+        """The address that was set, or what nobody else's name server can make up: else a foreign page could be us."""
+        host = connection.headers.get("host", "")
+        if self._settings.address and host == urlsplit(self._settings.address).netloc:
+            return
+        name = host_name(host)
+        if self._settings.address:
+            is_ours = _is_loopback(address(connection)) and (name == "localhost" or _is_loopback(name))
+        else:
+            is_ours = name in self._own_names or _is_ip_address(name)
+        if not is_ours:
+            raise NotAllowed("house-host")
+
     def _check_origin(self, connection: Connection) -> None:
         """A browser says which page asks: only pages of this house may."""
         origin = connection.headers.get("origin")
         if origin is None:
             return
-        own = {connection.headers.get("host", "")}
-        if self._settings.address:
-            own.add(urlsplit(self._settings.address).netloc)
+        own = urlsplit(self._settings.address).netloc if self._settings.address else connection.headers.get("host", "")
         try:
             asking = urlsplit(origin).netloc
         except ValueError:
             asking = ""
-        if not asking or asking not in own:
+        if not asking or asking != own:
             raise NotAllowed("house-origin")
 
 
 def address(connection: Connection) -> str:
-    return connection.client.host if connection.client else "local"
+    """By which a connection pays."""
+    return network_of(connection.client.host) if connection.client else "local"
+
+
+def is_from_this_machine(connection: Connection) -> bool:
+    """Whether nobody stands between: what a proxy passes on comes from elsewhere, whatever it says."""
+    passed_on = "x-forwarded-for" in connection.headers or "forwarded" in connection.headers
+    return not passed_on and (connection.client is None or _is_loopback(connection.client.host))
+
+
+def host_name(host: str) -> str:
+    """Of a Host header, without its port: `localhost`, `192.0.2.1`, `::1`."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def _names_of_this_machine() -> set[str]:
+    name = socket.gethostname().lower()
+    return {name, name.split(".")[0], f"{name.split('.')[0]}.local"} if name else set()
+
+
+def _is_ip_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_loopback(name: str) -> bool:
+    return name in ("local", "testclient") or (_is_ip_address(name) and ip_address(name).is_loopback)

@@ -76,3 +76,5 @@ house-store-unreadable = The store cannot be read: { $why }
 house-store-damaged = The store is damaged ({ $why }). Put a backup in its place.
 house-store-newer = This store was written by a newer version of Haricot (form { $revision }): open it with that one.
 house-store-foreign = This is no store of Haricot: there is a table “{ $table }” in it. Choose another file with --store.
+house-host = This house does not answer to that name: use its address.
+house-set-work-per-second = What all together may ask for in a second, in ordinary requests.

@@ -1,0 +1,25 @@
+"""What each thing that may be asked costs, in units of about a millisecond of the server."""
+
+from __future__ import annotations
+
+from haricot.table import Command, Prepare, Rematch, Start, Undo
+
+REQUEST = 1.0
+MESSAGE = 1.0
+JOIN = 5.0
+"""A socket opens: everything is told to it, and all others hear of it."""
+OPEN_TABLE = 10.0
+PREVIEW = 5.0
+LIST = 5.0
+EXPORT = 50.0
+VIEWS = 20.0
+REPLAY = 30.0
+HINT = 30.0
+REVIEW = 100.0
+
+DEAR_COMMANDS = {Prepare: 3.0, Start: 5.0, Rematch: 5.0, Undo: 3.0}
+
+
+def command_cost(command: Command) -> float:
+    """Of a command, beyond the message that asks for it."""
+    return DEAR_COMMANDS.get(type(command), 0.0)
