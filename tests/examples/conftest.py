@@ -10,9 +10,11 @@ from haricot.games import load_file, names, put_away
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
+Bring = Callable[[str | Path], Game]
+
 
 @pytest.fixture
-def bring() -> Iterator[Callable[[str | Path], Game]]:
+def bring() -> Iterator[Bring]:
     """Loads an example by its name, or any file."""
     before = names()
 

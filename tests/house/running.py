@@ -32,8 +32,8 @@ Told = dict[str, Any]
 
 
 class RunningHouse:
-    def __init__(self, store: str, logs: Path, **settings: str) -> None:
-        self.store, self.logs = store, logs
+    def __init__(self, store: str, logs: Path, *arguments: str, **settings: str) -> None:
+        self.store, self.logs, self.arguments = store, logs, arguments
         self.settings = {**GENEROUS, **settings}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -43,7 +43,8 @@ class RunningHouse:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", "from haricot.cli import main; main()", "serve", "--no-browser"]
+        program = [sys.executable, "-c", "from haricot.cli import main; main()"]
+        command = [*program, "serve", "--no-browser", *self.arguments]
         environment = {**os.environ, **self.settings, "HARICOT_STORE": self.store, "HARICOT_PORT": str(self.port)}
         with self.logs.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=log)

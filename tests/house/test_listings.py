@@ -5,7 +5,7 @@ from haricot.house.http.listings import game_cards
 from haricot.texts import LANGUAGES
 
 
-def test_a_card_says_what_the_box_says():
+def test_a_card_says_what_the_box_says() -> None:
     for lang in LANGUAGES:
         cards = {card.name: card for card in game_cards(lang)}
         assert tuple(cards) == haricot.games()
@@ -15,14 +15,14 @@ def test_a_card_says_what_the_box_says():
         assert all(card.fewest <= card.company <= card.most for card in cards.values())
 
 
-def test_a_card_names_every_seat():
+def test_a_card_names_every_seat() -> None:
     cards = {card.name: card for card in game_cards("en")}
     assert cards["kala"].seat_names == ["White", "Black"]
     assert cards["ronda"].seat_names[:2] == ["Player 1", "Player 2"]
     assert all(len(card.seat_names) == card.most for card in cards.values())
 
 
-def test_a_card_says_what_is_secret_and_whether_moves_are_listed():
+def test_a_card_says_what_is_secret_and_whether_moves_are_listed() -> None:
     cards = {card.name: card for card in game_cards("en")}
     assert {name: card.secret for name, card in cards.items()} == {
         "kala": "none",

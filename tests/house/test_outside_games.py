@@ -1,0 +1,94 @@
+"""A house that was given games from outside: on the shelf, at tables with people and bots, replayed and reviewed."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import haricot
+from tests.house.running import RunningHouse, Told, Visitor
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+FILES = tuple(str(EXAMPLES / f"{name}.py") for name in ("tic_tac_toe", "goofspiel"))
+
+
+@pytest.fixture(scope="module")
+def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    folder = tmp_path_factory.mktemp("outside")
+    house = RunningHouse(f"sqlite:///{folder / 'h.db'}", folder / "log", "--game", FILES[0], "--game", FILES[1])
+    house.start()
+    yield house
+    house.end(signal.SIGTERM)
+    assert '"level":"error"' not in house.logs.read_text()
+
+
+def seat_with_bots(person: Visitor, game: str, seats: int, **setup: object) -> str:
+    bots = [{"seat": seat, "level": "graine"} for seat in range(1, seats)]
+    return person.open(game, seats=seats, seat=0, bots=bots, start=True, **setup)
+
+
+def play_to_the_end(person: Visitor, table: str) -> Told:
+    """The first legal move, again and again; the bots' moves come by themselves."""
+    with person.live(table) as live:
+        told = live.whole()
+        while told["view"]["turn"] is not None:
+            if told["moves"]:
+                live.send("play", number=told["number"], move=told["moves"][0])
+            told = live.until(lambda message: message["kind"] in ("event", "refused") and message["view"])
+        return told
+
+
+def test_they_stand_on_the_shelf_after_ours(outside: RunningHouse) -> None:
+    cards = outside.visitor().get("/api/games?lang=fr")
+    assert [card["name"] for card in cards] == [*haricot.games(), "tic_tac_toe", "goofspiel"]
+    small, secret = cards[-2:]
+    assert small["title"] == "Tic tac toe"
+    assert (small["secret"], small["aim"], small["rules"], small["board"]) == ("none", "", False, False)
+    assert secret["tagline"] == "Une enchère secrète pour chaque prix."
+    assert (secret["secret"], secret["company"], secret["levels"]) == ("private", 3, ["graine", "pousse", "fleur"])
+    assert secret["options"][0]["meaning"].startswith("combien de cartes")
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), [("tic_tac_toe", 2, {}), ("goofspiel", 3, {"cards": 3})])
+def test_a_game_with_bots_is_played_replayed_and_reviewed(
+    outside: RunningHouse, game: str, seats: int, options: Told
+) -> None:
+    person = outside.visitor("Ana")
+    table = seat_with_bots(person, game, seats, options=options)
+    last = play_to_the_end(person, table)
+    assert last["view"]["outcome"]["winners"]
+    replay = person.get(f"/api/tables/{table}/records/1/replay?lang=en")
+    assert len(replay["frames"]) == len(replay["moves"]) + 1
+    assert all(frame["spectator"]["drawing"]["kind"] == "text" for frame in replay["frames"])
+    assert "(you)" in replay["frames"][0]["seats"][0]["drawing"]["content"]
+    review = person.post(f"/api/tables/{table}/records/1/review")
+    assert [move["move"] for move in review["moves"]] == replay["moves"]
+    assert review["unit"] == "chances"
+
+
+def test_a_hint_comes_from_the_players_for_any_game(outside: RunningHouse) -> None:
+    person = outside.visitor("Ana")
+    table = seat_with_bots(person, "tic_tac_toe", 2)
+    advice = person.post(f"/api/tables/{table}/hints")
+    assert advice["move"] in ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1")
+    assert "at random" in advice["reason"]
+
+
+def test_a_refusal_speaks_the_reader_s_language(outside: RunningHouse) -> None:
+    person = outside.visitor("Ana")
+    table = seat_with_bots(person, "tic_tac_toe", 2)
+    with person.live(table, lang="fr") as live:
+        number = live.whole()["number"]
+        live.send("play", number=number, move="z9")
+        refused = live.until(lambda message: message["kind"] == "refused")
+        assert refused["reason"] == "«\u00a0z9\u00a0» n’est pas un coup possible ici."
+
+
+def test_a_house_is_not_opened_with_a_file_that_brings_no_game(tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text("GAME = None\n", "utf-8")
+    house = RunningHouse(f"sqlite:///{tmp_path / 'h.db'}", tmp_path / "log", "--game", str(tmp_path / "bad.py"))
+    with pytest.raises(AssertionError, match="brings no game"):
+        house.start()
