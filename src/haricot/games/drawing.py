@@ -9,8 +9,9 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from rich.text import Text
 
 from haricot.core.game import View
@@ -24,8 +25,8 @@ LOG = logging.getLogger("haricot.games")
 class Drawing:
     """A view drawn for a client that has no board for it: lines of text, or an SVG picture."""
 
-    kind: Literal["text", "svg"]
-    content: str
+    kind: Annotated[Literal["text", "svg"], Meta(description="Lines of text, or a picture.")]
+    content: Annotated[str, Meta(description="The text, 60 columns wide at most, or the SVG.")]
 
 
 def draw(view: View, lang: str) -> Text:

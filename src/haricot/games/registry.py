@@ -73,6 +73,7 @@ def put_away(name: str) -> None:
     if module.__name__.startswith(PREFIX):
         del sys.modules[module.__name__]
     _part.cache_clear()
+    _home.cache_clear()
     bring_texts(name, {})
 
 
@@ -119,7 +120,9 @@ def _ours() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules([str(folder)]) if module.ispkg))
 
 
+@cache
 def _home(name: str) -> ModuleType:
+    """Kept, since every move asks for its game: to import a module again takes as long as to make a message."""
     if name in _ours():
         return import_module(f"{__package__}.{name}")
     return _brought[name] if name in _brought else _packages()[name]

@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * WireSchema
-         * @description JSON Schemas of every view, and of what is told of tables and events, by name in `$defs`.
+         * @description JSON Schemas of every view, and of every message of the socket in both directions, by name in `$defs`.
          */
         get: operations["ApiSchemaWireSchema"];
         put?: never;
@@ -524,9 +524,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** AddBot */
+        /**
+         * AddBot
+         * @description A bot sits down on a free seat; without a level, the strongest.
+         */
         AddBot: {
-            /** @constant */
+            /** @enum {string} */
             do: "addbot";
             level?: string | null;
             seat: number;
@@ -536,9 +539,12 @@ export interface components {
             move: string;
             reason: string;
         };
-        /** Agree */
+        /**
+         * Agree
+         * @description Let the other take the move back.
+         */
         Agree: {
-            /** @constant */
+            /** @enum {string} */
             do: "agree";
             number: number;
         };
@@ -567,6 +573,16 @@ export interface components {
             turn: number | null;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * Asking
+         * @description What a client sends: a command, and a mark of its own by which it knows the refusal again.
+         */
+        Asking: {
+            /** @description What is asked: `do` says which command it is. */
+            ask: components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["React"];
+            /** @description Any mark; a refusal repeats it. */
+            re?: number | string | null;
         };
         /**
          * BotLeftDescription
@@ -635,19 +651,16 @@ export interface components {
         };
         /**
          * Clock
-         * @default {
-         *       "amount": 0,
-         *       "kind": "game"
-         *     }
+         * @description How long a turn may last: as the game says, without end, so many seconds, or so many days.
          */
         Clock: {
             /** @default 0 */
-            amount: number;
+            amount?: number;
             /**
              * @default game
              * @enum {string}
              */
-            kind: "game" | "none" | "turn" | "days";
+            kind?: "days" | "game" | "none" | "turn";
         };
         /**
          * ClockDescription
@@ -689,9 +702,12 @@ export interface components {
             record: string;
             seat: number;
         };
-        /** Disagree */
+        /**
+         * Disagree
+         * @description Do not let the other take the move back.
+         */
         Disagree: {
-            /** @constant */
+            /** @enum {string} */
             do: "disagree";
             number: number;
         };
@@ -699,16 +715,26 @@ export interface components {
         Done: {
             number: number;
         };
-        /** DrawLots */
+        /**
+         * DrawLots
+         * @description Lot decides who sits where.
+         */
         DrawLots: {
-            /** @constant */
+            /** @enum {string} */
             do: "drawlots";
         };
-        /** Drawing */
+        /**
+         * Drawing
+         * @description A view drawn for a client that has no board for it: lines of text, or an SVG picture.
+         */
         Drawing: {
+            /** @description The text, 60 columns wide at most, or the SVG. */
             content: string;
-            /** @enum {string} */
-            kind: "text" | "svg";
+            /**
+             * @description Lines of text, or a picture.
+             * @enum {string}
+             */
+            kind: "svg" | "text";
         };
         /**
          * EndedDescription
@@ -732,6 +758,28 @@ export interface components {
         };
         /** @description An event as it is told: its `kind` says which. */
         EventDescription: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"];
+        /**
+         * EventMessage
+         * @description Something has happened at the table.
+         */
+        EventMessage: {
+            /** @description When the time of the seat to act is over, in milliseconds since 1970; null without a clock. */
+            deadline: number | null;
+            /** @description The view, drawn in the reader's language; null where clients have a board for the game. */
+            drawing: components["schemas"]["Drawing"] | null;
+            /** @description What everybody may know of it: its `kind` says which. */
+            event: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"];
+            /** @enum {string} */
+            kind: "event";
+            /** @description The reader's legal moves, in notation; null where others act, or moves are not listed. */
+            moves: string[] | null;
+            /** @description The number of the table's last event, when this was said. */
+            number: number;
+            /** @description The table after it; not there where only the position has changed. */
+            table?: components["schemas"]["TableDescription"];
+            /** @description What the reader may know of the position, as its game declares; null before the first game. */
+            view: components["schemas"]["AnyView"] | null;
+        };
         /** Export */
         Export: {
             person: components["schemas"]["Person"];
@@ -757,9 +805,7 @@ export interface components {
             acts: boolean;
             drawing: components["schemas"]["Drawing"] | null;
             moves: string[] | null;
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["AnyView"];
         };
         /** GameCard */
         GameCard: {
@@ -819,7 +865,7 @@ export interface components {
              * @default sit
              * @enum {string}
              */
-            may: "sit" | "watch";
+            may?: "sit" | "watch";
         };
         /** InvitationLink */
         InvitationLink: {
@@ -927,9 +973,12 @@ export interface components {
             /** @description The seat to act; null when the game is over. */
             turn: number | null;
         };
-        /** Leave */
+        /**
+         * Leave
+         * @description Go away for good; in a running game a bot takes an empty seat over.
+         */
         Leave: {
-            /** @constant */
+            /** @enum {string} */
             do: "leave";
         };
         /**
@@ -946,9 +995,12 @@ export interface components {
             /** @description Who is gone. */
             person: string;
         };
-        /** Lend */
+        /**
+         * Lend
+         * @description Let a bot play one's own seat for a while.
+         */
         Lend: {
-            /** @constant */
+            /** @enum {string} */
             do: "lend";
         };
         /**
@@ -1018,15 +1070,15 @@ export interface components {
                 [key: string]: number | string | boolean;
             };
             /** @default false */
-            public: boolean;
+            public?: boolean;
             seat?: number | null;
             seats?: number | null;
             /** @default false */
-            start: boolean;
+            start?: boolean;
             /** @default false */
-            teams: boolean;
+            teams?: boolean;
             /** @default true */
-            watching: boolean;
+            watching?: boolean;
         };
         /**
          * OpenedDescription
@@ -1068,7 +1120,7 @@ export interface components {
              * @default person
              * @enum {string}
              */
-            kind: "person" | "program";
+            kind?: "person" | "program";
             name: string;
             sign: string;
         };
@@ -1087,9 +1139,12 @@ export interface components {
             /** @description The symbol that they chose, shown beside the name. */
             sign: string;
         };
-        /** Play */
+        /**
+         * Play
+         * @description A move, in notation.
+         */
         Play: {
-            /** @constant */
+            /** @enum {string} */
             do: "play";
             move: string;
             number: number;
@@ -1113,9 +1168,12 @@ export interface components {
             /** @description Whose move it was. */
             seat: number;
         };
-        /** Prepare */
+        /**
+         * Prepare
+         * @description Set the table for another game, or otherwise, while none is being played.
+         */
         Prepare: {
-            /** @constant */
+            /** @enum {string} */
             do: "prepare";
             setup: components["schemas"]["Setup"];
         };
@@ -1131,12 +1189,26 @@ export interface components {
             /** @enum {string} */
             kind: "prepared";
         };
+        /**
+         * PresentMessage
+         * @description Who is connected now: said whenever somebody comes or goes.
+         */
+        PresentMessage: {
+            /** @enum {string} */
+            kind: "present";
+            /** @description Whether somebody is there on every seat. */
+            live: boolean;
+            /** @description The number of the table's last event, when this was said. */
+            number: number;
+            /** @description The guests of the table who are connected. */
+            people: string[];
+        };
         /** Question */
         Question: {
             game?: string | null;
             moves?: string[];
             /** @default false */
-            open: boolean;
+            open?: boolean;
             options?: {
                 [key: string]: number | string | boolean;
             };
@@ -1145,7 +1217,37 @@ export interface components {
             seat?: number | null;
             seats?: number | null;
             /** @default 0 */
-            seed: number;
+            seed?: number;
+        };
+        /**
+         * React
+         * @description A few words to everybody at the table, from a fixed set: children play here. Nothing of it is kept.
+         */
+        React: {
+            /** @enum {string} */
+            do: "react";
+            /**
+             * @description Which words.
+             * @enum {string}
+             */
+            what: "again" | "bravo" | "hmm" | "laugh" | "oops" | "thanks";
+        };
+        /**
+         * ReactionMessage
+         * @description A few words from somebody at the table.
+         */
+        ReactionMessage: {
+            /** @enum {string} */
+            kind: "reaction";
+            /** @description The number of the table's last event, when this was said. */
+            number: number;
+            /** @description Whose words they are. */
+            person: string;
+            /**
+             * @description Which words.
+             * @enum {string}
+             */
+            what: "again" | "bravo" | "hmm" | "laugh" | "oops" | "thanks";
         };
         /**
          * ReaderDescription
@@ -1161,9 +1263,36 @@ export interface components {
             /** @description Where they sit; null where they watch. */
             seat: number | null;
         };
-        /** Rematch */
+        /**
+         * RefusedMessage
+         * @description What the reader asked for is not done.
+         */
+        RefusedMessage: {
+            /** @description When the time of the seat to act is over, in milliseconds since 1970; null without a clock. */
+            deadline: number | null;
+            /** @description The view, drawn in the reader's language; null where clients have a board for the game. */
+            drawing: components["schemas"]["Drawing"] | null;
+            /** @description Why, for programs. */
+            key: string;
+            /** @enum {string} */
+            kind: "refused";
+            /** @description The reader's legal moves, in notation; null where others act, or moves are not listed. */
+            moves: string[] | null;
+            /** @description The number of the table's last event, when this was said. */
+            number: number;
+            /** @description The mark that came with the question. */
+            re: number | string | null;
+            /** @description Why, for people, in the reader's language. */
+            reason: string;
+            /** @description What the reader may know of the position, as its game declares; null before the first game. */
+            view: components["schemas"]["AnyView"] | null;
+        };
+        /**
+         * Rematch
+         * @description The same game again, each one seat further; it begins when all want it.
+         */
         Rematch: {
-            /** @constant */
+            /** @enum {string} */
             do: "rematch";
             number: number;
         };
@@ -1181,15 +1310,21 @@ export interface components {
             /** @description The seat that wants it. */
             seat: number;
         };
-        /** Remove */
+        /**
+         * Remove
+         * @description The host shows somebody out.
+         */
         Remove: {
-            /** @constant */
+            /** @enum {string} */
             do: "remove";
             person: string;
         };
-        /** RemoveBot */
+        /**
+         * RemoveBot
+         * @description The bot gets up again.
+         */
         RemoveBot: {
-            /** @constant */
+            /** @enum {string} */
             do: "removebot";
             seat: number;
         };
@@ -1207,9 +1342,12 @@ export interface components {
             seats: components["schemas"]["Sight"][] | null;
             spectator: components["schemas"]["Sight"];
         };
-        /** Resign */
+        /**
+         * Resign
+         * @description Give the game up.
+         */
         Resign: {
-            /** @constant */
+            /** @enum {string} */
             do: "resign";
             number: number;
         };
@@ -1684,24 +1822,32 @@ export interface components {
         /** SeenView */
         SeenView: {
             number: number;
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["AnyView"];
         };
-        /** Setup */
+        /**
+         * Setup
+         * @description Everything that the host chooses before a game.
+         */
         Setup: {
+            /**
+             * @default {
+             *       "amount": 0,
+             *       "kind": "game"
+             *     }
+             */
             clock?: components["schemas"]["Clock"];
             game: string;
+            /** @default {} */
             options?: {
                 [key: string]: number | string | boolean;
             };
             /** @default false */
-            public: boolean;
+            public?: boolean;
             seats?: number | null;
             /** @default false */
-            teams: boolean;
+            teams?: boolean;
             /** @default true */
-            watching: boolean;
+            watching?: boolean;
         };
         /**
          * SetupDescription
@@ -1728,19 +1874,25 @@ export interface components {
         /** Sight */
         Sight: {
             drawing: components["schemas"]["Drawing"] | null;
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["AnyView"];
         };
-        /** Sit */
+        /**
+         * Sit
+         * @description Take a seat, change seats, or (without a seat) stand up and watch.
+         */
         Sit: {
-            /** @constant */
+            /** @enum {string} */
             do: "sit";
             seat: number | null;
         };
-        /** Start */
+        /** @description What the house sends: its `kind` says which message it is. */
+        SocketMessage: components["schemas"]["TableMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PresentMessage"] | components["schemas"]["ReactionMessage"];
+        /**
+         * Start
+         * @description The game begins.
+         */
         Start: {
-            /** @constant */
+            /** @enum {string} */
             do: "start";
         };
         /**
@@ -1810,20 +1962,42 @@ export interface components {
             /** @description Whoever this description is for. */
             you: components["schemas"]["ReaderDescription"];
         };
+        /**
+         * TableMessage
+         * @description Everything that the reader may know of the table now: the first message after what was missed.
+         */
+        TableMessage: {
+            /** @description When the time of the seat to act is over, in milliseconds since 1970; null without a clock. */
+            deadline: number | null;
+            /** @description The view, drawn in the reader's language; null where clients have a board for the game. */
+            drawing: components["schemas"]["Drawing"] | null;
+            /** @enum {string} */
+            kind: "table";
+            /** @description The reader's legal moves, in notation; null where others act, or moves are not listed. */
+            moves: string[] | null;
+            /** @description The number of the table's last event, when this was said. */
+            number: number;
+            /** @description The table, as the reader may know it. */
+            table: components["schemas"]["TableDescription"];
+            /** @description What the reader may know of the position, as its game declares; null before the first game. */
+            view: components["schemas"]["AnyView"] | null;
+        };
         /** TableSeen */
         TableSeen: {
             deadline: number | null;
+            drawing: components["schemas"]["Drawing"] | null;
             id: string;
             moves: string[] | null;
             number: number;
             table: components["schemas"]["TableDescription"];
-            view: {
-                [key: string]: unknown;
-            } | null;
+            view: components["schemas"]["AnyView"] | null;
         };
-        /** TakeBack */
+        /**
+         * TakeBack
+         * @description Play one's own seat again.
+         */
         TakeBack: {
-            /** @constant */
+            /** @enum {string} */
             do: "takeback";
         };
         /**
@@ -1840,9 +2014,12 @@ export interface components {
             /** @description The seat that was taken back. */
             seat: number;
         };
-        /** Undo */
+        /**
+         * Undo
+         * @description Take one's own last move back, or ask the others for it where that is needed.
+         */
         Undo: {
-            /** @constant */
+            /** @enum {string} */
             do: "undo";
             number: number;
         };
@@ -1918,9 +2095,12 @@ export interface components {
         UploadedRecord: {
             record: string;
         };
-        /** Withdraw */
+        /**
+         * Withdraw
+         * @description The host makes all invitations void.
+         */
         Withdraw: {
-            /** @constant */
+            /** @enum {string} */
             do: "withdraw";
         };
         /**

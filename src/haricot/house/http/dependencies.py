@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from haricot.house.errors import language
 from haricot.house.house import House
 from haricot.house.http.schemas import TableSeen
 from haricot.house.live.live_table import LiveTable
@@ -31,10 +32,10 @@ async def me(request: AnyRequest) -> Person:
     return await house.auth.known_person(request)
 
 
-def table_seen(live: LiveTable, person: Person) -> TableSeen:
+def table_seen(request: AnyRequest, live: LiveTable, person: Person) -> TableSeen:
     """A table as one person may see it: the same as over the socket."""
-    told = live.snapshot(person.id)
-    return TableSeen(live.id, told["number"], told["table"], told["view"], told["moves"], told["deadline"])
+    told = live.snapshot(person.id, language(request))
+    return TableSeen(live.id, told.number, told.table, told.view, told.drawing, told.moves, told.deadline)
 
 
 def base_address(request: AnyRequest, house: House) -> str:

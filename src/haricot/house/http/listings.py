@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from haricot.bots import levels
 from haricot.core.options import Option
+from haricot.core.view_types import AnyView
 from haricot.games import named, names
 from haricot.house.errors import GameMissing
 from haricot.house.house import House
@@ -119,14 +122,16 @@ def past_views(live: LiveTable, person: Person, after: int) -> list[SeenView]:
         raise Refused("house-remember")
     numbers = (game.began, *(made.number for made in game.moves))
     views = live.views.views(game, live.stored.seat_of(person.id))
-    return [SeenView(number, view) for number, view in zip(numbers, views, strict=True) if number > after]
+    seen = zip(numbers, cast(list[AnyView], views), strict=True)
+    return [SeenView(number, view) for number, view in seen if number > after]
 
 
 def previewed(live: LiveTable, person: Person, move: str) -> Foreseen:
     """What a move of that person would bring, told from what the person sees; the rules may refuse its form."""
-    game, view = live.stored.playing, live.snapshot(person.id)["view"]
-    if game is None or view is None:
+    game = live.stored.playing
+    if game is None:
         raise Refused("table-no-game")
+    view = game.state.view_again(live.stored.seat_of(person.id))
     return Foreseen(named(game.setup.game).preview(view, move))
 
 

@@ -9,6 +9,8 @@ from msgspec import Meta, Struct, field
 from haricot.core.game import Secret as GameSecret
 from haricot.core.game import View
 from haricot.core.options import Value
+from haricot.core.view_types import AnyView
+from haricot.games.drawing import Drawing
 from haricot.house.people.people import Person
 from haricot.table import Setup, TableDescription
 
@@ -133,7 +135,8 @@ class TableSeen(Struct):
     id: str
     number: int
     table: TableDescription
-    view: View | None
+    view: AnyView | None
+    drawing: Drawing | None
     moves: list[str] | None
     deadline: int | None
 
@@ -165,7 +168,7 @@ class Done(Struct):
 
 class SeenView(Struct):
     number: int
-    view: View
+    view: AnyView
 
 
 class Foreseen(Struct):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated
+from typing import Annotated, cast
 
 from msgspec import Meta, Struct
 
 from haricot.core.chance import Chance
 from haricot.core.game import Seat, State, View
 from haricot.core.options import Value
+from haricot.core.view_types import AnyView
 from haricot.games import named
 from haricot.games.drawing import Drawing, drawn
 from haricot.records import Record
@@ -43,7 +44,7 @@ class Question(Struct, forbid_unknown_fields=True):
 class Frame(Struct):
     """A position as those eyes see it; its moves where it is the last one and they are listed."""
 
-    view: View
+    view: AnyView
     acts: bool
     moves: list[str] | None
     drawing: Drawing | None
@@ -59,7 +60,7 @@ class Studied(Struct):
 class Sight(Struct):
     """What one pair of eyes sees of a position; drawn, for games that the client has no board for."""
 
-    view: View
+    view: AnyView
     drawing: Drawing | None
 
 
@@ -115,7 +116,8 @@ def _frame(state: State, question: Question, lang: str, *, is_last: bool) -> Fra
     view = state.view_open() if question.open else state.view(question.seat)
     acts = question.seat is not None and state.turn == question.seat
     listed = is_last and acts and state.game.lists_moves
-    return Frame(view, acts, [str(move) for move in state.moves()] if listed else None, drawn(view, lang))
+    moves = [str(move) for move in state.moves()] if listed else None
+    return Frame(cast(AnyView, view), acts, moves, drawn(view, lang))
 
 
 def replayed(text: str, lang: str) -> Replay:
@@ -141,7 +143,7 @@ def _replay_frame(state: State, lang: str) -> ReplayFrame:
 
 
 def _sight(view: View, lang: str) -> Sight:
-    return Sight(view, drawn(view, lang))
+    return Sight(cast(AnyView, view), drawn(view, lang))
 
 
 def _states_of(record: Record) -> list[State]:

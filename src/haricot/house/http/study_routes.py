@@ -53,7 +53,7 @@ async def play_on(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[C
     house.auth.charge(request, me, costs.REPLAY)
     await check_tables_each(house, me)
     setup, start = await house.ask_rules(address(request), lambda: study.continued(data))
-    return table_seen(await house.tables.open_table(setup, me.id, start), me)
+    return table_seen(request, await house.tables.open_table(setup, me.id, start), me)
 
 
 @post("/api/study/reviews", status_code=200, responses=error_responses(401, 403, 409, 413), tags=["study"])

@@ -46,13 +46,13 @@ async def open_table(request: AnyRequest, house: TheHouse, me: Me, data: JSONBod
     commands: list[Command] = [] if data.seat is None else [Sit(data.seat)]
     commands += [AddBot(bot.seat, bot.level) for bot in data.bots]
     commands += [Start()] if data.start else []
-    return table_seen(await house.tables.open_table(setup, me.id, commands=commands), me)
+    return table_seen(request, await house.tables.open_table(setup, me.id, commands=commands), me)
 
 
 @get("/api/tables/{table:str}", responses=error_responses(401, 404), tags=["tables"])
-async def see_table(house: TheHouse, me: Me, table: TableId) -> TableSeen:
+async def see_table(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> TableSeen:
     """The table as you may see it: who is there, the game, your view of it, and your moves if it is your turn."""
-    return table_seen(await house.tables.visible_to(me, table), me)
+    return table_seen(request, await house.tables.visible_to(me, table), me)
 
 
 @post(
@@ -61,13 +61,13 @@ async def see_table(house: TheHouse, me: Me, table: TableId) -> TableSeen:
     responses=error_responses(400, 401, 403, 404, 409),
     tags=["tables"],
 )
-async def come(house: TheHouse, me: Me, table: TableId, data: JSONBody[Coming]) -> TableSeen:
+async def come(request: AnyRequest, house: TheHouse, me: Me, table: TableId, data: JSONBody[Coming]) -> TableSeen:
     """Come to a table: with an invitation, or to a public one without."""
     shown = fingerprint(data.invitation) if data.invitation else None
     live = await house.tables.come(me, table, shown)
     if not live.stored.may_see(me.id):
         raise NotFound("table-not-there")
-    return table_seen(live, me)
+    return table_seen(request, live, me)
 
 
 @post(

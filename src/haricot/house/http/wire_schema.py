@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, cast
 
+import msgspec
 from litestar import Litestar, get
 from litestar.openapi.spec import Schema
 
 from haricot.games import names
-from haricot.games.schemas import view_schemas
+from haricot.games.schemas import add_enum_types, view_schemas
+from haricot.house.live.messages import Asking, Message
 from haricot.table.schemas import description_schemas
 
 IN_OPENAPI = "#/components/schemas/{name}"
@@ -18,12 +20,12 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 @get("/api/schema", tags=["games"])
 async def wire_schema() -> dict[str, Any]:
-    """JSON Schemas of every view, and of what is told of tables and events, by name in `$defs`."""
-    return _document(names())
+    """JSON Schemas of every view, and of every message of the socket in both directions, by name in `$defs`."""
+    return schema_document(names())
 
 
 @cache
-def _document(games: tuple[str, ...]) -> dict[str, Any]:
+def schema_document(games: tuple[str, ...]) -> dict[str, Any]:
     """Made once for the games that there are: it takes longer than a request should."""
     return {"$schema": DIALECT, "title": "Haricot", "$defs": _schemas("#/$defs/{name}")}
 
@@ -38,4 +40,14 @@ def add_schemas(app: Litestar) -> None:
 
 
 def _schemas(ref_template: str) -> dict[str, Any]:
-    return view_schemas(ref_template) | description_schemas(ref_template)
+    return _message_schemas(ref_template) | description_schemas(ref_template) | view_schemas(ref_template)
+
+
+def _message_schemas(ref_template: str) -> dict[str, Any]:
+    """By name: `SocketMessage` (any that the house sends), `Asking` (what a client sends), and whatever is in them."""
+    (any_message, _), schemas = msgspec.json.schema_components([Message, Asking], ref_template=ref_template)
+    schemas["SocketMessage"] = any_message | {
+        "description": "What the house sends: its `kind` says which message it is."
+    }
+    add_enum_types(schemas)
+    return schemas

@@ -9,7 +9,7 @@ from typing import Protocol
 from haricot.core.game import Seat
 from haricot.games import named
 from haricot.house.live import messages
-from haricot.house.live.messages import Known, Told
+from haricot.house.live.messages import Known, Message, TableMessage
 from haricot.house.live.view_history import ViewHistory
 from haricot.house.store.table_rows import Standing
 from haricot.house.wall_clock import now
@@ -24,6 +24,7 @@ class Listener(Protocol):
     """One end of a socket, of one person."""
 
     person: str
+    lang: str
 
     def send(self, message: bytes) -> None: ...
 
@@ -81,16 +82,17 @@ class LiveTable:
 
     def _broadcast(self, entry: Entry) -> None:
         table, once_only = self.stored, self.once_only
-        short, encoded = messages.is_short(table, entry), {}
+        short, is_drawn, encoded = messages.is_short(table, entry), messages.is_drawn(table), {}
         for listener in tuple(self.listeners):
             person = listener.person
             if not table.may_see(person):
                 listener.close(4403, "table-not-there")
                 continue
             seat = table.seat_of(person)
-            key = seat if short else person
+            key = seat if short else person, listener.lang if is_drawn else ""
             if key not in encoded:
-                encoded[key] = messages.ENCODER.encode(messages.of_event(table, entry, person, self.known))
+                message = messages.of_event(table, entry, person, self.known, listener.lang)
+                encoded[key] = messages.ENCODER.encode(message)
             listener.send(encoded[key])
             if once_only:
                 self._given(listener, seat, entry.number)
@@ -103,15 +105,15 @@ class LiveTable:
     def send_presence(self) -> None:
         self.send_all(messages.present(self.people_there(), self.stored))
 
-    def send_all(self, told: Told) -> None:
+    def send_all(self, message: Message) -> None:
         """The same to everybody: nothing of it depends on a seat."""
-        message = messages.ENCODER.encode(told)
+        encoded = messages.ENCODER.encode(message)
         for listener in self.listeners:
-            listener.send(message)
+            listener.send(encoded)
 
-    def snapshot(self, person: str | None) -> Told:
+    def snapshot(self, person: str | None, lang: str) -> TableMessage:
         """Everything that a person may know of the table now."""
-        return messages.whole(self.stored, person, self.known)
+        return messages.of_table(self.stored, person, self.known, lang)
 
     # Coming and going
 
@@ -119,10 +121,11 @@ class LiveTable:
         """What was missed, one after the other; then everything as it is now; then all hear who is there."""
         self.listeners[listener] = []
         for table, entry in self._missed(listener.person, seen):
-            listener.send(messages.ENCODER.encode(messages.of_event(table, entry, listener.person, self.known)))
+            message = messages.of_event(table, entry, listener.person, self.known, listener.lang)
+            listener.send(messages.ENCODER.encode(message))
             if self.once_only:
                 self._given(listener, table.seat_of(listener.person), entry.number)
-        listener.send(messages.ENCODER.encode(self.snapshot(listener.person)))
+        listener.send(messages.ENCODER.encode(self.snapshot(listener.person, listener.lang)))
         self.send_presence()
 
     def leave(self, listener: Listener) -> None:

@@ -1,45 +1,137 @@
-"""What is said over a socket: every message is one JSON object with its `kind` and the `number` it speaks of."""
+"""What goes over a socket: every message of the house has its `kind` and the `number` of the event it speaks of.
+
+What a reader may know is put into a message field by field; whoever has no seat is told what a spectator may know.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Literal, cast
 
 import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from haricot.core.errors import HaricotError
 from haricot.core.game import Seat
+from haricot.core.view_types import AnyView
 from haricot.games import named
+from haricot.games.drawing import Drawing, drawn
 from haricot.house.people.people import Person
-from haricot.table import Entry, Table, describe_event, describe_table, events
+from haricot.table import (
+    Command,
+    Entry,
+    EventDescription,
+    Table,
+    TableDescription,
+    describe_event,
+    describe_table,
+    events,
+)
+from haricot.table.events import Millisecond, PersonId
 from haricot.texts import say
 
-Told = dict[str, Any]
-Known = Callable[[str], Person | None]
+Known = Callable[[PersonId], Person | None]
 
 POSITION_CHANGES = (events.Started, events.Played, events.Undone, events.Ended)
 
+Words = Literal["bravo", "thanks", "oops", "hmm", "laugh", "again"]
+
+
+# What a client sends
+
+
+class React(Struct, forbid_unknown_fields=True, tag_field="do", tag="react"):
+    """A few words to everybody at the table, from a fixed set: children play here. Nothing of it is kept."""
+
+    what: Annotated[Words, Meta(description="Which words.")]
+
+
+class Asking(Struct, forbid_unknown_fields=True):
+    """What a client sends: a command, and a mark of its own by which it knows the refusal again."""
+
+    ask: Annotated[Command | React, Meta(description="What is asked: `do` says which command it is.")]
+    re: Annotated[int | str | None, Meta(description="Any mark; a refusal repeats it.")] = None
+
+
+# What the house sends
+
+
+class _Message(Struct, frozen=True, tag_field="kind"):
+    number: Annotated[int, Meta(description="The number of the table's last event, when this was said.")]
+
+
+class _PositionMessage(_Message, frozen=True):
+    view: Annotated[
+        AnyView | None,
+        Meta(description="What the reader may know of the position, as its game declares; null before the first game."),
+    ]
+    drawing: Annotated[
+        Drawing | None,
+        Meta(description="The view, drawn in the reader's language; null where clients have a board for the game."),
+    ]
+    moves: Annotated[
+        list[str] | None,
+        Meta(description="The reader's legal moves, in notation; null where others act, or moves are not listed."),
+    ]
+    deadline: Annotated[
+        Millisecond | None,
+        Meta(description="When the time of the seat to act is over, in milliseconds since 1970; null without a clock."),
+    ]
+
+
+class TableMessage(_PositionMessage, frozen=True, tag="table"):
+    """Everything that the reader may know of the table now: the first message after what was missed."""
+
+    table: Annotated[TableDescription, Meta(description="The table, as the reader may know it.")]
+
+
+class EventMessage(_PositionMessage, frozen=True, tag="event"):
+    """Something has happened at the table."""
+
+    event: Annotated[EventDescription, Meta(description="What everybody may know of it: its `kind` says which.")]
+    table: Annotated[
+        TableDescription | UnsetType,
+        Meta(description="The table after it; not there where only the position has changed."),
+    ] = UNSET
+
+
+class RefusedMessage(_PositionMessage, frozen=True, tag="refused"):
+    """What the reader asked for is not done."""
+
+    re: Annotated[int | str | None, Meta(description="The mark that came with the question.")]
+    key: Annotated[str, Meta(description="Why, for programs.")]
+    reason: Annotated[str, Meta(description="Why, for people, in the reader's language.")]
+
+
+class PresentMessage(_Message, frozen=True, tag="present"):
+    """Who is connected now: said whenever somebody comes or goes."""
+
+    people: Annotated[list[PersonId], Meta(description="The guests of the table who are connected.")]
+    live: Annotated[bool, Meta(description="Whether somebody is there on every seat.")]
+
+
+class ReactionMessage(_Message, frozen=True, tag="reaction"):
+    """A few words from somebody at the table."""
+
+    person: Annotated[PersonId, Meta(description="Whose words they are.")]
+    what: Annotated[Words, Meta(description="Which words.")]
+
+
+Message = TableMessage | EventMessage | RefusedMessage | PresentMessage | ReactionMessage
+
 ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(Asking)
 
 
-def sees(table: Table, seat: Seat | None, *, again: bool) -> Told:
-    """The position as a seat may see it, its legal moves if it is to act, and how long it has for that."""
-    game = table.match
-    if game is None:
-        return {"view": None, "moves": None, "deadline": None}
-    once_only = again and not game.is_over and named(game.setup.game).remembering
-    return {
-        "view": game.state.view_again(seat) if once_only else game.view(seat),
-        "moves": _moves(table, seat),
-        "deadline": game.deadline,
-    }
+# How they are made
 
 
-def _moves(table: Table, seat: Seat | None) -> list[str] | None:
-    game = table.playing
-    if game is None or seat is None or game.turn != seat or table.chairs[seat].lent:
-        return None
-    return [str(move) for move in game.state.moves()] if named(game.setup.game).lists_moves else None
+def of_event(table: Table, entry: Entry, person: PersonId | None, known: Known, lang: str) -> EventMessage:
+    """An event, as told to one person at the table."""
+    again = not isinstance(entry.event, POSITION_CHANGES)
+    seen = _seen(table, table.seat_of(person), lang, again=again)
+    described = UNSET if is_short(table, entry) else describe_table(table, person, known)
+    return EventMessage(entry.number, *seen, describe_event(entry), described)
 
 
 def is_short(table: Table, entry: Entry) -> bool:
@@ -47,42 +139,52 @@ def is_short(table: Table, entry: Entry) -> bool:
     return isinstance(entry.event, events.Played) and table.playing is not None
 
 
-def of_event(table: Table, entry: Entry, person: str | None, known: Known) -> Told:
-    """An event, as told to one person at the table."""
-    again = not isinstance(entry.event, POSITION_CHANGES)
-    seen = sees(table, table.seat_of(person), again=again)
-    message: Told = {"kind": "event", "number": entry.number, "event": describe_event(entry), **seen}
-    if not is_short(table, entry):
-        message["table"] = describe_table(table, person, known)
-    return message
+def is_drawn(table: Table) -> bool:
+    """Whether messages bring a drawing with the view, and so depend on the reader's language."""
+    return table.match is not None and not named(table.match.setup.game).drawn_by_client
 
 
-def whole(table: Table, person: str | None, known: Known) -> Told:
+def of_table(table: Table, person: PersonId | None, known: Known, lang: str) -> TableMessage:
     """Everything that a person may know of the table now."""
-    message: Told = {"kind": "table", "number": table.number, "table": describe_table(table, person, known)}
-    return message | sees(table, table.seat_of(person), again=True)
+    seen = _seen(table, table.seat_of(person), lang, again=True)
+    return TableMessage(table.number, *seen, describe_table(table, person, known))
 
 
-def refusal(why: HaricotError, lang: str, re: int | str | None, table: Table, person: str | None) -> Told:
+def refusal(
+    why: HaricotError, lang: str, re: int | str | None, table: Table, person: PersonId | None
+) -> RefusedMessage:
     """Why something is not done, in the reader's language, and how things stand."""
-    message: Told = {
-        "kind": "refused",
-        "number": table.number,
-        "re": re,
-        "key": why.key,
-        "reason": say(why.sentence, lang),
-    }
-    return message | sees(table, table.seat_of(person), again=True)
+    seen = _seen(table, table.seat_of(person), lang, again=True)
+    return RefusedMessage(table.number, *seen, re, why.key, say(why.sentence, lang))
 
 
-def reaction(person: str, what: str, table: Table) -> Told:
-    return {"kind": "reaction", "number": table.number, "person": person, "what": what}
+def reaction(person: PersonId, what: Words, table: Table) -> ReactionMessage:
+    return ReactionMessage(table.number, person, what)
 
 
-def present(people: set[str], table: Table) -> Told:
-    return {
-        "kind": "present",
-        "number": table.number,
-        "people": sorted(people & set(table.guests)),
-        "live": table.is_live(people),
-    }
+def present(people: set[PersonId], table: Table) -> PresentMessage:
+    return PresentMessage(table.number, sorted(people & set(table.guests)), table.is_live(people))
+
+
+Seen = tuple[AnyView | None, Drawing | None, list[str] | None, Millisecond | None]
+"""The fields of a `_PositionMessage`, in order."""
+
+
+def _seen(table: Table, seat: Seat | None, lang: str, *, again: bool) -> Seen:
+    """The position as a seat may see it, its legal moves if it is to act, and how long it has for that."""
+    match = table.match
+    if match is None:
+        return None, None, None, None
+    game = named(match.setup.game)
+    once_only = again and game.remembering and not match.is_over
+    view = match.state.view_again(seat) if once_only else match.view(seat)
+    drawing = None if game.drawn_by_client else drawn(view, lang)
+    moves = _moves(table, seat) if game.lists_moves else None
+    return cast(AnyView, view), drawing, moves, match.deadline
+
+
+def _moves(table: Table, seat: Seat | None) -> list[str] | None:
+    match = table.playing
+    if match is None or seat is None or match.turn != seat or table.chairs[seat].lent:
+        return None
+    return [str(move) for move in match.state.moves()]

@@ -5,47 +5,31 @@ from __future__ import annotations
 import asyncio
 import re
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Scope, Send
-from msgspec import Struct
 
 from haricot.core.errors import HaricotError
 from haricot.house import costs
 from haricot.house.errors import NotFound, RateLimited, language, status_of
 from haricot.house.live import messages
 from haricot.house.live.live_table import LiveTable
+from haricot.house.live.messages import Asking, React
 from haricot.house.live.protocols import DIRECT, PlainTransport, SocketTransport
 from haricot.house.live.table_service import TableService
 from haricot.house.people.auth import Auth, Connection, address
 from haricot.house.people.people import Person
 from haricot.house.rate_limit import Quota, RateLimit
 from haricot.house.settings import Settings
-from haricot.table import Command, Refused
+from haricot.table import Refused
 from haricot.texts import say
 
 MOST_BUFFERED = 1_000_000
 """Bytes that may wait for one socket's network."""
 REACTIONS_PER_SECOND = 2
 PATH = re.compile(r"/api/tables/([^/]*)/live/?")
-
-
-class React(Struct, forbid_unknown_fields=True, tag_field="do", tag="react"):
-    """A few words to everybody at the table, from a fixed set: children play here. Nothing of it is kept."""
-
-    what: Literal["bravo", "thanks", "oops", "hmm", "laugh", "again"]
-
-
-class Asking(Struct, forbid_unknown_fields=True):
-    """What a client sends: a command, and a mark of its own by which it knows the refusal again."""
-
-    ask: Command | React
-    re: int | str | None = None
-
-
-DECODER = msgspec.json.Decoder(Asking)
 
 
 class Sockets:
@@ -148,7 +132,7 @@ class TableSocket:
             self.close(1008, "house-too-often")
         else:
             try:
-                asking = DECODER.decode(text)
+                asking = messages.DECODER.decode(text)
             except UnicodeError:
                 self.close(1007, "house-text-only")
             except (msgspec.MsgspecError, RecursionError):
