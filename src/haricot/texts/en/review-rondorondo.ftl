@@ -1,0 +1,46 @@
+# What a review says of a game of RondoRondo.
+
+review-rondorondo-exchange = An exchange: 2 points less at the end of the turn.
+review-rondorondo-best =
+    { $points ->
+        [one] Nothing better: { $points } point.
+       *[other] Nothing better: { $points } points.
+    }
+review-rondorondo-gained =
+    { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+review-rondorondo-missed = { $word } was worth { $most }: { $lost } better in all.
+review-rondorondo-missed-later = { $word }, for { $most }, kept better cards or left less to the others: { $lost } better in all.
+review-rondorondo-exchanging = To exchange { $kind ->
+        [eraser] an eraser
+        [joker] a joker
+       *[letter] { $card }
+    } first was better: by { $lost } on average.
+review-rondorondo-passing = To pass was better: by { $lost } in all.
+review-rondorondo-lucky = A lucky draw: { $points } better than the average.
+review-rondorondo-unlucky = An unlucky draw: { $points } below the average.
+review-rondorondo-opened = No stronger opening word.
+review-rondorondo-opening = { $word } was worth { $value } and might have decided who starts.
+review-rondorondo-accept = { $word } is in the lexicon.
+review-rondorondo-reject = { $word } is not in the lexicon.
+review-rondorondo-nothing-missed =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and nothing missed; { $kind ->
+        [good] the pile gave { $luck }.
+        [none] the pile made no difference.
+       *[bad] the pile cost { $luck }.
+    }
+review-rondorondo-summary =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and { $lost } missed, { $most } of them at move { $number }; { $kind ->
+        [good] the pile gave { $luck }.
+        [none] the pile made no difference.
+       *[bad] the pile cost { $luck }.
+    }
+review-rondorondo-picture = Points; dotted: what better moves would have made of them

@@ -1,0 +1,28 @@
+# Kala résolu : ce que dit la commande.
+
+cli-solve = Prouver qui gagne à Kala si chacun joue parfaitement.
+cli-solve-reserve = Le nombre de haricots de chacun au départ.
+cli-solve-threads = Combien de fils d’exécution travaillent à la preuve.
+cli-solve-memory = La mémoire de la table des résultats prouvés, en mégaoctets.
+cli-solve-table = Un fichier où garder la table ; s’il existe, la preuve reprend de là, et c’est sa taille qui compte.
+cli-solve-progress = { $expansions } positions examinées
+cli-solve-mover-wins = { $name }, au trait, gagne si chacun joue parfaitement.
+cli-solve-other-wins = { $name } gagne si chacun joue parfaitement, bien que l’autre soit au trait.
+cli-solve-size =
+    { $expansions ->
+        [one] La preuve a examiné { $expansions } position en { $seconds } s.
+       *[other] La preuve a examiné { $expansions } positions en { $seconds } s.
+    }
+cli-solve-line =
+    { $count ->
+        [one] Le meilleur jeu, { $count } semaille :
+       *[other] Le meilleur jeu, { $count } semailles :
+    }
+cli-solve-over = La partie est finie : { $name } a gagné.
+cli-solve-unproven = Rien n’est encore prouvé après { $expansions } positions en { $seconds } s. Le travail est gardé dans { $file } : redonnez la même commande pour continuer.
+cli-solve-unproven-lost = Rien n’est encore prouvé après { $expansions } positions en { $seconds } s. Avec --table FICHIER, le travail est gardé pour la prochaine fois.
+solve-no-memory = Il n’y a pas autant de mémoire : donnez à --memory moins que { $megabytes } mégaoctets.
+solve-position-or-reserve = Une position dit déjà combien de haricots il y a : donnez --position ou --reserve, pas les deux.
+solve-only-kala = Seul Kala peut être résolu ; { $game } contient du hasard ou des secrets.
+solve-no-table = { $file } ne contient pas de table de preuves lisible par cette version : choisissez un autre fichier.
+solve-too-many-beans = Il y a { $found } haricots dans cette position ; on peut en résoudre jusqu’à { $most }.
