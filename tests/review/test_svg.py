@@ -14,7 +14,7 @@ def words(picture):
 
 def test_whatever_is_written_is_no_markup():
     canvas = Canvas(100, 100, "<&>")
-    canvas.words((0, 0), "<script>")
+    canvas.text((0, 0), "<script>")
     canvas.dot((0, 0), hint='a "b" & c')
     assert [one.text for one in words(canvas)] == ["<script>"]
 

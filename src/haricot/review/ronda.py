@@ -124,9 +124,9 @@ def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
     length = len(history.moves)
     title = say("review-ronda-picture", lang)
     canvas = Canvas(max(520.0, LEFT + STEP * length + 40), TOP + ROW * CIRCLE + 48, title)
-    canvas.words((LEFT, 22), title, size=15)
+    canvas.text((LEFT, 22), title, size=15)
     for bowl in range(1, CIRCLE + 1):
-        canvas.words((LEFT - 14, _row(bowl) + 4), bowl, anchor="end")
+        canvas.text((LEFT - 14, _row(bowl) + 4), bowl, anchor="end")
     seen = sights(history.shown(0))
     for bowl in sorted({sight.bowl for sight in seen}):
         _draw_bowl(canvas, [sight for sight in seen if sight.bowl == bowl], length)
@@ -141,14 +141,14 @@ def _draw_bowl(canvas: Canvas, seen: Sequence[Sight], length: int) -> None:
     canvas.line([(_column(seen[0].view), row), (_column(length), row)], FAINT, width=2)
     for sight in seen:
         canvas.dot((_column(sight.view), row), "#e9dfcc", size=8)
-        canvas.words((_column(sight.view), row + 4), sight.beans, anchor="middle", size=11)
+        canvas.text((_column(sight.view), row + 4), sight.beans, anchor="middle", size=11)
 
 
 def _draw_slip(canvas: Canvas, slip: Forgotten, name: str) -> None:
     """A square around what had been seen, and below it who forgot it."""
     colour, x, below = COLOURS[slip.seat % len(COLOURS)], _column(slip.number), TOP + ROW * CIRCLE
     canvas.bar(x - 9, _row(slip.sight.bowl) - 9, 18, 18, colour, filled=False)
-    canvas.words((x, below + 14), slip.seat + 1, colour, anchor="middle", size=11)
+    canvas.text((x, below + 14), slip.seat + 1, colour, anchor="middle", size=11)
     canvas.dot((x, below + 24), colour, size=3, hint=f"{slip.number}. {name}")
 
 

@@ -11,7 +11,7 @@ from haricot.bots.rondelic.reasons import reason
 from haricot.core.game import Seat, View
 from haricot.games.rondelic.rules import Round
 from haricot.review.history import GameHistory, Remark
-from haricot.review.svg import Chart, round_numbers
+from haricot.review.svg import chart_of
 from haricot.texts import Sentence, say, seat_name
 
 UNIT = "chances"
@@ -150,10 +150,6 @@ def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
         shares = [(ended[at].number, share(ended[: at + 1], remarks, seat)) for at in range(len(ended))]
         courses[seat, False] = [(0.0, 0.0), *((float(end), so_far.luck) for end, so_far in shares)]
         courses[seat, True] = [(0.0, 0.0), *((float(end), -so_far.cost) for end, so_far in shares)]
-    heights = [worth for course in courses.values() for _, worth in course]
-    chart = Chart(say("review-rondelic-picture", lang), len(history.moves), min(heights), max(heights))
-    for level in round_numbers(chart.low, chart.high, 6):
-        chart.level(level, f"{level:+g}" if level else "0")
-    for (seat, is_cost), course in courses.items():
-        chart.course(course, seat, "" if is_cost else seat_name(history.game, seat, lang), thin=is_cost)
-    return str(chart)
+    names = [seat_name(history.game, seat, lang) for seat in range(history.seats)]
+    title = say("review-rondelic-picture", lang)
+    return str(chart_of(title, len(history.moves), courses, names, lambda level: f"{level:+g}" if level else "0"))

@@ -17,7 +17,7 @@ from haricot.games.rondorondo.form import EXCHANGE_COST, word_in
 from haricot.games.rondorondo.placement import Exchange, Lay
 from haricot.games.rondorondo.rules import JUDGE, OPENING, RondoRondo
 from haricot.review.history import GameHistory, Remark
-from haricot.review.svg import Chart, round_numbers
+from haricot.review.svg import chart_of
 from haricot.texts import Sentence, say, seat_name
 
 UNIT = "points"
@@ -192,10 +192,5 @@ def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
         courses[seat, False] = [(float(at), float(score)) for at, score in enumerate(gained)]
         better = [score + more for score, more in zip(gained, lost, strict=True)]
         courses[seat, True] = [(float(at), score) for at, score in enumerate(better)]
-    heights = [worth for course in courses.values() for _, worth in course]
-    chart = Chart(say("review-rondorondo-picture", lang), len(history.moves), min(heights), max(heights))
-    for level in round_numbers(chart.low, chart.high, 6):
-        chart.level(level, f"{level:g}")
-    for (seat, is_dotted), course in courses.items():
-        chart.course(course, seat, "" if is_dotted else seat_name(history.game, seat, lang), thin=is_dotted)
-    return str(chart)
+    names = [seat_name(history.game, seat, lang) for seat in range(history.seats)]
+    return str(chart_of(say("review-rondorondo-picture", lang), len(history.moves), courses, names, "{:g}".format))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 
 INK, FAINT, PAPER = "#33291f", "#b9ab97", "#faf6ee"
@@ -41,10 +41,10 @@ class Canvas:
         told = f"<title>{escape(hint)}</title>" if hint else ""
         self._drawn.append(f'<circle cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="{size:g}" fill="{colour}">{told}</circle>')
 
-    def words(self, at: Point, text: object, colour: str = INK, *, anchor: str = "start", size: float = 12) -> None:
+    def text(self, at: Point, words: object, colour: str = INK, *, anchor: str = "start", size: float = 12) -> None:
         self._drawn.append(
             f'<text x="{at[0]:.1f}" y="{at[1]:.1f}" fill="{colour}" font-size="{size:g}" text-anchor="{anchor}">'
-            f"{escape(str(text))}</text>"
+            f"{escape(str(words))}</text>"
         )
 
     def __str__(self) -> str:
@@ -67,11 +67,11 @@ class Chart(Canvas):
         super().__init__(width, height, title)
         self.moves, self.low, self.high = max(1, moves), low, high if high > low else low + 1
         self._names: list[tuple[Point, str, str]] = []
-        self.words((width / 2, 20), title, anchor="middle", size=15)
+        self.text((width / 2, 20), title, anchor="middle", size=15)
         self.line([self.at(0, self.low), self.at(self.moves, self.low)])
         for number in round_numbers(0, self.moves):
             x, y = self.at(number, self.low)
-            self.words((x, y + 18), f"{number:g}", anchor="middle", size=11)
+            self.text((x, y + 18), f"{number:g}", anchor="middle", size=11)
 
     def at(self, number: float, worth: float) -> Point:
         left, right, top, bottom = 56, 90, 36, 36
@@ -83,7 +83,7 @@ class Chart(Canvas):
         """A faint line across, and what it stands for."""
         self.line([self.at(0, worth), self.at(self.moves, worth)], FAINT)
         x, y = self.at(0, worth)
-        self.words((x - 6, y + 4), name, anchor="end", size=11)
+        self.text((x - 6, y + 4), name, anchor="end", size=11)
 
     def course(self, points: Sequence[Point], seat: int, name: str, *, thin: bool = False) -> None:
         """A line along the game, with its name at its end; thin: what might have been."""
@@ -98,9 +98,26 @@ class Chart(Canvas):
         lowest = 0.0
         for (x, y), name, colour in sorted(self._names, key=lambda named: named[0][1]):
             lowest = max(y + 4, lowest + LINE)
-            self.words((x + 6, lowest), name, colour, size=11)
+            self.text((x + 6, lowest), name, colour, size=11)
         self._names.clear()
         return super().__str__()
+
+
+Courses = Mapping[tuple[int, bool], Sequence[Point]]
+"""By the seat, and by whether it is what might have been: a worth after each of some moves."""
+
+
+def chart_of(
+    title: str, moves: int, courses: Courses, names: Sequence[str], level_name: Callable[[float], str]
+) -> Chart:
+    """Every seat's course, with its name, and thin beside it what might have been."""
+    heights = [worth for course in courses.values() for _, worth in course]
+    chart = Chart(title, moves, min(heights), max(heights))
+    for level in round_numbers(chart.low, chart.high, 6):
+        chart.level(level, level_name(level))
+    for (seat, might_have_been), course in courses.items():
+        chart.course(course, seat, "" if might_have_been else names[seat], thin=might_have_been)
+    return chart
 
 
 def round_numbers(low: float, high: float, most: int = 8) -> list[float]:

@@ -40,16 +40,16 @@ def prospects(views: Sequence[View]) -> Prospects:
             return fair_share(view)
         case "answer":
             return _king(view)
-    lie = Lie(round_knowledge(views), view)
+    cards = CardOdds(round_knowledge(views), view)
     match view["phase"], view["options"]["rules"]:
         case "swap", _:
-            found = lie.keep_or_swap()
+            found = cards.keep_or_swap()
         case "pick", _:
-            found = lie.take_or_turn(rank_of(view["offer"]))
+            found = cards.take_or_turn(rank_of(view["offer"]))
         case _, "rondelic":
-            found = lie.take_or_turn(rank_of(view["up"]))
+            found = cards.take_or_turn(rank_of(view["up"]))
         case _:
-            found = lie.look()
+            found = cards.look()
     return {word: Prospect(risk, -risk) for word, risk in found.items()}
 
 
@@ -68,7 +68,7 @@ def _king(view: View) -> Prospects:
     return {"give": Prospect(0.0, 0.0), "show": Prospect(0.0, 0.0)}
 
 
-class Lie:
+class CardOdds:
     """How the cards lie for the one to act: the ranks known of others, how many are hidden, what was not seen."""
 
     def __init__(self, round_: RoundKnowledge, view: View) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -62,11 +63,6 @@ class Candidate:
     worth: float = 0.0
     lay: Lay | None = None
     card: str = ""
-
-    @property
-    def act(self) -> int:
-        """What the kernel calls it: the kind of card exchanged, or LAY, or PASS."""
-        return KINDS.index(self.card) if self.card else LAY if self.lay else PASS
 
 
 @dataclass
@@ -151,42 +147,45 @@ def simulate(turn: Turn, candidates: Sequence[Estimate], cards: Array) -> None:
     marks = np.array([0, len(state.pile), state.passes, state.exchanged], np.int64)
     left = TO_THE_END if _near_the_end(turn) else state.seats
     for one in candidates:
-        begun = _begun(turn, one.candidate)
         table = np.stack(hands), pile.copy(), marks.copy()
-        ahead, answer = play_out(turn.rules, turn.valuations, *begun, one.candidate.act, *table, left)
+        ahead, answer = play_out(turn.rules, turn.valuations, _first_move(turn, one.candidate), *table, left)
         one.ahead += ahead
         one.answers += answer
         one.playouts += 1
 
 
-def _begun(turn: Turn, candidate: Candidate) -> tuple[Array, Array, int]:
-    """The rack once the candidate is laid, the cards that it takes, and its points before the cost of exchanges."""
+class FirstMove(NamedTuple):
+    """A candidate as the kernels know it."""
+
+    act: int
+    """The kind of card that is exchanged, or LAY, or PASS."""
+    rack: Array
+    """What the rack shows once it is laid."""
+    cards: Array
+    """The cards that it takes from the hand, by kind."""
+    gained: int
+    """Its points before the cost of exchanges."""
+
+
+def _first_move(turn: Turn, candidate: Candidate) -> FirstMove:
     state, lay = turn.state, candidate.lay
     if lay is None:
-        return rack_of(state.rack), np.zeros(len(KINDS), np.int64), 0
-    return rack_of(lay.shown_on(state.rack)), hand_of(lay.cards), points(state, lay) + EXCHANGE_COST * state.exchanged
+        act = KINDS.index(candidate.card) if candidate.card else PASS
+        return FirstMove(act, rack_of(state.rack), np.zeros(len(KINDS), np.int64), 0)
+    gained = points(state, lay) + EXCHANGE_COST * state.exchanged
+    return FirstMove(LAY, rack_of(lay.shown_on(state.rack)), hand_of(lay.cards), gained)
 
 
 @compiled
 def play_out(
-    rules: Rules,
-    valuations: Valuations,
-    rack: Array,
-    cards: Array,
-    gained: int,
-    act: int,
-    hands: Array,
-    pile: Array,
-    marks: Array,
-    left: int,
+    rules: Rules, valuations: Valuations, first: FirstMove, hands: Array, pile: Array, marks: Array, left: int
 ) -> tuple[float, float]:
     """The candidate, then sensible turns of everybody; points ahead of the others on average, and the first answer.
 
-    `rack`, `cards`, `gained`: what `_begun` says of the candidate; `hands`: of shape (seats, kinds), the candidate's
-    player first; `left`: how many turns are played at most.
-    Where the game is not over, what was kept in the hands counts by what it promises; cards just drawn are mere luck.
+    `hands` has the shape (seats, kinds), the candidate's player first; `left`: how many turns are played at most. Where
+    the game is not over, what was kept in the hands counts by what it promises; cards just drawn are mere luck.
     """
-    scores, found = np.zeros(len(hands)), np.empty((1, ROW_WIDTH))
+    rack, scores, found = first.rack, np.zeros(len(hands)), np.empty((1, ROW_WIDTH))
     luck = np.zeros(len(hands))
     answer = 0.0
     for turn in range(left):
@@ -194,7 +193,7 @@ def play_out(
             break
         seat, top, exchanges = turn % len(hands), marks[TOP], -marks[END]
         if turn == 0:
-            rack, won = _first_turn(rules, valuations, rack, cards, gained, act, hands[0], pile, marks, found)
+            rack, won = _first_turn(rules, valuations, first, hands[0], pile, marks, found)
         else:
             rack, won = take_turn(rules, valuations, rack, hands[seat], pile, marks, found)
         scores[seat] += won
@@ -212,27 +211,18 @@ def play_out(
 
 @compiled
 def _first_turn(
-    rules: Rules,
-    valuations: Valuations,
-    rack: Array,
-    cards: Array,
-    gained: int,
-    act: int,
-    hand: Array,
-    pile: Array,
-    marks: Array,
-    found: Array,
+    rules: Rules, valuations: Valuations, first: FirstMove, hand: Array, pile: Array, marks: Array, found: Array
 ) -> tuple[Array, int]:
     """The candidate itself; after an exchange, the best word."""
-    if act >= 0:
-        exchange(hand, pile, marks, act)
-        return take_turn(rules, valuations, rack, hand, pile, marks, found)
-    if act == PASS:
-        return rack, pass_turn(hand, pile, marks)
-    hand -= cards
+    if first.act >= 0:
+        exchange(hand, pile, marks, first.act)
+        return take_turn(rules, valuations, first.rack, hand, pile, marks, found)
+    if first.act == PASS:
+        return first.rack, pass_turn(hand, pile, marks)
+    hand -= first.cards
     draw_up(hand, pile, marks)
     marks[PASSES] = 0
-    return rack, gained - paid(marks)
+    return first.rack, first.gained - paid(marks)
 
 
 def _answered(turn: Turn, ranked: Sequence[Estimate]) -> Answer:

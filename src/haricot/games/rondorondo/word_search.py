@@ -26,14 +26,14 @@ LONGEST = 9
 
 @dataclass(frozen=True)
 class Row:
-    """All words of one length: their letters (0–25) by place, the set of each one's letters, who has which where.
-
-    A set is a number with a bit for each letter; `having[place, letter]` has a bit for each word.
-    """
+    """All words of one length."""
 
     letters: Array
+    """Of shape (length, words): each word's letters, 0–25, by place."""
     sets: Array
+    """Of shape (words,): which letters each word has, as bits."""
     having: Array
+    """Of shape (length, letters, bytes): by place and letter, a bit for each word that has that letter there."""
 
     @property
     def count(self) -> int:
@@ -42,7 +42,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Fit:
-    """The words that fit a place, by their number in the row, and how many ways there are to lay each."""
+    """The words that fit a place, by their number in the row, and how many ways there are to lay each: one axis."""
 
     words: Array
     ways: Array
@@ -97,7 +97,8 @@ class Search:
     def _counts(self, letters: Array, same: Array) -> tuple[Array, Array]:
         """How many of each held letter, and last of all others, each word has to be covered and could keep.
 
-        The counts of several letters stand side by side in one number, so that they are added all at once.
+        `letters` and `same` have the shape (length, words), both answers (held letters + 1, words). The counts of
+        several letters stand side by side in one number, so that they are added all at once.
         """
         covered = np.empty((len(self.kinds) + 1, letters.shape[1]), np.uint32)
         kept = np.empty_like(covered)
@@ -139,7 +140,7 @@ def _made_of(words: Row, allowed: set[str], jokers: int) -> Array:
 
 @lru_cache(maxsize=512)
 def _tables(held: tuple[int, ...], jokers: int) -> tuple[Array, Array]:
-    """The tables of several letters, of which so many are held."""
+    """The two tables of `_letter_ways`, for several letters of which so many are held: the letter is the first axis."""
     tables = [_letter_ways(count, jokers) for count in held]
     return np.stack([some for some, _ in tables]), np.stack([none for _, none in tables])
 
@@ -164,7 +165,10 @@ def _letter_ways(held: int, jokers: int) -> tuple[Array, Array]:
 
 
 def _product(ways: Array) -> Array:
-    """For each word, the product over its letters of the ways by jokers used, as far as the jokers go, added up."""
+    """For each word, the product over its letters of the ways by jokers used, as far as the jokers go, added up.
+
+    `ways` has the shape (letters, words, jokers used).
+    """
     if ways.shape[2] == 1:
         product: Array = ways.prod(0)[:, 0]
         return product
