@@ -67,10 +67,13 @@ def numbers(messages: Sequence[dict[str, Any]]) -> list[int]:
     return [message["number"] for message in messages]
 
 
-def test_only_what_is_stored_is_told(tmp_path: Path) -> None:
+def test_only_what_is_stored_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("haricot.house.house.Store", SlowStore)
+
     async def evening() -> None:
         house = House(Settings(store=f"sqlite:///{tmp_path / 'haricot.db'}"))
-        house.store = house.tables.store = store = SlowStore(f"sqlite:///{tmp_path / 'haricot.db'}")
+        store = house.store
+        assert isinstance(store, SlowStore)
         await house.open()
         live = await house.tables.open_table(
             Setup("kala", options={"first": 0}), ANA.id, commands=(Sit(0), AddBot(1, "graine"), Start())

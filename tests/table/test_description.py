@@ -186,6 +186,7 @@ TOLD: list[tuple[Event, Json]] = [
     (events.Undone(0, 3), {"kind": "undone", "seat": 0}),
     (events.Ended("time:0"), {"kind": "ended", "ended": "time:0"}),
     (events.RematchWanted(0), {"kind": "rematchwanted", "seat": 0}),
+    (events.ClockExtended(500), {"kind": "clockextended", "milliseconds": 500}),
     (events.Lent(0), {"kind": "lent", "seat": 0}),
     (events.TakenBack(0), {"kind": "takenback", "seat": 0}),
 ]

@@ -14,6 +14,7 @@ EVENTS = [
     "botleft",
     "botsat",
     "came",
+    "clockextended",
     "closed",
     "ended",
     "hostchanged",
@@ -55,7 +56,7 @@ COMMANDS = [
     "withdraw",
 ]
 
-HOUSE_COMMANDS = ["come", "invite", "timeout"]
+HOUSE_COMMANDS = ["come", "extendclock", "invite", "timeout"]
 
 
 def tags(union: object, field: str) -> list[str]:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bots.review_pool import ReviewPool
 from haricot.house.errors import RateLimited
+from haricot.house.live.heartbeat import Heartbeat
 from haricot.house.live.socket import Sockets
 from haricot.house.live.table_service import TableService
 from haricot.house.people.auth import Auth
@@ -34,6 +35,7 @@ class House:
         self.store = Store(settings.store)
         self.people = People(self.store)
         self.auth = Auth(settings, self.people)
+        self.heartbeat = Heartbeat(self.store)
         self.bots = BotPool(settings)
         self.reviews = ReviewPool()
         self.tables = TableService(self.store, self.people, self.bots, settings)
@@ -48,13 +50,16 @@ class House:
         asyncio.get_running_loop().set_exception_handler(_log_fault)
         self.store.open()
         try:
-            await self.tables.open()
+            last_alive = await self.heartbeat.last()
+            await self.heartbeat.start()
+            await self.tables.open(last_alive)
         except BaseException:
             await self.close()
             raise
 
     async def close(self) -> None:
         await self.tables.close()
+        await self.heartbeat.stop()
         self.bots.close()
         self.reviews.close()
         self.rules_thread.shutdown(wait=False, cancel_futures=True)

@@ -132,6 +132,12 @@ class TimeOut(_Command, frozen=True, tag="timeout"):
     number: Number
 
 
+class ExtendClock(_Command, frozen=True, tag="extendclock"):
+    """The house was down for so long while this turn's time ran."""
+
+    milliseconds: Annotated[int, Meta(gt=0)]
+
+
 Command = (
     Prepare
     | Sit
@@ -153,7 +159,7 @@ Command = (
 )
 """What anybody may send."""
 
-HouseCommand = Come | Invite | TimeOut
+HouseCommand = Come | Invite | TimeOut | ExtendClock
 """What only the house asks of a table."""
 
 SeatingCommand = (
@@ -161,5 +167,5 @@ SeatingCommand = (
 )
 """Those about who is there and who sits where."""
 
-MatchCommand = Start | Play | TimeOut | Undo | Agree | Disagree | Resign | Rematch
+MatchCommand = Start | Play | TimeOut | ExtendClock | Undo | Agree | Disagree | Resign | Rematch
 """Those about the match."""

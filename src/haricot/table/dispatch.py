@@ -29,6 +29,7 @@ def decide(table: Table, command: Command | HouseCommand, request: Request) -> D
             | commands.Resign()
             | commands.Rematch()
             | commands.TimeOut()
+            | commands.ExtendClock()
         ):
             return play.decide(table, command, request)
         case _:
@@ -40,7 +41,7 @@ def _check_is_heard(table: Table, command: Command | HouseCommand, request: Requ
     if table.closed:
         raise Refused("table-closed")
     if request.by is HOUSE:
-        if not isinstance(command, commands.Play | commands.TimeOut):
+        if not isinstance(command, commands.Play | commands.TimeOut | commands.ExtendClock):
             raise NotAllowed("table-not-seated")
     elif request.by not in table.guests and not isinstance(command, commands.Come):
         raise NotAllowed("table-not-there")

@@ -148,6 +148,12 @@ class RematchWantedDescription(_EventDescription, frozen=True, tag="rematchwante
     seat: Annotated[SeatNumber, Meta(description="The seat that wants it.")]
 
 
+class ClockExtendedDescription(_EventDescription, frozen=True, tag="clockextended"):
+    """The house was down for a while, and gives the time back to whoever is to move."""
+
+    milliseconds: Annotated[int, Meta(description="How much time is given back.")]
+
+
 SeatingEventDescription = (
     PreparedDescription
     | InvitedDescription
@@ -173,6 +179,7 @@ MatchEventDescription = (
     | UndoneDescription
     | EndedDescription
     | RematchWantedDescription
+    | ClockExtendedDescription
 )
 
 EventDescription = OpenedDescription | SeatingEventDescription | MatchEventDescription
@@ -191,6 +198,7 @@ def describe_event(entry: Entry) -> EventDescription:
             | events.Undone()
             | events.Ended()
             | events.RematchWanted()
+            | events.ClockExtended()
         ) as event:
             return _match_event(event, entry.at, entry.by)
         case events.Opened():
@@ -217,6 +225,8 @@ def _match_event(event: MatchEvent, at: Millisecond, by: PersonId | None) -> Mat
             return EndedDescription(at, by, ended)
         case events.RematchWanted(seat):
             return RematchWantedDescription(at, by, seat)
+        case events.ClockExtended(milliseconds):
+            return ClockExtendedDescription(at, by, milliseconds)
         case _:
             assert_never(event)
 

@@ -136,6 +136,12 @@ class TakenBack(_Event, frozen=True, tag="takenback"):
     seat: Seat
 
 
+class ClockExtended(_Event, frozen=True, tag="clockextended"):
+    """The house was down for so long, and gives that time back to whoever was to move."""
+
+    milliseconds: int
+
+
 SeatingEvent = (
     Prepared
     | Invited
@@ -153,7 +159,7 @@ SeatingEvent = (
 )
 """Those that change who is there and who sits where."""
 
-MatchEvent = Started | Played | UndoAsked | UndoAgreed | UndoRefused | Undone | Ended | RematchWanted
+MatchEvent = Started | Played | UndoAsked | UndoAgreed | UndoRefused | Undone | Ended | RematchWanted | ClockExtended
 """Those that change the match."""
 
 Event = Opened | SeatingEvent | MatchEvent

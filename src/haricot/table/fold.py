@@ -38,6 +38,7 @@ def fold(table: Table | None, entry: Entry, state: State | None = None) -> Table
             | events.Undone()
             | events.Ended()
             | events.RematchWanted()
+            | events.ClockExtended()
         ):
             return _with_match(table, _match_after(table, event, entry, state), entry.number)
         case _:
@@ -157,6 +158,8 @@ def _match_after(table: Table, event: MatchEvent, entry: Entry, state: State | N
             return replace(match, ended=ended, since=entry.number, undo=None)
         case events.RematchWanted(seat):
             return replace(match, rematch=match.rematch | {seat})
+        case events.ClockExtended(milliseconds):
+            return replace(match, deadline=None if match.deadline is None else match.deadline + milliseconds)
         case _:
             assert_never(event)
 

@@ -22,6 +22,8 @@ def decide(table: Table, command: MatchCommand, request: Request) -> Decision:
             return _play(table, command, request)
         case commands.TimeOut():
             return _time_out(table, command, request)
+        case commands.ExtendClock():
+            return _extend_clock(table, command, request)
         case commands.Undo():
             return _undo(table, command, request)
         case commands.Agree():
@@ -95,6 +97,14 @@ def _time_out(table: Table, command: commands.TimeOut, request: Request) -> Deci
             return decision.then(events.Ended(f"time:{seat}"))
         decision = decision.then(events.Played(seat, str(default), "time"), running.state.after(default))
     return decision
+
+
+def _extend_clock(table: Table, command: commands.ExtendClock, request: Request) -> Decision:
+    """A turn of seconds or minutes goes on where it stood; a game of days keeps its date."""
+    playing = _running(table)
+    if request.by is not HOUSE or playing.deadline is None or playing.setup.clock.kind == "days":
+        raise Refused("table-unchanged")
+    return Decision(request, table).then(events.ClockExtended(command.milliseconds))
 
 
 def _undo(table: Table, command: commands.Undo, request: Request) -> Decision:

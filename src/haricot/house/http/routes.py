@@ -39,11 +39,17 @@ async def client(request: AnyRequest, house: TheHouse, path: FromPath[str] = "/"
     return Response(file.content, media_type=file.kind, headers=headers)
 
 
-@get("/health", responses=error_responses(503), tags=["house"])
-async def health(house: TheHouse) -> Healthy:
-    """Whether the house can read its store."""
-    if not await house.store.is_readable():
+@get(["/health", "/health/ready"], responses=error_responses(503), tags=["house"])
+async def ready(house: TheHouse) -> Healthy:
+    """Whether the house can do its work: it reads its store, and what it writes there is kept."""
+    if not (house.heartbeat.is_regular and await house.store.is_readable()):
         raise ServiceUnavailableException
+    return Healthy("ok", version("haricot"))
+
+
+@get("/health/live", tags=["house"])
+async def alive() -> Healthy:
+    """Whether the process answers at all; restarting it would mend nothing else."""
     return Healthy("ok", version("haricot"))
 
 
@@ -63,7 +69,8 @@ async def games(request: AnyRequest) -> list[GameCard]:
 
 ROUTES: Sequence[ControllerRouterHandler] = (
     client,
-    health,
+    ready,
+    alive,
     metrics,
     games,
     *PEOPLE_ROUTES,

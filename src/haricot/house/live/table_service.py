@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from functools import partial
 
+from haricot.core.errors import HaricotError
 from haricot.house.bots.bot_pool import BotPool
 from haricot.house.errors import GameMissing, NotFound
 from haricot.house.live.bot_turns import BotTurns
@@ -26,6 +27,7 @@ from haricot.table import (
     Command,
     Decision,
     DrawLots,
+    ExtendClock,
     HouseCommand,
     NotAllowed,
     Play,
@@ -48,6 +50,9 @@ LOG = logging.getLogger("haricot.house.live")
 MOST_LOADED = 3000
 MOST_PUBLIC = 100
 
+SHORTEST_DOWNTIME = 1000
+"""Milliseconds that a house must have been closed for time to be given back."""
+
 DRAWING = (Start, Rematch, DrawLots)
 """Only these draw on chance, and to draw entropy for every move would cost more than the move."""
 
@@ -64,9 +69,14 @@ class TableService:
         self.events_stored = 0
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
-    async def open(self) -> None:
-        """Takes up again what waits for nobody but the house: running clocks, and bots that are to move."""
+    async def open(self, last_alive: int | None = None) -> None:
+        """Takes up again what waits for nobody but the house: running clocks, and bots that are to move.
+
+        The time in which no house was open is given back to those whose clocks ran meanwhile.
+        """
         for table, due in await self.store.read(table_rows.waiting_tables):
+            if last_alive is not None and due > last_alive:
+                await self._give_time_back(table, now() - last_alive)
             self.deadlines.set(table, due)
         newest = await self.store.read(lambda connection: table_rows.newest_public(connection, MOST_PUBLIC))
         self.public.update((table, None) for table in reversed(newest))
@@ -232,6 +242,14 @@ class TableService:
             self.deadlines.set(live.id, match.deadline)
         if self.loaded.get(live.id) is live:
             self.bot_turns.look(live)
+
+    async def _give_time_back(self, table: str, milliseconds: int) -> None:
+        try:
+            live = await self.find(table)
+            if live is not None and milliseconds >= SHORTEST_DOWNTIME:
+                await self.submit(live, ExtendClock(milliseconds), HOUSE)
+        except HaricotError as cause:  # a game of days, or one that is not here
+            LOG.info("clock is not extended", extra={"table": table, "kind": cause.key})
 
     async def _time_is_up(self, table: str) -> None:
         live = await self.find(table)
