@@ -508,10 +508,50 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Health
-         * @description Whether the house can read its store.
+         * Ready
+         * @description Whether the house can do its work: it reads its store, and what it writes there is kept.
          */
-        get: operations["HealthHealth"];
+        get: operations["HealthReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alive
+         * @description Whether the process answers at all; restarting it would mend nothing else.
+         */
+        get: operations["HealthLiveAlive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Whether the house can do its work: it reads its store, and what it writes there is kept.
+         */
+        get: operations["HealthReadyReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -676,6 +716,20 @@ export interface components {
             kind: "days" | "none" | "turn";
         };
         /**
+         * ClockExtendedDescription
+         * @description The house was down for a while, and gives the time back to whoever is to move.
+         */
+        ClockExtendedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "clockextended";
+            /** @description How much time is given back. */
+            milliseconds: number;
+        };
+        /**
          * ClosedDescription
          * @description All have left: the table is closed for good.
          */
@@ -757,7 +811,7 @@ export interface components {
             status: number;
         };
         /** @description An event as it is told: its `kind` says which. */
-        EventDescription: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"];
+        EventDescription: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"];
         /**
          * EventMessage
          * @description Something has happened at the table.
@@ -768,7 +822,7 @@ export interface components {
             /** @description The view, drawn in the reader's language; null where clients have a board for the game. */
             drawing: components["schemas"]["Drawing"] | null;
             /** @description What everybody may know of it: its `kind` says which. */
-            event: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"];
+            event: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"];
             /** @enum {string} */
             kind: "event";
             /** @description The reader's legal moves, in notation; null where others act, or moves are not listed. */
@@ -4031,7 +4085,83 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Healthy"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house cannot do its work. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    HealthLiveAlive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Healthy"];
+                };
+            };
+        };
+    };
+    HealthReadyReady: {
         parameters: {
             query?: never;
             header?: never;
