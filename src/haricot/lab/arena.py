@@ -64,11 +64,11 @@ class Share:
 
 def opened(bout: Bout) -> list[State]:
     """The states before the bots play on: random moves from the seed, the same for whoever sits where."""
-    lot = Random(bout.seed)
+    rng = Random(bout.seed)
     for _ in range(MOST_OPENINGS):
-        states = [named(bout.game).new(len(bout.sitting), lot.getrandbits(62), **bout.options)]
+        states = [named(bout.game).new(len(bout.sitting), rng.getrandbits(62), **bout.options)]
         while len(states) <= bout.opening and states[-1].turn is not None:
-            states.append(states[-1].play(lot.choice(states[-1].moves())))
+            states.append(states[-1].play(rng.choice(states[-1].moves())))
         if states[-1].turn is not None:
             return states
     raise BadOption("arena-opening-too-long", opening=bout.opening)

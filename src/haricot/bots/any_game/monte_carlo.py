@@ -16,7 +16,7 @@ from haricot.core.game import Outcome, Seat, State, View
 from haricot.games import named
 
 MOST_MOVES = 80
-"""How many moves are tried; where there are more, some of them, drawn by lot."""
+"""How many moves are tried; where there are more, some of them, drawn at random."""
 LONGEST_PLAYOUT = 2_000
 """Moves after which a game that does not end counts as a tie."""
 EXPLORATION = 0.7
@@ -71,14 +71,14 @@ def weigh(view: View, seed: int, seconds: float, games: int, also: str | None = 
     Moves that promise more are tried more often than others.
     """
     end = time.monotonic() + seconds
-    lot, worlds, seat = Random(seed), Worlds(view, seed), view["seat"]
-    trials = [Trial(move) for move in _candidates(worlds[0], lot, also)]
+    rng, worlds, seat = Random(seed), Worlds(view, seed), view["seat"]
+    trials = [Trial(move) for move in _candidates(worlds[0], rng, also)]
     if len(trials) < 2:
         return trials
     for played in range(games * len(trials)):
         trial = _most_promising(trials, played)
         world = worlds[trial.games]
-        ended = _played_out(world.after(world.legal(trial.move)), lot, end)
+        ended = _played_out(world.after(world.legal(trial.move)), rng, end)
         if ended is None:
             break
         trial.add(share_of(ended, seat))
@@ -99,12 +99,12 @@ def share_of(outcome: Outcome, seat: Seat) -> float:
     return sum(1.0 if rank < other else A_TIE if rank == other else 0.0 for other in others) / len(others)
 
 
-def _candidates(state: State, lot: Random, also: str | None) -> list[str]:
+def _candidates(state: State, rng: Random, also: str | None) -> list[str]:
     moves = state.moves()
-    chosen = [str(move) for move in (moves if len(moves) <= MOST_MOVES else lot.sample(list(moves), MOST_MOVES))]
+    chosen = [str(move) for move in (moves if len(moves) <= MOST_MOVES else rng.sample(list(moves), MOST_MOVES))]
     if also is not None and also not in chosen:
         chosen[-1:] = [also]
-    lot.shuffle(chosen)
+    rng.shuffle(chosen)
     return chosen
 
 
@@ -116,12 +116,12 @@ def _most_promising(trials: Sequence[Trial], played: int) -> Trial:
     return max(trials, key=lambda trial: trial.worth + EXPLORATION * math.sqrt(log / trial.games))
 
 
-def _played_out(state: State, lot: Random, end: float) -> Outcome | None:
+def _played_out(state: State, rng: Random, end: float) -> Outcome | None:
     """How it ends if everybody plays at random; None where time ends first."""
     for _ in range(LONGEST_PLAYOUT):
         if state.turn is None:
             return state.outcome
         if time.monotonic() >= end:
             return None
-        state = state.after(lot.choice(state.moves()))
+        state = state.after(rng.choice(state.moves()))
     return Outcome.of_scores([0] * state.seats)
