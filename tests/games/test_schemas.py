@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import haricot
 from haricot.core.view_types import AnyView
+from haricot.games import load_file, put_away
 from haricot.games.schemas import view_schemas
 from haricot.lab.contract import readers, some_states
 
@@ -61,3 +63,54 @@ def test_the_pages_say_what_is_declared() -> None:
     assert set(pages) == {page.name for page in PAGES.glob("*.md")}
     for page, text in pages.items():
         assert (PAGES / page).read_text("utf-8") == text, "run: .venv/bin/python docs/views/pages.py"
+
+
+FROM_OUTSIDE = """
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
+
+from haricot.core.view_types import CommonView
+from haricot.games.kala import KalaGame
+
+class Last(TypedDict):
+    seat: Annotated[int, Meta(description="Who.")]
+
+class KalaView(CommonView):
+    game: Literal["koala"]
+    options: dict[str, int]
+    last: Last | None
+
+class Koala(KalaGame):
+    name = "koala"
+    view_type = {view_type}
+
+GAME = Koala()
+"""
+
+
+@pytest.fixture
+def koala(tmp_path: Path) -> Iterator[Callable[[str], None]]:
+    """A game from outside with a type of that name, taken off the shelf afterwards."""
+
+    def load(view_type: str) -> None:
+        file = tmp_path / "koala.py"
+        file.write_text(FROM_OUTSIDE.replace("{view_type}", view_type))
+        load_file(file)
+
+    yield load
+    put_away("koala")
+
+
+def test_what_a_game_from_outside_declares_stands_under_its_own_name(koala: Callable[[str], None]) -> None:
+    koala("KalaView")
+    schemas = view_schemas()
+    assert schemas["koala.KalaView"]["properties"]["game"]["enum"] == ["koala"]
+    assert schemas["koala.KalaView"]["properties"]["last"]["anyOf"][0]["$ref"] == "#/$defs/koala.Last"
+    assert {name: schema for name, schema in schemas.items() if not name.startswith("koala.")} == SCHEMAS
+    jsonschema_rs.meta.validate({"$defs": schemas})
+
+
+def test_a_type_from_outside_that_cannot_be_described_harms_no_other(koala: Callable[[str], None]) -> None:
+    koala("frozenset[complex]")
+    assert view_schemas() == SCHEMAS
