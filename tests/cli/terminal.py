@@ -35,12 +35,12 @@ def haricot(*arguments: str, typed: str = "", **changes: str) -> subprocess.Comp
 class Terminal:
     """`haricot` at a real (pseudo) terminal."""
 
-    def __init__(self, *arguments: str, **changes: str) -> None:
+    def __init__(self, *arguments: str, folder: Path | None = None, **changes: str) -> None:
         ours, theirs = pty.openpty()
         self.keyboard, self.shown = ours, ""
         self.program = subprocess.Popen(
             [HARICOT, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=environment(**changes),
-            start_new_session=True, preexec_fn=_take_the_terminal,
+            cwd=folder, start_new_session=True, preexec_fn=_take_the_terminal,
         )  # fmt: skip
         os.close(theirs)
 
@@ -52,10 +52,10 @@ class Terminal:
         self.program.wait()
         os.close(self.keyboard)
 
-    def waits_for(self, text: str, seconds: float = 20) -> str:
-        """Everything shown since the last time, once `text` is in it."""
+    def waits_for(self, text: str, *others: str, seconds: float = 20) -> str:
+        """Everything shown since the last time, once `text`, or one of the others, is in it."""
         end, seen = time.monotonic() + seconds, ""
-        while text not in seen:
+        while not any(one in seen for one in (text, *others)):
             ready, _, _ = select.select([self.keyboard], [], [], 0.1)
             if ready:
                 try:
@@ -63,7 +63,7 @@ class Terminal:
                 except OSError:  # the program has closed the terminal
                     break
             assert time.monotonic() < end, f"{text!r} did not come; instead: {seen[-500:]}"
-        assert text in seen, f"{text!r} did not come before the end: {seen[-500:]}"
+        assert any(one in seen for one in (text, *others)), f"{text!r} did not come before the end: {seen[-500:]}"
         self.shown += seen
         return seen
 

@@ -14,7 +14,7 @@ import pytest
 
 from haricot.games import names
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 KINDS = (".py", ".ts", ".svelte", ".css", ".html", ".ftl", ".toml", ".json")
 
 ABOUT_ONE_GAME = {
