@@ -15,20 +15,20 @@ PAGES = sorted(page for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_python_examples_give_what_they_say(page) -> None:
+def test_python_examples_give_what_they_say(page: Path) -> None:
     failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert not failed
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_console_examples_give_what_they_say(page) -> None:
+def test_console_examples_give_what_they_say(page: Path) -> None:
     for block in re.findall(r"```console\n(.*?)```", page.read_text("utf-8"), re.DOTALL):
         for command, output in re.findall(r"^\$ haricot (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
             assert run(*shlex.split(command)).stdout == output, command
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page) -> None:
+def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
         assert "://" in link or (page.parent / link).exists(), f"{page.name} links to {link}, which is not there"
 

@@ -37,6 +37,11 @@ def until(page: Page, true: Callable[[], object], what: str) -> None:
     raise AssertionError(f"waited in vain: {what} {refused}")
 
 
+def until_told(page: Page, number: int, what: str) -> None:
+    """Waits until the page was told something after that number."""
+    until(page, lambda: mind_of(page).number > number, what)
+
+
 def read_on(page: Page) -> bool:
     """Presses the button under what is shown for a moment; whether there was one."""
     reading = page.locator(READING)
@@ -81,7 +86,7 @@ def one_move(
     seat = (mind.view or {})["seat"]
     (makers or MAKERS)[game](page, mind.move(game, seat), mind.moves(game))
     for one in pages:
-        until(one, lambda one=one: mind_of(one).number > number, f"for the news of a move of {game}")
+        until_told(one, number, f"for the news of a move of {game}")
     return True
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.company import Visit, around_one_screen
-from tests.browser.hands import make, read_on, resign, see_the_end, until
+from tests.browser.hands import make, read_on, resign, see_the_end, until, until_told
 from tests.browser.minds import mind_of
 
 NAMES = ("Ana", "Bob", "Zoé")
@@ -51,9 +52,9 @@ def play_here(page: Page, game: str, names: tuple[str, ...], most: int = 250) ->
             break
         come_to_the_screen(page, names[turn], curtains)
         number = mind.number
-        until(page, lambda turn=turn: mind.knows(game, turn), "for a view")
+        until(page, partial(mind.knows, game, turn), "for a view")
         make(page, game, mind.move(game, turn), mind.moves(game))
-        until(page, lambda number=number: mind.number > number, "for the news of a move")
+        until_told(page, number, "for the news of a move")
     return curtains
 
 

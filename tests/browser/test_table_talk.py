@@ -59,7 +59,7 @@ def test_the_options_of_a_table_are_chosen_while_people_gather(visit: Visit) -> 
 
 def test_a_clock_is_shown_and_whoever_lets_it_run_out_passes(visit: Visit) -> None:
     page = visit("/game/rondorondo")
-    choose(page, "rondorondo", **{"Durée d’un tour (s)": "2", "Ouverture": "au sort", "Qui commence": "Joueur 1"})
+    choose(page, "rondorondo", None, **{"Durée d’un tour (s)": "2", "Ouverture": "au sort", "Qui commence": "Joueur 1"})
     page.get_by_role("button", name="Contre des robots").click()
     expect(page.get_by_role("timer").first).to_be_visible()
     own_first_turn = page.locator(".board tbody td").first  # in the pad: what is told is soon followed by more

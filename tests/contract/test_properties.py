@@ -68,7 +68,7 @@ JSON = st.recursive(
 @every_game
 @unhurried
 @given(data=st.data())
-def test_a_view_with_a_broken_part_is_refused_or_still_a_position(name: str, data) -> None:
+def test_a_view_with_a_broken_part_is_refused_or_still_a_position(name: str, data: st.DataObject) -> None:
     state = haricot.game(name).new(seed=1)
     view = state.view(data.draw(st.sampled_from(readers(state))))
     view[data.draw(st.sampled_from(sorted(view)))] = data.draw(JSON)
@@ -94,7 +94,7 @@ class Play(RuleBasedStateMachine):
     @rule()
     def begin_again(self) -> None:
         self.state = self.first = random_start(self.game, self.lot)
-        self.played = []
+        self.played: list[str] = []
 
     @precondition(lambda self: self.state.turn is not None)
     @rule()

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -122,9 +122,9 @@ class Visitor:
 class Live:
     """A socket, and what it was told so far."""
 
-    def __init__(self, opening: connect) -> None:
+    def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
         self._opening = opening
-        self.connection: ClientConnection = opening.__enter__()
+        self.connection = opening.__enter__()
         self.heard: list[Told] = []
 
     def send(self, do: str, re: object = None, **more: object) -> None:

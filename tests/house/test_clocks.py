@@ -23,7 +23,7 @@ def test_setting_the_machine_s_clock_does_not_move_the_house_s(monkeypatch: pyte
     assert abs(before - time.time() * 1000) < 1000
     monkeypatch.setattr(wall_clock, "time", lambda: 0.0)
     assert 0 <= clock.now() - before < 1000
-    since = wall_clock.monotonic()
+    since = time.monotonic()
     monkeypatch.setattr(wall_clock, "monotonic", lambda: since + 60)
     assert abs(clock.now() - before - 60_000) < 1000
 

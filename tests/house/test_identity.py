@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import haricot
 from tests.house.playing import gather
 from tests.house.running import RunningHouse, Visitor
@@ -19,7 +21,7 @@ def test_a_first_visit_makes_an_identity_with_its_key_in_a_cookie(house: Running
     assert "SameSite=lax" in cookie
 
 
-def test_the_cookie_is_for_tls_only_where_people_come_by_tls(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_the_cookie_is_for_tls_only_where_people_come_by_tls(tmp_path: Path) -> None:
     from litestar.testing import TestClient
 
     from haricot.house.http.app import build

@@ -109,7 +109,14 @@ def test_a_message_of_another_form_is_not_as_the_schema_says(kala: Conversation)
     message = msgspec.to_builtins(messages.of_table(kala.table, "ana", known, "en"))
     schema = socket_schema("SocketMessage")
     schema.validate(message)
-    for wrong in ({"kind": "tabel"}, {"number": "1"}, {"moves": "a1"}, {"view": {}}, {"table": None}):
+    broken: list[dict[str, object]] = [
+        {"kind": "tabel"},
+        {"number": "1"},
+        {"moves": "a1"},
+        {"view": {}},
+        {"table": None},
+    ]
+    for wrong in broken:
         assert not schema.is_valid(message | wrong)
     for field in message:
         assert not schema.is_valid({name: value for name, value in message.items() if name != field}), field

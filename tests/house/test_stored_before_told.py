@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ ANA = Person("a" * 16, "Ana", "●")
 class Wire:
     """A transport that keeps what it is sent."""
 
-    on_message = None
+    on_message: Callable[[bytes | None], None] | None = None
     buffered = 0
 
     def __init__(self) -> None:

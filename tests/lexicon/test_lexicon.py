@@ -3,12 +3,16 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
 import haricot
 from haricot import BadOption, IllegalMove
+from haricot.lexicon import Lexicon
 from haricot.lexicon.lexicon_file import fold, is_word
+from tests.games.known import rondorondo
+from tests.narrowing import there
 
 HERE = Path(__file__).parent
 french, english = haricot.lexicon("fr"), haricot.lexicon("en")
@@ -41,7 +45,7 @@ def test_english_abbreviations_and_numbers_are_refused() -> None:
 
 
 @pytest.mark.parametrize("lexicon", [french, english], ids=repr)
-def test_a_lexicon_is_a_set_of_words_of_a_to_z(lexicon) -> None:
+def test_a_lexicon_is_a_set_of_words_of_a_to_z(lexicon: Lexicon) -> None:
     words = list(lexicon)
     assert len(words) == len(lexicon) == len(set(words))
     assert all(map(is_word, words))
@@ -50,7 +54,7 @@ def test_a_lexicon_is_a_set_of_words_of_a_to_z(lexicon) -> None:
 
 
 @pytest.mark.parametrize("thing", ["mere", "MÈRE", "", "A", "MERE ", "M\n", None, 7, b"MERE", ["MERE"], "ZZZZ"])
-def test_nothing_else_is_in_it(thing) -> None:
+def test_nothing_else_is_in_it(thing: object) -> None:
     assert thing not in french
 
 
@@ -65,12 +69,12 @@ def test_nothing_else_is_in_it(thing) -> None:
         ("ZZZZZ", ()),
     ],
 )
-def test_words_are_spelt_with_their_accents(word: str, spellings) -> None:
+def test_words_are_spelt_with_their_accents(word: str, spellings: tuple[str, ...]) -> None:
     assert french.spellings(word) == spellings
 
 
 @pytest.mark.parametrize("lexicon", [french, english], ids=repr)
-def test_every_word_has_a_spelling_that_folds_to_it(lexicon) -> None:
+def test_every_word_has_a_spelling_that_folds_to_it(lexicon: Lexicon) -> None:
     for word in list(lexicon)[::7]:
         assert {fold(spelling) for spelling in lexicon.spellings(word)} == {word}
 
@@ -95,9 +99,9 @@ def test_a_version_names_the_language_and_the_words() -> None:
     ],
     ids=["fr", "en"],
 )
-def test_common_words_are_told_from_rare_ones(lexicon, common, rare) -> None:
-    def how_common(word: str):
-        return lexicon.commonness(len(word))[lexicon.number(word)]
+def test_common_words_are_told_from_rare_ones(lexicon: Lexicon, common: str, rare: str) -> None:
+    def how_common(word: str) -> int:
+        return lexicon.commonness(len(word))[there(lexicon.number(word))]
 
     rare_ones = [word for word in rare.split() if word in lexicon]
     assert rare_ones
@@ -105,7 +109,7 @@ def test_common_words_are_told_from_rare_ones(lexicon, common, rare) -> None:
 
 
 @pytest.mark.parametrize("lexicon", [french, english], ids=repr)
-def test_who_knows_fewer_words_knows_the_commonest(lexicon) -> None:
+def test_who_knows_fewer_words_knows_the_commonest(lexicon: Lexicon) -> None:
     some, more = lexicon.common(120), lexicon.common(90)
     assert 1000 < len(some) < len(more) < len(lexicon)
     assert set(some) < set(more) < set(lexicon)
@@ -123,9 +127,15 @@ def test_to_open_a_lexicon_nothing_heavy_is_loaded() -> None:
 # The words of the house
 
 
+class OpenWith(Protocol):
+    """The lexicon of a house with these words of its own."""
+
+    def __call__(self, text: str, lang: str = "fr") -> Lexicon: ...
+
+
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    def open_with(text: str, lang: str = "fr"):
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OpenWith:
+    def open_with(text: str, lang: str = "fr") -> Lexicon:
         (tmp_path / f"{lang}.txt").write_text(text, "utf-8")
         monkeypatch.setenv("HARICOT_WORDS", str(tmp_path))
         return haricot.lexicon(lang)
@@ -133,7 +143,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     return open_with
 
 
-def test_a_house_adds_its_own_words(house) -> None:
+def test_a_house_adds_its_own_words(house: OpenWith) -> None:
     lexicon = house("# chez nous\nzébulette  # le chat\nkwak xylo\n\nmère\n")
     assert {"ZEBULETTE", "KWAK", "MERE"} <= set(lexicon)
     assert len(lexicon) == len(french) + 3 - ("XYLO" in french)
@@ -144,22 +154,22 @@ def test_a_house_adds_its_own_words(house) -> None:
     assert list(lexicon) == sorted(lexicon, key=lambda word: (len(word), word))
 
 
-def test_whoever_plays_there_knows_the_words_of_the_house(house) -> None:
+def test_whoever_plays_there_knows_the_words_of_the_house(house: OpenWith) -> None:
     lexicon = house("zébulette")
     assert "ZEBULETTE" in lexicon.common(200)
     assert set(lexicon.common(120)) == {*french.common(120), "ZEBULETTE"}
 
 
-def test_its_words_count_into_the_version(house) -> None:
+def test_its_words_count_into_the_version(house: OpenWith) -> None:
     assert house("kwakou").version != french.version
 
 
-def test_words_that_are_in_already_change_nothing(house) -> None:
+def test_words_that_are_in_already_change_nothing(house: OpenWith) -> None:
     assert house("mère chat").version == french.version
 
 
-def test_its_words_can_be_laid(house) -> None:
-    state = haricot.game("rondorondo").position(
+def test_its_words_can_be_laid(house: OpenWith) -> None:
+    state = rondorondo.position(
         "rack=MAR hands=KZ,E pile=E scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
     )
     with pytest.raises(IllegalMove):
@@ -170,11 +180,11 @@ def test_its_words_can_be_laid(house) -> None:
 
 
 @pytest.mark.parametrize("word", ["a", "aujourd'hui", "abracadabra", "mot-clé", "ab3"])
-def test_what_cannot_be_a_word_is_named_with_its_line(house, word: str) -> None:
+def test_what_cannot_be_a_word_is_named_with_its_line(house: OpenWith, word: str) -> None:
     with pytest.raises(BadOption, match="line 2"):
         house(f"kwak\n{word}\n")
 
 
-def test_a_language_without_a_list_is_as_it_was(house) -> None:
+def test_a_language_without_a_list_is_as_it_was(house: OpenWith) -> None:
     house("kwak")
     assert haricot.lexicon("en").version == english.version

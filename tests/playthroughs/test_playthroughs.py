@@ -12,12 +12,12 @@ PAGES = sorted(Path(__file__).parent.glob("*.txt"))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_a_playthrough_happens_as_it_is_told(page) -> None:
+def test_a_playthrough_happens_as_it_is_told(page: Path) -> None:
     text = page.read_text("utf-8")
     assert retold(text) == text, "rewrite it with `python -m tests.playthroughs.retell`, and read what changed"
     verify(Record.loads(text))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_a_playthrough_is_short_enough_to_read(page) -> None:
+def test_a_playthrough_is_short_enough_to_read(page: Path) -> None:
     assert len(page.read_text("utf-8").splitlines()) <= 60

@@ -1,12 +1,14 @@
 """Records: one text is the game."""
 
 import hashlib
+from typing import Any
 
 import pytest
 
 import haricot
 from haricot.records.verification import verify
 from haricot.texts import say
+from tests.narrowing import there
 
 SHORT = haricot.Record(
     game="kala", seats=2, seed=7, options={"first": 0, "reserve": 5}, moves=("a1a2a3a4", "d4d3d2d1"), salt="pepper"
@@ -43,7 +45,7 @@ def test_a_record_is_read_back() -> None:
 
 
 def test_replay_gives_the_final_state() -> None:
-    assert SHORT.replay().outcome.winners == (1,)
+    assert there(SHORT.replay().outcome).winners == (1,)
 
 
 def test_a_sealed_record_shows_the_seal_but_neither_seed_nor_salt() -> None:
@@ -81,16 +83,16 @@ def test_a_game_may_go_on_from_a_position() -> None:
 
 
 @pytest.mark.parametrize(("ended", "winner"), [("resigned:1", 0), ("time:0", 1)])
-def test_a_game_may_end_by_resignation_or_on_time(ended, winner) -> None:
+def test_a_game_may_end_by_resignation_or_on_time(ended: str, winner: int) -> None:
     record = haricot.Record(game="kala", seats=2, seed=1, options={"first": 0}, moves=("a1a2a3a4",), ended=ended)
-    assert record.outcome.winners == (winner,)
+    assert there(record.outcome).winners == (winner,)
     assert f"Ended: {ended}\nResult: winners={winner}" in record.dumps()
     assert haricot.Record.loads(record.dumps()) == record
     verify(haricot.Record.loads(record.dumps()))
 
 
 @pytest.mark.parametrize("ended", ["resigned:2", "resigned", "bored:0", "time:-1", "time:٠"])
-def test_other_endings_are_refused(ended) -> None:
+def test_other_endings_are_refused(ended: str) -> None:
     with pytest.raises(haricot.BadRecord):
         haricot.Record(game="kala", seats=2, seed=1, moves=(), ended=ended).replay()
 
@@ -137,7 +139,7 @@ def test_moves_without_seats_are_fine() -> None:
         (("2. 1: d4d3d2d1\n", "2. 1: d4d3d2d1\n3. 0: a4a3a2a1\n"), "record-move", "over"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_line_and_move(change, key: str, says) -> None:
+def test_what_is_wrong_is_named_with_its_line_and_move(change: tuple[str, str], key: str, says: str) -> None:
     wrong = found_wrong(TEXT.replace(*change))
     assert wrong.key == key
     assert says in str(wrong)
@@ -156,7 +158,7 @@ def test_what_is_no_text_is_no_record(text: str) -> None:
         {"moves": None}, {"salt": "two words"}, {"seal": "short"}, {"start": 3},
     ],
 )  # fmt: skip
-def test_a_record_of_the_wrong_things_is_refused(fields) -> None:
+def test_a_record_of_the_wrong_things_is_refused(fields: dict[str, Any]) -> None:
     with pytest.raises(haricot.BadRecord):
         haricot.Record(**{"game": "kala", "seats": 2, **fields})
 

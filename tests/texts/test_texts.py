@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import haricot
 from haricot.texts import LANGUAGES, reader_language, say
+from tests.narrowing import there
 
 SRC = Path(haricot.__file__).parent
 CLIENT = SRC.parents[1] / "web" / "src"
@@ -48,7 +49,7 @@ def test_both_languages_have_the_same_pages() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_both_languages_say_the_same_things_of_the_same_values(page) -> None:
+def test_both_languages_say_the_same_things_of_the_same_values(page: str) -> None:
     french, english = texts("fr", page), texts("en", page)
     assert french.keys() == english.keys()
     for key in french:
@@ -81,7 +82,8 @@ def _marked(code: str) -> str:
 def test_french_is_typeset_as_french(key: str) -> None:
     page = next(page for page in PAGES if key in texts("fr", page))
     source = (SRC / "texts" / "fr" / page).read_text("utf-8")
-    text = source[texts("fr", page)[key].span.start : texts("fr", page)[key].span.end]
+    span = there(texts("fr", page)[key].span)
+    text = source[span.start : span.end]
     said = text.partition("=")[2]
     assert not re.search(r"[^\s\u00a0] [:;!?»](\s|$)", said), "a no-break space stands before : ; ! ? »"
     assert "« " not in said, "a no-break space stands after «"
@@ -100,7 +102,7 @@ def test_french_is_typeset_as_french(key: str) -> None:
         ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "fr_CA"}, "fr"),
     ],
 )
-def test_the_reader_is_spoken_to_in_the_language_of_the_locale(environment, lang: str) -> None:
+def test_the_reader_is_spoken_to_in_the_language_of_the_locale(environment: dict[str, str], lang: str) -> None:
     assert reader_language(environment) == lang
 
 
@@ -119,5 +121,5 @@ def test_a_text_that_does_not_exist_is_a_programmer_s_error() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("number", [10**30, -(10**40), 1e300, float("inf"), float("nan")])
-def test_a_number_beyond_all_counting_can_be_said(lang: str, number) -> None:
+def test_a_number_beyond_all_counting_can_be_said(lang: str, number: float) -> None:
     assert str(number)[:5] in say("seat-name", lang, number=number)
