@@ -20,7 +20,7 @@ RANK_OF = {str(card): card.rank for card in PACK}
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class KeepOrSwap:
     """A keep or a swap: whose, with which card in hand, after which card was given away, if one was."""
 
     seat: Seat
@@ -41,7 +41,7 @@ class RoundKnowledge:
     named: set[int] = field(default_factory=set)
     """Cards of which the suit was seen too: who comes late knows no more than the rank of a King that was shown."""
     unseen: list[int] = field(default_factory=list)
-    decisions: list[Decision] = field(default_factory=list)
+    decisions: list[KeepOrSwap] = field(default_factory=list)
     given: dict[Seat, int] = field(default_factory=dict)
     """The card that a seat gave to the neighbour who asked."""
     laid: int | None = None
@@ -131,7 +131,7 @@ def _follow(round_: RoundKnowledge, word: View) -> None:
         return
     if move in ("keep", "swap") and seat != round_.dealer:
         held, given = round_.holds[seat], round_.given.get(seat)
-        round_.decisions.append(Decision(seat, held, given, move == "swap", bool(round_.shown)))
+        round_.decisions.append(KeepOrSwap(seat, held, given, move == "swap", bool(round_.shown)))
     if move == "swap" and round_.right_of(seat) == round_.dealer:
         round_.laid = round_.holds[seat]
         _deal(round_, seat)

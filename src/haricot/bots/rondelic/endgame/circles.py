@@ -16,9 +16,9 @@ from math import atan2, cos, degrees, hypot, radians, sin, sqrt
 from haricot.bots.rondelic.endgame.cfr import Payoffs
 from haricot.bots.rondelic.knowledge import START
 
-Standing = tuple[int, bool]
+TokenStanding = tuple[int, bool]
 """A token's circle, and whether it has started again and not moved since."""
-Worths = dict[tuple[Standing, Standing], float]
+Worths = dict[tuple[TokenStanding, TokenStanding], float]
 """The share that the first player of a round may expect, by where both stand, the dealer second."""
 
 SWEEPS = 500
@@ -29,7 +29,7 @@ AGAIN = (0, True)
 """Where a token stands that has started again by the first rules: off the board, but it has been on its way."""
 
 
-def payoffs(rules: str, circles: int, pot: int, first: Standing, dealer: Standing) -> Payoffs:
+def payoffs(rules: str, circles: int, pot: int, first: TokenStanding, dealer: TokenStanding) -> Payoffs:
     """The first player's shares after a round lost, tied and won. `pot`: the stakes, or 1 by the first rules."""
     return _after(_worths(rules, circles, pot), rules, circles, pot, first, dealer)
 
@@ -73,7 +73,13 @@ def _worths(rules: str, circles: int, pot: int, further: int = FURTHER) -> Worth
 
 
 def _after(
-    worths: Worths, rules: str, circles: int, pot: int, first: Standing, dealer: Standing, further: int = FURTHER
+    worths: Worths,
+    rules: str,
+    circles: int,
+    pot: int,
+    first: TokenStanding,
+    dealer: TokenStanding,
+    further: int = FURTHER,
 ) -> Payoffs:
     """The first player's shares after the round; the dealer is the first player of the next one."""
     if first[0] == dealer[0] == circles:
@@ -93,11 +99,13 @@ def _after(
     return Payoffs(lost, tied, won)
 
 
-def _moved_inwards(standing: Standing) -> Standing:
+def _moved_inwards(standing: TokenStanding) -> TokenStanding:
     return standing[0] + 1, False
 
 
-def _fallen(worths: Worths, rules: str, circles: int, pot: int, other: Standing, further: int, deals: bool) -> float:
+def _fallen(
+    worths: Worths, rules: str, circles: int, pot: int, other: TokenStanding, further: int, deals: bool
+) -> float:
     """The share of one who falls: nothing, unless the other has not begun."""
     if other != (START[rules], False):
         return 0.0

@@ -21,7 +21,7 @@ from haricot.bots.rondelic.draws import (
     rank_counts,
 )
 from haricot.bots.rondelic.endgame.cfr import Equilibrium, Payoffs, solve
-from haricot.bots.rondelic.endgame.circles import Standing, payoffs
+from haricot.bots.rondelic.endgame.circles import TokenStanding, payoffs
 from haricot.bots.rondelic.knowledge import RoundKnowledge, rank_of, round_knowledge, this_round
 from haricot.bots.rondelic.prospects import Prospect, Prospects, best
 from haricot.core.game import Seat, View
@@ -77,7 +77,7 @@ def _pot(view: View) -> int:
     return int(view["pot"]) if view["options"]["rules"] == "rondellig" else 1
 
 
-def _standing(view: View, seat: Seat) -> Standing:
+def _standing(view: View, seat: Seat) -> TokenStanding:
     return view["tokens"][seat]["circle"], view["tokens"][seat]["again"]
 
 
