@@ -17,6 +17,8 @@ import pytest
 
 from haricot.bots import Answer
 from haricot.house.bots import bot_pool
+from haricot.house.bots.bot_pool import Asker
+from haricot.house.bots.fair_queue import Urgency
 from haricot.house.errors import RateLimited
 from haricot.house.house import House
 from haricot.house.live import direct_protocol
@@ -146,7 +148,9 @@ def test_no_bot_loses_its_time_because_others_think(tmp_path: Path, monkeypatch:
         house = House(Settings(store=f"sqlite:///{tmp_path / 'h.db'}", bot_workers=2))
         await house.open()
         room = await house.tables.open_table(Setup("kala"), "ana")
-        advice = await asyncio.gather(*(house.bots.best_move(room.id, "kala", []) for _ in range(20)))
+        advice = await asyncio.gather(
+            *(house.bots.best_move(Asker("ana", room.id, Urgency.HINT), "kala", []) for _ in range(20))
+        )
         assert {answer.move for answer in advice if answer} == {"a1a2a3a4"}
         await house.close()
 

@@ -74,7 +74,7 @@ def test_a_review_that_fails_is_given_up(fault: str, monkeypatch: pytest.MonkeyP
         try:
             for _ in range(2):
                 with pytest.raises(Refused) as refused:
-                    await reviews.review(OVER, "fr")
+                    await reviews.review(OVER, "fr", by="here")
                 assert refused.value.key == "house-no-review"
         finally:
             reviews.close()
@@ -85,4 +85,15 @@ def test_a_review_that_fails_is_given_up(fault: str, monkeypatch: pytest.MonkeyP
 def test_few_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_pool, "MOST_WAITING", 0)
     with pytest.raises(Refused, match="Many games wait"):
-        asyncio.run(ReviewPool().review(OVER, "fr"))
+        asyncio.run(_two_at_once(ReviewPool()))
+
+
+async def _two_at_once(reviews: ReviewPool) -> None:
+    try:
+        asked = [asyncio.create_task(reviews.review(OVER, "fr", by="here")) for _ in range(2)]
+        for one in asyncio.as_completed(asked):
+            await one
+    finally:
+        for task in asked:
+            task.cancel()
+        reviews.close()

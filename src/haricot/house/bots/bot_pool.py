@@ -7,9 +7,11 @@ import logging
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple
 
 from haricot.bots import Answer, bot_for, levels
 from haricot.core.game import View
+from haricot.house.bots.fair_queue import FairQueue, Urgency
 from haricot.house.bots.workers import kill_workers, start_workers
 from haricot.house.settings import Settings
 
@@ -19,22 +21,33 @@ TRIES = 2
 GRACE = 5.0
 """Seconds beyond its time after which a bot counts as stuck; the first move of a process includes its start."""
 START = 20.0
+MOST_WAITING_EACH = 20
+MOST_WAITING = 500
+
+
+class Asker(NamedTuple):
+    """For whom a bot thinks: the host of a table, or whoever asks for a hint."""
+
+    person: str
+    table: str
+    urgency: Urgency
 
 
 class BotPool:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(settings.bot_workers)
+        self.queue = FairQueue(settings.bot_workers, MOST_WAITING_EACH, MOST_WAITING)
         self.replaced = 0
 
-    async def best_move(self, table: str, game: str, views: list[View], level: str | None = None) -> Answer | None:
+    async def best_move(self, asker: Asker, game: str, views: list[View], level: str | None = None) -> Answer | None:
         """What a bot would play who saw this, and why; None after two failures, so that nobody waits for ever.
 
-        A bot's time begins when a process is free for it: that many others think is not its fault.
+        A bot's time begins when a process is free for it: that many others think is not its fault. RateLimited where
+        too many wait already.
         """
         for _ in range(TRIES):
-            async with self._free:
+            async with self.queue.turn(asker.person, asker.table, asker.urgency):
                 cold = self._pool is None
                 pool = self._pool = self._pool or start_workers(self._settings.bot_workers)
                 seconds = self._settings.bot_seconds
@@ -45,11 +58,11 @@ class BotPool:
                 except (TimeoutError, BrokenProcessPool, RuntimeError) as cause:
                     LOG.warning(
                         "bot worker timed out" if isinstance(cause, TimeoutError) else "bot worker crashed",
-                        extra={"table": table, "game": game},
+                        extra={"table": asker.table, "game": game},
                     )
                     self._replace(pool)
                 except Exception:
-                    LOG.exception("bot raised", extra={"table": table, "game": game})
+                    LOG.exception("bot raised", extra={"table": asker.table, "game": game})
         return None
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:

@@ -12,7 +12,9 @@ from typing import Any, Literal
 from msgspec import Struct, convert
 
 from haricot.core.errors import HaricotError
+from haricot.house.bots.fair_queue import FairQueue, Urgency
 from haricot.house.bots.workers import kill_workers, start_workers
+from haricot.house.errors import RateLimited
 from haricot.records import Record
 from haricot.review import reviewed
 from haricot.review.history import GameHistory
@@ -25,8 +27,12 @@ SECONDS_EACH = 0.2
 SECONDS_IN_ALL = 15.0
 PATIENCE = 60.0
 """Seconds after which a reviewer counts as stuck."""
-MOST_WAITING = 8
+MOST_WAITING_EACH = 4
+"""Of one address: however many names it goes by, others are not locked out."""
+MOST_WAITING = 60
 MOST_KEPT = 50
+NICENESS = 5
+"""A review takes what the tables leave of the processor."""
 
 
 class ReviewedMove(Struct):
@@ -69,29 +75,25 @@ class ReviewPool:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._one = asyncio.Lock()
-        self._waiting = 0
+        self.queue = FairQueue(1, MOST_WAITING_EACH, MOST_WAITING)
         self._kept: OrderedDict[tuple[str, str], Reviewed] = OrderedDict()
 
-    async def review(self, record: str, lang: str) -> Reviewed:
+    async def review(self, record: str, lang: str, by: str) -> Reviewed:
         """Refused where too many wait, where the game is not over, or where nothing comes of it."""
         if (kept := self._kept.get((record, lang))) is not None:
             return kept
-        if self._waiting >= MOST_WAITING:
-            raise Refused("house-reviews-busy")
-        self._waiting += 1
         try:
-            async with self._one:
+            async with self.queue.turn(by, "", Urgency.REVIEW):
                 found = convert(await self._reviewed(record, lang), Reviewed)
-        finally:
-            self._waiting -= 1
+        except RateLimited:
+            raise Refused("house-reviews-busy") from None
         self._kept[record, lang] = found
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return found
 
     async def _reviewed(self, record: str, lang: str) -> dict[str, Any]:
-        pool = self._pool = self._pool or start_workers(1)
+        pool = self._pool = self._pool or start_workers(1, niceness=NICENESS)
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.wrap_future(pool.submit(review_record, record, lang))

@@ -13,9 +13,9 @@ from threading import Thread
 from haricot.games import bring_files, brought_files
 
 
-def start_workers(count: int) -> ProcessPoolExecutor:
+def start_workers(count: int, niceness: int = 0) -> ProcessPoolExecutor:
     context = get_context("spawn" if sys.platform == "win32" else "forkserver")
-    return ProcessPoolExecutor(count, context, initializer=initialize_worker, initargs=(brought_files(),))
+    return ProcessPoolExecutor(count, context, initializer=initialize_worker, initargs=(brought_files(), niceness))
 
 
 def kill_workers(pool: ProcessPoolExecutor) -> None:
@@ -26,9 +26,11 @@ def kill_workers(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-def initialize_worker(game_files: tuple[str, ...]) -> None:
+def initialize_worker(game_files: tuple[str, ...], niceness: int) -> None:
     """A worker does not outlive the house, even if that is killed; Ctrl+C is the house's to hear."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     bring_files(game_files)
     house = parent_process()
     if house is not None:

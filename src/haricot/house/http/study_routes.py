@@ -9,6 +9,8 @@ from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
+from haricot.house.bots.bot_pool import Asker
+from haricot.house.bots.fair_queue import Urgency
 from haricot.house.bots.review_pool import Reviewed
 from haricot.house.errors import RateLimited, error_responses, language
 from haricot.house.house import House
@@ -60,7 +62,7 @@ async def play_on(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[C
 async def review_record(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[UploadedRecord]) -> Reviewed:
     """A game that is over, move by move: what was best, what was lost, luck told apart from skill, and a picture."""
     house.auth.charge(request, me, costs.REVIEW)
-    return await _reviewed(house, me, data.record, language(request))
+    return await _reviewed(request, house, me, data.record)
 
 
 @post(
@@ -73,14 +75,14 @@ async def review_game(request: AnyRequest, house: TheHouse, me: Me, table: Table
     """The review of a finished game of a table."""
     house.auth.charge(request, me, costs.REVIEW)
     record = await finished_game(house, me, table, number)
-    return await _reviewed(house, me, record.dumps(), language(request))
+    return await _reviewed(request, house, me, record.dumps())
 
 
-async def _reviewed(house: House, me: Person, record: RecordText, lang: str) -> Reviewed:
+async def _reviewed(request: AnyRequest, house: House, me: Person, record: RecordText) -> Reviewed:
     if not house.reviewing.acquire(me.id):
         raise RateLimited("house-review-pending")
     try:
-        return await house.reviews.review(record, lang)
+        return await house.reviews.review(record, language(request), by=address(request))
     finally:
         house.reviewing.release(me.id)
 
@@ -99,7 +101,8 @@ async def hint(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> 
     if not house.hinting.acquire(me.id):
         raise RateLimited("house-too-often")
     try:
-        answer = await house.bots.best_move(table, match.setup.game, list(live.views.views(match, seat)))
+        asker = Asker(me.id, table, Urgency.HINT)
+        answer = await house.bots.best_move(asker, match.setup.game, list(live.views.views(match, seat)))
     finally:
         house.hinting.release(me.id)
     if answer is None:

@@ -9,13 +9,17 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable
 
 from haricot.core.errors import HaricotError
-from haricot.house.bots.bot_pool import BotPool
+from haricot.house.bots.bot_pool import Asker, BotPool
+from haricot.house.bots.fair_queue import Urgency
+from haricot.house.errors import RateLimited
 from haricot.house.live.live_table import LiveTable
 from haricot.house.settings import Settings
 from haricot.house.store.store import WriteFailed
 from haricot.table import Play, Table
 
 LOG = logging.getLogger("haricot.house.live")
+
+SECONDS_WHEN_FULL = 2.0
 
 Submit = Callable[[LiveTable, Play], Awaitable[None]]
 
@@ -57,7 +61,11 @@ class BotTurns:
         if seat is None or table.playing is None:
             return
         views = list(live.views.views(table.playing, seat))
-        answer = await self._pool.best_move(live.id, table.setup.game, views, table.chairs[seat].level)
+        try:
+            answer = await self._pool.best_move(_asker(live), table.setup.game, views, table.chairs[seat].level)
+        except RateLimited:  # the house is full: the turn is kept, and asked for again
+            await asyncio.sleep(SECONDS_WHEN_FULL)
+            return
         move = answer.move if answer else _any_move(table)
         try:
             await self._submit(live, Play(table.number, move))
@@ -68,6 +76,12 @@ class BotTurns:
                 await self._submit(live, Play(table.number, _any_move(table)))
         except WriteFailed:
             pass  # the table is read again from its log, and the bot is asked again there
+
+
+def _asker(live: LiveTable) -> Asker:
+    table = live.stored
+    with_people = any(chair.people and not chair.lent for chair in table.chairs)
+    return Asker(table.host, live.id, Urgency.WITH_PEOPLE if with_people else Urgency.AMONG_BOTS)
 
 
 def _any_move(table: Table) -> str:

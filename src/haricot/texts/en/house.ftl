@@ -78,3 +78,4 @@ house-store-newer = This store was written by a newer version of Haricot (form {
 house-store-foreign = This is no store of Haricot: there is a table “{ $table }” in it. Choose another file with --store.
 house-host = This house does not answer to that name: use its address.
 house-set-work-per-second = What all together may ask for in a second, in ordinary requests.
+house-full = The house is full just now: your turn is kept, try again in a moment.

@@ -78,3 +78,4 @@ house-store-newer = Ces données ont été écrites par une version plus récent
 house-store-foreign = Ce n’est pas une maison de Haricot : il y a là une table « { $table } ». Choisissez un autre fichier avec --store.
 house-host = Cette maison ne répond pas sous ce nom : passez par son adresse.
 house-set-work-per-second = Ce que tous ensemble peuvent demander par seconde, en demandes ordinaires.
+house-full = La maison est pleine en ce moment : votre tour est gardé, réessayez dans un instant.
