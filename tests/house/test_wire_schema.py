@@ -47,3 +47,11 @@ def test_the_openapi_document_has_the_schemas_of_all_views() -> None:
         assert schemas[haricot.game(name).view_type.__name__]["properties"]["game"]["enum"] == [name]
     assert schemas["AnyView"]["properties"]["seat"]["description"]
     jsonschema_rs.meta.validate({"$defs": schemas})
+
+
+def test_every_view_over_http_is_said_to_be_one() -> None:
+    document = msgspec.to_builtins(build(Settings(store="sqlite://")).openapi_schema.to_schema())
+    schemas = document["components"]["schemas"]
+    any_view = {"$ref": "#/components/schemas/AnyView"}
+    assert all(schemas[name]["properties"]["view"] == any_view for name in ("Frame", "SeenView", "Sight"))
+    assert schemas["TableSeen"]["properties"]["view"] == {"oneOf": [any_view, {"type": "null"}]}

@@ -4,13 +4,13 @@ import { tick } from "svelte";
 import { forgetInvitations } from "$lib/invitations.ts";
 import { Table } from "$lib/table.svelte.ts";
 import { speak } from "$lib/texts.ts";
-import type { Told } from "$lib/told.ts";
+import type { TableDescription } from "$lib/messages.ts";
 import Invite from "../src/parts/Invite.svelte";
 
 let table: Table;
 const made = vi.fn();
 
-const toldOf = (invitations: number) => ({ setup: { game: "kala" }, invitations }) as unknown as Told;
+const toldOf = (invitations: number) => ({ setup: { game: "kala" }, invitations }) as unknown as TableDescription;
 
 beforeEach(async () => {
   await speak("en");

@@ -25,8 +25,8 @@ let answer: () => Response;
 
 beforeEach(async () => {
   await speak("en");
-  vi.stubGlobal("fetch", async (path: string) =>
-    path.startsWith("/api/me") ? Response.json({ id: "1", name: "Ana", sign: "●", kind: "person" }) : answer(),
+  vi.stubGlobal("fetch", async ({ url }: Request) =>
+    new URL(url).pathname === "/api/me" ? Response.json({ id: "1", name: "Ana", sign: "●", kind: "person" }) : answer(),
   );
 });
 afterEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 async function looked(at: number, onshow = (_: number) => {}) {
-  const shown = render(Review, { record: "Game: kala", at, onshow });
+  const shown = render(Review, { source: { record: "Game: kala" }, at, onshow });
   screen.getByRole("button", { name: "Look at the game" }).click();
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).not.toBe(""));
   await tick();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { View } from "$lib/board.ts";
 import { Table } from "$lib/table.svelte.ts";
-import type { Message, Told } from "$lib/told.ts";
+import type { Message, TableDescription } from "$lib/messages.ts";
 
 class Socket {
   static made: Socket[] = [];
@@ -25,7 +25,7 @@ class Socket {
   }
 }
 
-const told = { you: { seat: 0 }, chairs: [{}, {}], phase: "playing" } as unknown as Told;
+const told = { you: { seat: 0 }, chairs: [{}, {}], phase: "playing" } as unknown as TableDescription;
 
 function view(turn: number, move: string | null): View {
   const last = move ? { seat: 1 - turn, move } : null;
@@ -33,12 +33,13 @@ function view(turn: number, move: string | null): View {
 }
 
 function whole(number: number, shown: View): Message {
-  return { kind: "table", number, table: told, view: shown, moves: ["a"], deadline: null };
+  return { kind: "table", number, table: told, view: shown, drawing: null, moves: ["a"], deadline: null };
 }
 
 function played(number: number, shown: View): Message {
-  const event = { kind: "played", at: 0, by: null };
-  return { kind: "event", number, event, view: shown, moves: shown.turn === 0 ? ["b"] : null, deadline: null };
+  const event = { kind: "played", at: 0, by: null, seat: 1 - (shown.turn ?? 0), how: "person" } as const;
+  const moves = shown.turn === 0 ? ["b"] : null;
+  return { kind: "event", number, event, view: shown, drawing: null, moves, deadline: null };
 }
 
 let table: Table;
@@ -133,7 +134,7 @@ test("where coming again is of no use, it is said once", () => {
 test("what was seen before is not asked for again where remembering is the game", () => {
   const asked = vi.fn(async () => Response.json([]));
   vi.stubGlobal("fetch", asked);
-  const game = { remembering: true } as Told["game"];
+  const game = { remembering: true } as TableDescription["game"];
   wire().tell({ ...whole(6, view(0, null)), table: { ...told, game } });
   expect(asked).not.toHaveBeenCalled();
   wire().tell({ ...whole(7, view(0, null)), table: { ...told, game, phase: "over" } });

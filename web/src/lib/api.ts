@@ -1,5 +1,8 @@
-/** Everything that is not live: one function that asks the house, and says in words why something is not done. */
+/** Everything that is not live: requests as the house describes them, and in words why something is not done. */
+import createClient from "openapi-fetch";
 import type { Preview } from "./board.ts";
+import type { paths } from "./openapi.ts";
+import type { Schemas } from "./schemas.ts";
 import { language, say } from "./texts.ts";
 
 /** Why something is not done: `key` for programs, the message for people. */
@@ -13,35 +16,41 @@ export class Refusal extends Error {
   }
 }
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+export const api = createClient<paths>({
+  baseUrl: location.origin,
+  fetch: (request) => fetch(request),
+  querySerializer: (query) =>
+    new URLSearchParams({ ...(query as Record<string, string>), lang: language() }).toString(),
+});
 
-/** Asks the house; `token` speaks for somebody else who plays at this device. */
-export async function ask<T>(method: Method, path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (token) headers.Authorization = `Bearer ${token}`;
-  const address = `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
-  let answer: Response;
-  try {
-    answer = await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  } catch {
-    throw new Refusal(0, "web-offline", say("web-offline"));
-  }
+api.use({
+  onError: () => new Refusal(0, "web-offline", say("web-offline")),
+  async onResponse({ response }) {
+    if (!response.ok) throw await refusal(response);
+  },
+});
+
+async function refusal(answer: Response): Promise<Refusal> {
   const isJson = answer.headers.get("Content-Type")?.includes("json");
-  if (answer.ok) return (isJson ? await answer.json() : await answer.text()) as T;
-  const why = (isJson ? await answer.json() : {}) as { key?: string; reason?: string };
-  throw new Refusal(answer.status, why.key ?? "web-broken", why.reason ?? say("web-broken"));
+  const why = (isJson ? await answer.json() : {}) as Partial<Schemas["ErrorAnswer"]>;
+  return new Refusal(answer.status, why.key ?? "web-broken", why.reason ?? say("web-broken"));
+}
+
+/** What the house answers: `await answer(api.GET("/api/games"))`. Whatever it refuses was thrown. */
+export async function answer<T>(asked: Promise<{ data?: T }>): Promise<T> {
+  return (await asked).data as T;
+}
+
+/** Speaks for somebody else who plays at this device. */
+export function bearer(token: string | undefined): { headers?: { Authorization: string } } {
+  return token ? { headers: { Authorization: `Bearer ${token}` } } : {};
 }
 
 /** What a move would bring, before it is made. */
 export async function foresee(table: string, move: string, token?: string): Promise<Preview> {
+  const params = { path: { table }, query: { move } };
   try {
-    return await ask<{ brings: unknown }>(
-      "GET",
-      `/api/tables/${table}/preview?move=${encodeURIComponent(move)}`,
-      undefined,
-      token,
-    );
+    return await answer(api.GET("/api/tables/{table}/preview", { params, ...bearer(token) }));
   } catch (wrong) {
     return { refused: reason(wrong) };
   }

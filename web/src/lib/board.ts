@@ -4,39 +4,16 @@
  * The house forbids inline styles (Content-Security-Policy): write `style:left={x}` or a class, never `style="left: 3px"`.
  */
 import type { Component } from "svelte";
+import type { Schemas } from "./schemas.ts";
 
 export type Seat = number;
 export type Lang = "fr" | "en";
 
-export interface Outcome {
-  winners: Seat[];
-  scores: number[];
-  ranks: number[];
-}
-
-/** What one reader may know, as the library's `State.view(seat)` gives it. A board narrows it: `KalaView extends View`. */
-export interface View {
-  game: string;
-  seats: number;
-  options: Record<string, number | string | boolean>;
-  /** The reader; null for a spectator. */
-  seat: Seat | null;
-  turn: Seat | null;
-  outcome: Outcome | null;
-  /** What this reader may know of the move that led here. */
-  last: Last | null;
-}
-
-export interface Last {
-  seat: Seat;
-  move: string;
-}
+/** What one reader may know, as the library's `State.view(seat)` gives it; each game says more of its own. */
+export type View = Schemas["AnyView"];
 
 /** A view as the house draws it, for a game that has no board here: lines of text, or a picture. */
-export interface Drawing {
-  kind: "text" | "svg";
-  content: string;
-}
+export type Drawing = Schemas["Drawing"];
 
 export interface BoardProps<V extends View = View> {
   /** What this reader may know now; `view.last` tells what just happened. */

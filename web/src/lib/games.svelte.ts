@@ -1,13 +1,13 @@
 /** The games of the house, as it describes them in the reader's language. */
-import { ask } from "./api.ts";
+import { answer, api } from "./api.ts";
 import type { Lang } from "./board.ts";
-import type { components } from "./openapi.ts";
+import type { Schemas } from "./schemas.ts";
 import { language, say } from "./texts.ts";
 
 export type Value = number | string | boolean;
 
-export type Option = components["schemas"]["OptionCard"];
-export type GameCard = components["schemas"]["GameCard"];
+export type Option = Schemas["OptionCard"];
+export type GameCard = Schemas["GameCard"];
 
 class Games {
   private cards = $state.raw<Partial<Record<Lang, GameCard[]>>>({});
@@ -42,7 +42,7 @@ class Games {
   }
 
   private async fetch(lang: Lang): Promise<void> {
-    const cards = await ask<GameCard[]>("GET", "/api/games");
+    const cards = await answer(api.GET("/api/games"));
     this.cards = { ...this.cards, [lang]: cards };
   }
 }

@@ -1,15 +1,16 @@
 /** The links that this tab made for a table: shown again as long as they are good, so that one is made once. */
-import { ask } from "./api.ts";
-import type { components } from "./openapi.ts";
+import { answer, api } from "./api.ts";
+import type { Schemas } from "./schemas.ts";
 
-export type Invitation = components["schemas"]["InvitationLink"];
+export type Invitation = Schemas["InvitationLink"];
 export type May = Invitation["may"];
 
 const made = new Map<string, Promise<Invitation>>();
 
 export function invitation(table: string, may: May): Promise<Invitation> {
   const key = `${table} ${may}`;
-  const known = made.get(key) ?? ask<Invitation>("POST", `/api/tables/${table}/invitations`, { may });
+  const asked = { params: { path: { table } }, body: { may } };
+  const known = made.get(key) ?? answer(api.POST("/api/tables/{table}/invitations", asked));
   made.set(key, known);
   known.catch(() => made.delete(key));
   return known;

@@ -1,12 +1,13 @@
 /** Who this browser is to the house: nobody at first; a name and a sign once something is to be done. */
-import { ask } from "./api.ts";
-import type { components } from "./openapi.ts";
+import { answer, api } from "./api.ts";
 import { keep, kept } from "./keeping.ts";
-import { forgetStudied } from "./study.ts";
+import { clearCache } from "./offline_cache.ts";
+import type { Schemas } from "./schemas.ts";
 
-type Person = components["schemas"]["Person"];
+type Person = Schemas["Person"];
 
-export const SIGNS = ["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"] as const;
+export type Sign = NonNullable<Schemas["Introduction"]["sign"]>;
+export const SIGNS: readonly Sign[] = ["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"];
 
 class Me {
   person = $state.raw<Person | null>(null);
@@ -18,22 +19,22 @@ class Me {
 
   /** The house knows this browser from now on. */
   async introduce(): Promise<Person> {
-    return this.become(this.person ?? (await ask<Person>("POST", "/api/me", {})));
+    return this.become(this.person ?? (await answer(api.POST("/api/me", { body: {} }))));
   }
 
-  async rename(name: string, sign: string): Promise<void> {
+  async rename(name: string, sign?: Sign): Promise<void> {
     await this.introduce();
-    this.become(await ask<Person>("PATCH", "/api/me", { name, sign }));
+    this.become(await answer(api.PATCH("/api/me", { body: { name, sign } })));
   }
 
   /** This device becomes another device's person, by a link made there. */
   async carry(secret: string): Promise<void> {
-    this.become(await ask<Person>("POST", "/api/me/carry", { secret }));
+    this.become(await answer(api.POST("/api/me/carry", { body: { secret } })));
   }
 
   async forget(): Promise<void> {
-    await ask("DELETE", "/api/me");
-    await forgetStudied();
+    await api.DELETE("/api/me");
+    await clearCache();
     this.person = null;
     keep("known", null);
   }

@@ -1,10 +1,12 @@
 /** From the shelf to a board: opening a table, and who sits down at it. */
-import { ask } from "./api.ts";
+import { answer, api, bearer } from "./api.ts";
+import { keepCompanions, type Companion } from "./companions.ts";
 import type { Value } from "./games.svelte.ts";
+import { invitation } from "./invitations.ts";
 import { keep } from "./keeping.ts";
 import { me } from "./me.svelte.ts";
 import { route } from "./route.svelte.ts";
-import { keepCompanions, type Companion } from "./companions.ts";
+import type { Command, Schemas } from "./schemas.ts";
 
 export interface Wish {
   game: string;
@@ -13,44 +15,32 @@ export interface Wish {
   level: string | null;
 }
 
-interface Opened {
-  id: string;
+export function command(table: string, asked: Command, token?: string): Promise<Schemas["Done"]> {
+  const params = { path: { table } };
+  return answer(api.POST("/api/tables/{table}/commands", { params, body: asked, ...bearer(token) }));
 }
 
-export async function command(table: string, asked: { do: string; [more: string]: unknown }, token?: string) {
-  return ask<{ number: number }>("POST", `/api/tables/${table}/commands`, asked, token);
-}
-
-async function open(wish: Wish, more: object = {}): Promise<string> {
+async function open(wish: Wish, more: Partial<Schemas["NewTable"]> = {}): Promise<string> {
   await me.introduce();
   keep(`learnt.${wish.game}`, "yes"); // whoever plays is not asked again whether to learn
-  const { id } = await ask<Opened>("POST", "/api/tables", {
-    game: wish.game,
-    seats: wish.seats,
-    options: wish.options,
-    ...more,
-  });
+  const { game, seats, options } = wish;
+  const { id } = await answer(api.POST("/api/tables", { body: { game, seats, options, ...more } }));
   return id;
+}
+
+/** A bot on every seat from `first` on. */
+function bots(wish: Wish, first: number): Schemas["BotSeat"][] {
+  return Array.from({ length: wish.seats - first }, (_, at) => ({ seat: first + at, level: wish.level }));
 }
 
 /** A game against bots begins at once. */
 export async function playBots(wish: Wish): Promise<void> {
-  const id = await open(wish);
-  await command(id, { do: "sit", seat: 0 });
-  for (let seat = 1; seat < wish.seats; seat++) await addBot(id, seat, wish.level);
-  await command(id, { do: "start" });
-  route.go(`/table/${id}`);
-}
-
-function addBot(table: string, seat: number, level: string | null) {
-  return command(table, { do: "addbot", seat, ...(level ? { level } : {}) });
+  route.go(`/table/${await open(wish, { seat: 0, bots: bots(wish, 1), start: true })}`);
 }
 
 /** A table to which one invites: whoever opened it sits there already. */
 export async function playFriends(wish: Wish, isPublic: boolean): Promise<void> {
-  const id = await open(wish, { public: isPublic });
-  await command(id, { do: "sit", seat: 0 });
-  route.go(`/table/${id}`);
+  route.go(`/table/${await open(wish, { seat: 0, public: isPublic })}`);
 }
 
 /** This screen lies in the middle of the table and sits nowhere; each phone is a seat. */
@@ -61,34 +51,37 @@ export async function playPhones(wish: Wish): Promise<void> {
 /** Several people at this screen: the first is whoever opened the table, the others are known to this device alone. */
 export async function playHere(wish: Wish, names: string[]): Promise<void> {
   const own = await me.introduce();
-  if (names[0] && names[0] !== own.name) await me.rename(names[0], own.sign);
-  const id = await open(wish);
-  const { secret } = await ask<{ secret: string }>("POST", `/api/tables/${id}/invitations`, { may: "sit" });
-  await command(id, { do: "sit", seat: 0 });
+  if (names[0] && names[0] !== own.name) await me.rename(names[0]);
+  const id = await open(wish, { seat: 0, bots: bots(wish, names.length) });
+  const { secret } = await invitation(id, "sit");
   const companions: Companion[] = [];
-  for (const [at, name] of names.slice(1).entries()) {
-    const { person, token } = await ask<{ person: { id: string }; token: string }>("POST", "/api/companions", { name });
-    await ask("POST", `/api/tables/${id}/guests`, { invitation: secret }, token);
-    await command(id, { do: "sit", seat: at + 1 }, token);
-    companions.push({ person: person.id, token });
-  }
-  for (let seat = names.length; seat < wish.seats; seat++) await addBot(id, seat, wish.level);
+  for (const [at, name] of names.slice(1).entries()) companions.push(await bring(name, id, secret, at + 1));
   keepCompanions(id, companions);
   await command(id, { do: "start" });
   route.go(`/table/${id}`);
 }
 
+/** Somebody else sits down at the table, at this device. */
+async function bring(name: string, table: string, invitation: string, seat: number): Promise<Companion> {
+  const { person, token } = await answer(api.POST("/api/companions", { body: { name } }));
+  const params = { path: { table } };
+  await answer(api.POST("/api/tables/{table}/guests", { params, body: { invitation }, ...bearer(token) }));
+  await command(table, { do: "sit", seat }, token);
+  return { person: person.id, token };
+}
+
 /** A game goes on from a moment of a record: hidden things are drawn anew by the house. */
 export async function playOn(
-  moment: { record: string; moves: number; seat: number },
+  moment: Schemas["Continuation"],
   seats: number,
   against: "bots" | "friends",
 ): Promise<void> {
   await me.introduce();
-  const { id } = await ask<Opened>("POST", "/api/study/tables", moment);
+  const { id } = await answer(api.POST("/api/study/tables", { body: moment }));
   await command(id, { do: "sit", seat: moment.seat });
   if (against === "bots") {
-    for (let seat = 0; seat < seats; seat++) if (seat !== moment.seat) await addBot(id, seat, null);
+    for (let seat = 0; seat < seats; seat++)
+      if (seat !== moment.seat) await command(id, { do: "addbot", seat, level: null });
     await command(id, { do: "start" });
   }
   route.go(`/table/${id}`);

@@ -1,10 +1,10 @@
 /** Who sits where, in words and signs. */
 import { games } from "./games.svelte.ts";
-import type { Told } from "./told.ts";
+import type { TableDescription } from "./messages.ts";
 import { say } from "./texts.ts";
 
 /** What each seat is called: its people, its bot, or the seat itself. */
-export function namesOf(table: Told): string[] {
+export function namesOf(table: TableDescription): string[] {
   return table.chairs.map((chair, seat) => {
     const people = chair.people.map((one) => table.people[one]?.name ?? say("web-somebody"));
     if (people.length) return people.join(" & ");
@@ -13,11 +13,11 @@ export function namesOf(table: Told): string[] {
 }
 
 /** The sign beside a seat's colour. */
-export function signOf(table: Told, seat: number): string {
+export function signOf(table: TableDescription, seat: number): string {
   const first = table.chairs[seat]?.people[0];
   return (first && table.people[first]?.sign) || "○";
 }
 
-export function nameOf(table: Told, player: string): string {
+export function nameOf(table: TableDescription, player: string): string {
   return table.people[player]?.name ?? player;
 }

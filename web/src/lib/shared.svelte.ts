@@ -1,17 +1,14 @@
 /** Several people around one screen: whose eyes are on it, and when a curtain must fall between them. */
 import { untrack } from "svelte";
-import { ask, reason } from "./api.ts";
+import { answer, api, bearer, reason } from "./api.ts";
 import type { Drawing, View } from "./board.ts";
 import { companionsAt } from "./companions.ts";
 import { games } from "./games.svelte.ts";
 import { command } from "./opening.ts";
 import type { Table } from "./table.svelte.ts";
-import type { Sight, Told } from "./told.ts";
+import type { Schemas } from "./schemas.ts";
 
-interface Seen extends Sight {
-  number: number;
-  table: Told;
-}
+type Seen = Schemas["TableSeen"];
 
 export interface Shown {
   view: View;
@@ -61,7 +58,7 @@ export class Shared {
     if (this.secrets && this.seen?.view)
       return {
         view: this.seen.view,
-        drawing: this.seen.drawing ?? null,
+        drawing: this.seen.drawing,
         previous: this.before,
         moves: this.seen.moves,
         acts: may,
@@ -138,7 +135,7 @@ export class Shared {
   async undo(): Promise<void> {
     this.table.refused = "";
     try {
-      const speak = (what: string, number: number, seat: number) =>
+      const speak = (what: "undo" | "agree", number: number, seat: number) =>
         command(this.table.id, { do: what, number }, this.tokens.get(seat));
       await speak("undo", this.table.number, this.mover);
       const { table, number } = await this.see(this.mover);
@@ -181,6 +178,7 @@ export class Shared {
   }
 
   private see(seat: number | null): Promise<Seen> {
-    return ask<Seen>("GET", `/api/tables/${this.table.id}`, undefined, this.tokens.get(seat ?? -1));
+    const params = { path: { table: this.table.id } };
+    return answer(api.GET("/api/tables/{table}", { params, ...bearer(this.tokens.get(seat ?? -1)) }));
   }
 }

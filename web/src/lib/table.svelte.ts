@@ -1,13 +1,21 @@
 /** A table as this browser knows it: what it was told, in order, and never a position that did not exist. */
-import { ask } from "./api.ts";
+import { answer, api } from "./api.ts";
 import type { Drawing, View } from "./board.ts";
-import { POSITION_CHANGES, type Happening, type Message, type PersonId, type Sight, type Told } from "./told.ts";
+import {
+  POSITION_CHANGES,
+  type EventDescription,
+  type Message,
+  type PersonId,
+  type Sight,
+  type TableDescription,
+} from "./messages.ts";
+import type { Command, Schemas } from "./schemas.ts";
 import { Wire, type Link } from "./wire.ts";
 
 /** A position to show, with what led to it. */
 interface Frame extends Sight {
   number: number;
-  event: Happening | null;
+  event: EventDescription | null;
 }
 
 export interface Reaction {
@@ -21,13 +29,13 @@ const MOST_BEHIND = 4; // whoever comes back to a table where bots went on need 
 const REACTION_LASTS = 4000;
 
 export class Table {
-  table = $state.raw<Told | null>(null);
+  table = $state.raw<TableDescription | null>(null);
   view = $state.raw<View | null>(null);
   drawing = $state.raw<Drawing | null>(null);
   previous = $state.raw<View | null>(null);
   moves = $state.raw<string[] | null>(null);
   deadline = $state<number | null>(null);
-  event = $state.raw<Happening | null>(null);
+  event = $state.raw<EventDescription | null>(null);
   /** What this person saw of the game before `view`, oldest first; nothing where remembering is the game. */
   history = $state.raw<View[]>([]);
   present = $state.raw<PersonId[]>([]);
@@ -71,6 +79,13 @@ export class Table {
     return free && seat !== null && this.view?.turn === seat && !this.over && !this.table?.chairs[seat]?.lent;
   }
 
+  /** Whoever made the move that is shown: as the game says, else as the house does. */
+  get mover(): number | null {
+    const seat = this.view?.last?.seat;
+    if (typeof seat === "number") return seat;
+    return this.event?.kind === "played" ? this.event.seat : null;
+  }
+
   /** Whether nothing that was seen is told again, and everything must be looked at. */
   private get remembering(): boolean {
     return this.table?.phase === "playing" && (this.table.game?.remembering ?? false);
@@ -82,7 +97,7 @@ export class Table {
   }
 
   /** Asks something of the table; refusals come back in `refused`. */
-  ask(command: { do: string; [more: string]: unknown }) {
+  ask(command: Command) {
     this.refused = "";
     this.wire.send({ ask: command, re: ++this.asked });
   }
@@ -92,7 +107,7 @@ export class Table {
     this.ask({ do: "play", number: this.number, move });
   }
 
-  react(what: string) {
+  react(what: Schemas["React"]["what"]) {
     this.wire.send({ ask: { do: "react", what } });
   }
 
@@ -199,7 +214,7 @@ export class Table {
     this.history = [];
     if (!this.view || this.remembering) return;
     try {
-      const seen = await ask<{ number: number; view: View }[]>("GET", `/api/tables/${this.id}/views`);
+      const seen = await answer(api.GET("/api/tables/{table}/views", { params: { path: { table: this.id } } }));
       if (until !== this.number) return void this.recall();
       this.recalls = true;
       this.history = seen.slice(0, -1).map((one) => one.view);
@@ -226,7 +241,7 @@ export class Table {
   private show(frame: Frame, previous: View | null) {
     this.previous = previous;
     this.view = frame.view;
-    this.drawing = frame.drawing ?? null;
+    this.drawing = frame.drawing;
     this.moves = frame.moves;
     this.deadline = frame.deadline;
     this.event = frame.event;

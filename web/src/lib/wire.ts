@@ -1,5 +1,6 @@
 /** A socket that heals by itself: it comes back with the last number it saw, sooner or later, until it is closed. */
-import type { Message } from "./told.ts";
+import type { Message } from "./messages.ts";
+import type { Schemas } from "./schemas.ts";
 import { language } from "./texts.ts";
 
 export type Link = "connecting" | "open" | "cut" | "gone";
@@ -26,7 +27,7 @@ export class Wire {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  send(message: object): void {
+  send(message: Schemas["Asking"]): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 

@@ -5,7 +5,7 @@ import { settings } from "$lib/settings.svelte.ts";
 import { speak } from "$lib/texts.ts";
 import Board from "../../src/games/kala/Board.svelte";
 import tutorial from "../../src/games/kala/tutorial.ts";
-import type { KalaView } from "../../src/games/kala/view.ts";
+import type { KalaView } from "../../src/games/kala/field.ts";
 import { frame, frames, type Frame } from "../frames.ts";
 
 const heard = document.createElement("div");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { moved, type Beans } from "$lib/beans/places.ts";
 import { sceneOf, story } from "../../src/games/kala/scenes.ts";
-import type { KalaView } from "../../src/games/kala/view.ts";
+import type { KalaView } from "../../src/games/kala/field.ts";
 import { frames } from "../frames.ts";
 
 const lay = (beans: Beans) =>

@@ -5,7 +5,7 @@ import { settings } from "$lib/settings.svelte.ts";
 import { speak } from "$lib/texts.ts";
 import Board from "../../src/games/ronda/Board.svelte";
 import tutorial from "../../src/games/ronda/tutorial.ts";
-import type { RondaView } from "../../src/games/ronda/view.ts";
+import type { RondaView } from "../../src/games/ronda/circle.ts";
 import { frame, frames, type Frame } from "../frames.ts";
 
 const NAMES = ["Ada", "Basile", "Chloé"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Beans } from "$lib/beans/places.ts";
 import { sceneOf, shownMistake, story, under } from "../../src/games/ronda/scenes.ts";
-import { CIRCLE, type RondaView } from "../../src/games/ronda/view.ts";
+import { CIRCLE, type RondaView } from "../../src/games/ronda/circle.ts";
 import { frames } from "../frames.ts";
 
 /** How many beans lie at each place that is not covered. */

@@ -5,7 +5,7 @@ import { settings } from "$lib/settings.svelte.ts";
 import { speak } from "$lib/texts.ts";
 import Board from "../../src/games/rondelic/Board.svelte";
 import { asked, aView, dealerTurns, ended, given } from "./views.ts";
-import type { RondelicView } from "../../src/games/rondelic/view.ts";
+import type { RondelicView } from "../../src/games/rondelic/cards.ts";
 
 const NAMES = ["Anna", "Benoît", "Chloé", "David"];
 const heard = document.createElement("div");

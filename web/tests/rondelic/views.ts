@@ -1,5 +1,5 @@
 /** Views of Rondelic as the library writes them, to be changed where a test needs it. */
-import type { RondelicView } from "../../src/games/rondelic/view.ts";
+import type { RondelicView } from "../../src/games/rondelic/cards.ts";
 
 const token = { circle: 2, edge: false, again: false, fell: false, rank: null };
 

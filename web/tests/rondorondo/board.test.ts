@@ -4,7 +4,7 @@ import { setPlace } from "$lib/live.ts";
 import { settings } from "$lib/settings.svelte.ts";
 import { speak } from "$lib/texts.ts";
 import Board from "../../src/games/rondorondo/Board.svelte";
-import type { RondoRondoView } from "../../src/games/rondorondo/view.ts";
+import type { RondoRondoView } from "../../src/games/rondorondo/cards.ts";
 import { aView, happening, sum, word } from "./views.ts";
 
 const NAMES = ["Anna", "Benoît", "Chloé"];

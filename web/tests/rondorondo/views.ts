@@ -1,12 +1,20 @@
 /** Views of RondoRondo as the library writes them, to be changed where a test needs it. */
-import type { RondoRondoLast, RondoRondoView, Sum } from "../../src/games/rondorondo/view.ts";
+import type { RondoRondoLast, RondoRondoView, Sum } from "../../src/games/rondorondo/cards.ts";
 
 /** Three players, seat 1 reads and is to act; the E of MARe is a joker. */
 export function aView(changed: Partial<RondoRondoView> = {}): RondoRondoView {
   return {
     game: "rondorondo",
     seats: 3,
-    options: { lexicon: "fr", referee: "lexicon", beginner: false, opening: "word", minute: 60 },
+    options: {
+      lexicon: "fr",
+      referee: "lexicon",
+      beginner: false,
+      opening: "word",
+      minute: 60,
+      first: "none",
+      youngest: "none",
+    },
     seat: 1,
     turn: 1,
     outcome: null,
@@ -33,7 +41,7 @@ export function sum(parts: Partial<Sum>): Sum {
 }
 
 export function happening(changed: Partial<RondoRondoLast>): RondoRondoLast {
-  const nothing = { lay: null, laid: null, rack: null, word: null, sum: null, drawn: "", verdict: null };
+  const nothing = { spellings: [], lay: null, laid: null, rack: null, word: null, sum: null, drawn: "", verdict: null };
   return { seat: 0, layer: 0, kind: "pass", move: "pass", ...nothing, ...changed };
 }
 

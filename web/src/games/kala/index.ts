@@ -1,6 +1,6 @@
 import { manifest } from "$lib/manifest.ts";
 import Lid from "./Lid.svelte";
-import type { KalaView } from "./view.ts";
+import type { KalaView } from "./field.ts";
 
 export default manifest<KalaView>({
   lid: Lid,

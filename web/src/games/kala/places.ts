@@ -2,7 +2,7 @@
 import { heap, nudged, type Spot } from "$lib/beans/beans.ts";
 import type { Place } from "$lib/beans/places.ts";
 import { bowl, cup, GRANARY, reserve, type Scene } from "./scenes.ts";
-import { CELLS, COLUMNS, type Cell } from "./view.ts";
+import { CELLS, COLUMNS, type Cell } from "./field.ts";
 
 export interface Box {
   x: number;

@@ -1,6 +1,6 @@
 /** Where each bean lies and each bowl stands, moment by moment: a sowing told from the view before it and `last`. */
 import { alike, carried, type Beans, type Place } from "$lib/beans/places.ts";
-import { bowlOn, CELLS, type Cell, type KalaView } from "./view.ts";
+import { bowlOn, CELLS, type Cell, type KalaView } from "./field.ts";
 
 export interface Scene {
   beans: Beans;

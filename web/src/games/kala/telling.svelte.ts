@@ -4,7 +4,7 @@ import { pause, still } from "$lib/motion.ts";
 import { sound } from "$lib/sound.ts";
 import { spotOf, type Layout } from "./places.ts";
 import { sceneOf, story, type Moment, type Scene } from "./scenes.ts";
-import type { KalaView } from "./view.ts";
+import type { KalaView } from "./field.ts";
 
 /** How long one looks at what a moment brought before the next one begins. */
 const REST: Record<Moment["what"], number> = { sow: 40, leftover: 200, harvest: 250, bowl: 60 };

@@ -1,5 +1,5 @@
 /** Tracing a sowing cell by cell, with nothing but the list of moves: what is possible is what some move begins with. */
-import type { Cell } from "./view.ts";
+import type { Cell } from "./field.ts";
 
 /** A move's notation, read: `b2b3b4c4d4x>c4`. */
 export interface Sowing {

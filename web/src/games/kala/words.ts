@@ -1,7 +1,7 @@
 /** What is said of Kala: what lies in a cell, what just happened, what is asked. */
 import { say } from "$lib/texts.ts";
 import { asked, type Sowing, type Traced } from "./tracing.ts";
-import { beansOn, bowlOn, type Cell, type KalaView } from "./view.ts";
+import { beansOn, bowlOn, type Cell, type KalaView } from "./field.ts";
 
 export interface CellState {
   /** Its number on the traced path; 0: not on it. */

@@ -1,6 +1,6 @@
 import { manifest } from "$lib/manifest.ts";
 import Lid from "./Lid.svelte";
-import type { RondaView } from "./view.ts";
+import type { RondaView } from "./circle.ts";
 
 export default manifest<RondaView>({
   lid: Lid,

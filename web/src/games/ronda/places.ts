@@ -2,7 +2,7 @@
 import { heap, nudged, type Spot } from "$lib/beans/beans.ts";
 import type { Place } from "$lib/beans/places.ts";
 import { BLACK, BOX, stock, under, type Scene } from "./scenes.ts";
-import { CIRCLE, type Bowl } from "./view.ts";
+import { CIRCLE, type Bowl } from "./circle.ts";
 
 export interface Box {
   x: number;

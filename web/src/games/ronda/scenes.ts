@@ -1,6 +1,6 @@
 /** What lies in sight, moment by moment: a deed told from the view before it and `last`. Covered beans are in no scene. */
 import { alike, carried, type Beans, type Place } from "$lib/beans/places.ts";
-import type { Bowl, RondaView } from "./view.ts";
+import type { Bowl, RondaView } from "./circle.ts";
 
 export interface Scene {
   /** Beans in sight only: under a bowl once it is raised, until it is down again. */

@@ -4,7 +4,7 @@ import { ms, pause, still } from "$lib/motion.ts";
 import { settings } from "$lib/settings.svelte.ts";
 import { sound } from "$lib/sound.ts";
 import { sceneOf, shownMistake, story, type Moment, type Scene } from "./scenes.ts";
-import type { RondaView } from "./view.ts";
+import type { RondaView } from "./circle.ts";
 
 /** How long a mistake can be looked at, in milliseconds: time to count, not motion. */
 const LOOK = 2600;

@@ -1,6 +1,6 @@
 /** What is said of Ronda: a bowl, what just happened, what is asked. Nothing of it knows more than what is in sight. */
 import { say } from "$lib/texts.ts";
-import type { Bowl, RondaView } from "./view.ts";
+import type { Bowl, RondaView } from "./circle.ts";
 
 export type Deed = "lift" | "add" | "keep";
 

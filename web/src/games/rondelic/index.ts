@@ -1,6 +1,6 @@
 import { manifest } from "$lib/manifest.ts";
 import Lid from "./Lid.svelte";
-import type { RondelicView } from "./view.ts";
+import type { RondelicView } from "./cards.ts";
 
 export default manifest<RondelicView>({
   lid: Lid,

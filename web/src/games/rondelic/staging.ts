@@ -1,6 +1,6 @@
 /** What happened, told as looks of the table that follow one another: from the view before to the view now. */
 import type { Seat } from "$lib/board.ts";
-import { HIDDEN, type Held, type RondelicView } from "./view.ts";
+import { HIDDEN, type Held, type RondelicView } from "./cards.ts";
 
 /** Where a card flies from or to: a seat's place, the pack, the dealer's open card, the card laid aside. */
 export type Stop = Seat | "pack" | "up" | "offer";

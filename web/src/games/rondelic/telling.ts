@@ -1,7 +1,7 @@
 /** What happened and what is asked, in words: for the eye, and for whoever listens. */
 import { say } from "$lib/texts.ts";
 import { rankOf } from "./suits.ts";
-import { HIDDEN, rightOf, type RondelicView } from "./view.ts";
+import { HIDDEN, rightOf, type RondelicView } from "./cards.ts";
 
 const SUIT_SIGNS: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };
 

@@ -1,5 +1,5 @@
 /** The word as the reader builds it: which cards of the hand lie where, until they are laid or taken back. */
-import { ERASER, FACE_DOWN, JOKER } from "./view.ts";
+import { ERASER, FACE_DOWN, JOKER } from "./cards.ts";
 
 export interface HandCard {
   id: number;

@@ -1,6 +1,6 @@
 import { manifest } from "$lib/manifest.ts";
 import Lid from "./Lid.svelte";
-import type { RondoRondoView } from "./view.ts";
+import type { RondoRondoView } from "./cards.ts";
 
 export default manifest<RondoRondoView>({
   lid: Lid,

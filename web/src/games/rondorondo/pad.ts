@@ -1,6 +1,6 @@
 /** The score pad, from what the reader has seen: a line for each round, a column for each player. */
 import type { Seat } from "$lib/board.ts";
-import type { RondoRondoView, Sum } from "./view.ts";
+import type { RondoRondoView, Sum } from "./cards.ts";
 
 export interface Entry {
   seat: Seat;

@@ -2,7 +2,7 @@
 import { say } from "$lib/texts.ts";
 import { applied } from "./laying.ts";
 import { cardName } from "./telling.ts";
-import type { RondoRondoView } from "./view.ts";
+import type { RondoRondoView } from "./cards.ts";
 
 const PLAIN = new Set(["pass", "decline", "accept", "reject"]);
 

@@ -1,7 +1,7 @@
 /** What happened and what is asked, in words. */
 import { say } from "$lib/texts.ts";
 import { written } from "./pad.ts";
-import { ERASER, FACE_DOWN, HIDDEN, JOKER, type RondoRondoView } from "./view.ts";
+import { ERASER, FACE_DOWN, HIDDEN, JOKER, type RondoRondoView } from "./cards.ts";
 
 /** A card as it is said aloud, with its value. */
 export function spoken(sign: string, value: number): string {

@@ -1,28 +1,12 @@
-/** What everybody sees of Kala. */
-import type { Last, Seat, View } from "$lib/board.ts";
+/** The field of Kala, cup by cup. */
+import type { Schemas } from "$lib/schemas.ts";
+import type { Seat } from "$lib/board.ts";
+
+export type KalaView = Schemas["KalaView"];
+export type KalaLast = Schemas["KalaLast"];
 
 /** A cup of the field: a1 is the bottom left one, d4 the top right one. */
 export type Cell = string;
-
-export interface KalaLast extends Last {
-  path: Cell[];
-  extra: boolean;
-  harvested: number;
-  leftover: number;
-  /** Where the bowl went. */
-  bowl: Cell;
-}
-
-export interface KalaView extends View {
-  field: Record<Cell, number>;
-  bowls: { cell: Cell; beans: number; beneath: number }[];
-  reserves: number[];
-  granary: number;
-  mover: Seat;
-  extra: boolean;
-  in_hand: number;
-  last: KalaLast | null;
-}
 
 export const COLUMNS = ["a", "b", "c", "d"] as const;
 /** From top to bottom, as the field is drawn. */

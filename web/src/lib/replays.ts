@@ -1,0 +1,48 @@
+/** Games that are over, looked at once more: a table's, by its number there, or one that is written down. */
+import { answer, api } from "./api.ts";
+import { cached, keyOf } from "./offline_cache.ts";
+import type { Schemas } from "./schemas.ts";
+
+/** Where a game is: at a table, or in a text. */
+export type Source = { table: string; number: number } | { record: string };
+export type Replay = Schemas["Replay"];
+export type Reviewed = Schemas["Reviewed"];
+
+/** Whose eyes: a seat, a spectator (null), or everything open. */
+export type Eyes = number | null | "open";
+
+/** Every position of a game, for all eyes; kept, so that it can be looked at again without the house. */
+export async function replayOf(source: Source): Promise<Replay> {
+  return cached(await keyOf(source), () =>
+    answer(
+      "record" in source
+        ? api.POST("/api/study/replays", { body: source })
+        : api.GET("/api/tables/{table}/records/{number}/replay", { params: { path: source } }),
+    ),
+  );
+}
+
+/** The game as text; kept like its positions. */
+export async function recordOf(source: Source): Promise<string> {
+  if ("record" in source) return source.record;
+  const asked = { params: { path: source }, parseAs: "text" } as const;
+  return cached(`/records/${source.table}/${source.number}`, () =>
+    answer(api.GET("/api/tables/{table}/records/{number}", asked)),
+  );
+}
+
+/** What was best at each move of a game that is over, and what was lost. */
+export async function reviewOf(source: Source): Promise<Reviewed> {
+  return answer(
+    "record" in source
+      ? api.POST("/api/study/reviews", { body: source })
+      : api.POST("/api/tables/{table}/records/{number}/review", { params: { path: source } }),
+  );
+}
+
+/** What one pair of eyes sees; where nobody has secrets, all see what a spectator sees. */
+export function sightOf({ spectator, seats, open }: Schemas["ReplayFrame"], eyes: Eyes): Schemas["Sight"] {
+  if (eyes === "open") return open ?? spectator;
+  if (eyes === null) return spectator;
+  return seats?.[eyes] ?? { ...spectator, view: { ...spectator.view, seat: eyes } };
+}

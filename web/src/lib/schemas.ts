@@ -1,0 +1,7 @@
+/** The shapes in which the house speaks, as its own description names them: openapi.ts is made from it. */
+import type { components, paths } from "./openapi.ts";
+
+export type Schemas = components["schemas"];
+
+/** Everything that one may ask of a table. */
+export type Command = paths["/api/tables/{table}/commands"]["post"]["requestBody"]["content"]["application/json"];

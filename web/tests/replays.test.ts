@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clearCache } from "$lib/offline_cache.ts";
+import { recordOf, replayOf, sightOf } from "$lib/replays.ts";
+import { speak } from "$lib/texts.ts";
+
+let shelves: Map<string, Map<string, Response>>;
+
+beforeEach(async () => {
+  await speak("en");
+  shelves = new Map();
+  vi.stubGlobal("caches", {
+    open: async (name: string) => {
+      const shelf = shelves.get(name) ?? new Map<string, Response>();
+      shelves.set(name, shelf);
+      return {
+        put: async (key: string, found: Response) => shelf.set(key, found),
+        match: async (key: string) => shelf.get(key)?.clone(),
+      };
+    },
+    delete: async (name: string) => shelves.delete(name),
+  });
+  vi.stubGlobal("fetch", async () => new Response("Game: kala", { headers: { "Content-Type": "text/plain" } }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a record that was loaded once is there without a network", async () => {
+  await recordOf({ table: "t", number: 1 });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  expect(await recordOf({ table: "t", number: 1 })).toBe("Game: kala");
+  await expect(recordOf({ table: "t", number: 2 })).rejects.toThrow();
+});
+
+test("a record that the house refuses is not shown, and whoever is forgotten leaves none behind", async () => {
+  await recordOf({ table: "t", number: 1 });
+  vi.stubGlobal("fetch", async () => Response.json({ key: "k", reason: "No." }, { status: 404 }));
+  await expect(recordOf({ table: "t", number: 1 })).rejects.toThrow("No.");
+  await clearCache();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  await expect(recordOf({ table: "t", number: 1 })).rejects.toThrow();
+});
+
+test("a game is asked by its table and number, a written one by its text", async () => {
+  const asked: [string, string, string][] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    asked.push([request.method, new URL(request.url).pathname, await request.text()]);
+    return Response.json({ game: "kala", seats: 2, moves: [], ended: null, frames: [] });
+  });
+  await replayOf({ table: "t", number: 3 });
+  await replayOf({ record: "Game: kala" });
+  expect(asked).toEqual([
+    ["GET", "/api/tables/t/records/3/replay", ""],
+    ["POST", "/api/study/replays", '{"record":"Game: kala"}'],
+  ]);
+});
+
+test("everybody has their own eyes; where nobody has secrets, a spectator's with their seat", () => {
+  const sight = (seat: number | null, name: string) => ({
+    view: { game: name, seats: 2, options: {}, seat, turn: 0, outcome: null, last: null },
+    drawing: null,
+  });
+  const secret = { spectator: sight(null, "s"), seats: [sight(0, "a"), sight(1, "b")], open: sight(null, "o") };
+  expect([null, 0, 1, "open" as const].map((eyes) => sightOf(secret, eyes).view.game)).toEqual(["s", "a", "b", "o"]);
+  const plain = { spectator: sight(null, "s"), seats: null, open: null };
+  expect(sightOf(plain, 1)).toEqual(sight(1, "s"));
+  expect(sightOf(plain, "open")).toEqual(sight(null, "s"));
+});
