@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -66,7 +67,7 @@ def known(person: str) -> Person | None:
 def listened_to(talk: Conversation, *ears: Ear) -> LiveTable:
     live = LiveTable("table", list(talk.log), Standing(None, {}), known)
     for ear in ears:
-        live.enter(ear, None)
+        asyncio.run(live.enter(ear, None))
     return live
 
 

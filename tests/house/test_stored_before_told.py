@@ -80,14 +80,14 @@ def test_only_what_is_stored_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
         )
         wire, late = Wire(), Wire()
         socket = TableSocket(house.sockets, live, wire, ANA, "en")
-        live.enter(socket, None)
+        await live.enter(socket, None)
         before = live.stored.number
         store.hold()
         house.tables.submit(live, Play(before, "a1a2a3a4"), ANA.id)
         with pytest.raises(HaricotError):
             house.tables.submit(live, Play(before, "a1a2a3a4"), ANA.id)
         socket.receive(json.dumps({"ask": {"do": "play", "number": before, "move": "a1b1c1d1"}, "re": 7}).encode())
-        live.enter(TableSocket(house.sockets, live, late, ANA, "en"), 0)
+        await live.enter(TableSocket(house.sockets, live, late, ANA, "en"), 0)
         await asyncio.sleep(0.05)
 
         assert (live.decided.number, live.stored.number) == (before + 1, before)
@@ -121,7 +121,7 @@ def test_what_could_not_be_stored_was_told_to_nobody(tmp_path: Path, monkeypatch
         live = await house.tables.open_table(Setup("kala"), ANA.id)
         wire = Wire()
         socket = TableSocket(house.sockets, live, wire, ANA, "en")
-        live.enter(socket, None)
+        await live.enter(socket, None)
         with monkeypatch.context() as full:
             full.setattr(house.store, "_write", fail)
             with pytest.raises(WriteFailed):

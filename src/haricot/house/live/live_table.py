@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from haricot.core.game import Seat
@@ -13,9 +13,11 @@ from haricot.house.live.messages import Known, Message, TableMessage
 from haricot.house.live.view_history import ViewHistory
 from haricot.house.store.table_rows import Standing
 from haricot.house.wall_clock import now
-from haricot.table import Entry, Step, Table, events, fold
+from haricot.table import Entry, Step, events, fold
 
-MOST_MISSED = 1000
+MOST_MISSED = 100
+MOST_AT_ONCE = 20
+"""Messages made for one socket before others have their turn."""
 SURELY_SEEN_MS = 2000
 """A view counts as given once its socket has lived on for this long: what was sent to one just dying was not seen."""
 
@@ -40,12 +42,12 @@ class LiveTable:
         self.views_given = standing.views_given
         self.due = standing.due
         self.known = known
-        self.before_match: Table | None = None  # from where what was missed is told again
+        self.match_steps: list[Step] = []
+        """The events of the match since its start, each with the table after it: what may be told again."""
         table = None
         for entry in log:
-            if isinstance(entry.event, events.Started):
-                self.before_match = table
             table = fold(table, entry)
+            self._note(Step(entry, table))
         assert table is not None
         self.decided = self.stored = table
         self.listeners: dict[Listener, list[tuple[int, int]]] = {}
@@ -74,11 +76,16 @@ class LiveTable:
     def publish(self, steps: Sequence[Step]) -> None:
         """These events are stored now: everybody hears of them, each what they may know."""
         for step in steps:
-            if isinstance(step.entry.event, events.Started):
-                self.before_match = self.stored
             self.log.append(step.entry)
+            self._note(step)
             self.stored = step.table
             self._broadcast(step.entry)
+
+    def _note(self, step: Step) -> None:
+        if isinstance(step.entry.event, events.Started):
+            self.match_steps = [step]
+        elif self.match_steps:
+            self.match_steps.append(step)
 
     def _broadcast(self, entry: Entry) -> None:
         table, once_only = self.stored, self.once_only
@@ -117,16 +124,30 @@ class LiveTable:
 
     # Coming and going
 
-    def enter(self, listener: Listener, seen: int | None) -> None:
-        """What was missed, one after the other; then everything as it is now; then all hear who is there."""
-        self.listeners[listener] = []
-        for table, entry in self._missed(listener.person, seen):
-            message = messages.of_event(table, entry, listener.person, self.known, listener.lang)
-            listener.send(messages.ENCODER.encode(message))
-            if self.once_only:
-                self._given(listener, table.seat_of(listener.person), entry.number)
+    async def enter(self, listener: Listener, seen: int | None) -> None:
+        """What was missed, one after the other; then everything as it is now; then all hear who is there.
+
+        A few at a time, so that others need not wait; what happens meanwhile is among what was missed.
+        """
+        given: list[tuple[int, int]] = []
+        missed = self._missed(listener.person, seen)
+        while len(missed) > MOST_AT_ONCE:
+            self._send_missed(listener, missed[:MOST_AT_ONCE], given)
+            await asyncio.sleep(0)
+            missed = self._missed(listener.person, missed[MOST_AT_ONCE - 1].entry.number)
+        self._send_missed(listener, missed, given)
+        self.listeners[listener] = given
         listener.send(messages.ENCODER.encode(self.snapshot(listener.person, listener.lang)))
         self.send_presence()
+
+    def _send_missed(self, listener: Listener, missed: Sequence[Step], given: list[tuple[int, int]]) -> None:
+        for entry, table in ((step.entry, step.table) for step in missed):
+            message = messages.of_event(table, entry, listener.person, self.known, listener.lang)
+            listener.send(messages.ENCODER.encode(message))
+            seat = table.seat_of(listener.person)
+            if self.once_only and seat is not None:
+                self.views_given[seat] = max(entry.number, self.views_given.get(seat, 0))
+                given.append((entry.number, now()))
 
     def leave(self, listener: Listener) -> None:
         """What was sent just before the socket died may be given again."""
@@ -146,24 +167,23 @@ class LiveTable:
     def _somebody_else_saw(self, seat: Seat) -> bool:
         return any(self.stored.seat_of(listener.person) == seat for listener in self.listeners)
 
-    def _missed(self, person: str, seen: int | None) -> Iterator[tuple[Table, Entry]]:
-        """The events after the last one seen, each with the table as it was then.
+    def _missed(self, person: str, seen: int | None) -> Sequence[Step]:
+        """The events after the last one seen, each with the table as it was then: nothing is folded again.
 
-        Only from the running game's start on; and where views are given once, only those not yet given.
+        Only from the running game's start on; and where views are given once, only those not yet given. Whoever missed
+        more than one would look at is told how things stand, and no more: but not where each view is given once.
         """
-        table = self.before_match
+        if not self.match_steps:
+            return ()
+        first = self.match_steps[0].entry.number
         seat = self.stored.seat_of(person)
         if self.once_only:
             given = self.views_given.get(seat, 0) if seat is not None else 0
-            seen = None if seat is None else max(seen or 0, given, table.number if table else 0)
-        if table is None or seen is None or seen < table.number or self.stored.number - seen > MOST_MISSED:
-            return
-        for entry in self.log[table.number :]:
-            if seen >= self.stored.number:
-                return
-            table = fold(table, entry)
-            if entry.number > seen:
-                yield table, entry
+            seen = None if seat is None else max(seen or 0, given, first - 1)
+        if seen is None or seen < first - 1:
+            return ()
+        missed = self.match_steps[seen - first + 1 :]
+        return missed if self.once_only or len(missed) <= MOST_MISSED else ()
 
     def people_there(self) -> set[str]:
         return {listener.person for listener in self.listeners}

@@ -79,7 +79,7 @@ class Sockets:
         transport = direct or PlainTransport(connection.receive, connection.send)
         socket = TableSocket(self, live, transport, person, lang, address(connection))
         seen = connection.query_params.get("seen", "")
-        live.enter(socket, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 16 else None)
+        await live.enter(socket, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 16 else None)
         transport.on_message = socket.receive
         try:
             if isinstance(transport, PlainTransport):
