@@ -1,6 +1,7 @@
 """The arena as it is asked for in the terminal."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -24,14 +25,14 @@ from tests.cli.terminal import haricot as run
         "--json=nowhere/result.json",
     ],
 )
-def test_what_cannot_be_played_is_refused_in_a_sentence(wrong):
+def test_what_cannot_be_played_is_refused_in_a_sentence(wrong: str) -> None:
     told = run("arena", "kala", wrong)
     assert told.returncode in (1, 2)
     assert told.stderr.startswith("haricot: ")
     assert "Traceback" not in told.stderr
 
 
-def test_a_result_is_told_in_the_readers_own_numbers_and_nothing_else_is_on_the_page(tmp_path):
+def test_a_result_is_told_in_the_readers_own_numbers_and_nothing_else_is_on_the_page(tmp_path: Path) -> None:
     told = run(
         "arena",
         "ronda",

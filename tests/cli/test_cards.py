@@ -19,7 +19,7 @@ def open_cards(shown: str) -> int:
     return len(CARD.findall(shown))
 
 
-def test_a_curtain_falls_between_two_cards():
+def test_a_curtain_falls_between_two_cards() -> None:
     with Terminal(*RONDELIC) as terminal:
         assert not open_cards(on_screen(terminal.waits_for("Enter")))
         terminal.types("\n")
@@ -37,7 +37,7 @@ def test_a_curtain_falls_between_two_cards():
         assert not open_cards(on_screen(terminal.shown))
 
 
-def test_bots_say_their_words_and_nothing_of_their_cards():
+def test_bots_say_their_words_and_nothing_of_their_cards() -> None:
     game = haricot("play", "rondelic", "--seed", "3", "--seats", "4", "-o", "first=0", "--bots", "3", typed="q\n")
     assert re.search(r"Player\s2\s(keeps|swaps)", game.stdout)
     assert "Player 1, your move" in game.stdout
@@ -45,7 +45,7 @@ def test_bots_say_their_words_and_nothing_of_their_cards():
     assert not open_cards(game.stdout)
 
 
-def test_the_drawn_cards_are_those_of_the_game():
+def test_the_drawn_cards_are_those_of_the_game() -> None:
     state = house.game("rondelic").new(4, 3, first=0)
     shown = haricot("show", "rondelic", "--position", str(state), "--seat", "1", "-o", "first=0").stdout
     assert open_cards(shown) == 1

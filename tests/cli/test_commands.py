@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,12 +12,12 @@ STORY = str(Path(__file__).parents[1] / "playthroughs" / "kala-a-bean-left-over.
 START = "field=0.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0 bowls=a1:0,d4:0 reserves=28,28 granary=0 turn=0 extra=no"
 
 
-def test_moves_are_listed_one_per_line():
+def test_moves_are_listed_one_per_line() -> None:
     listed = haricot("moves", "kala", "--position", START).stdout.split()
     assert sorted(listed) == ["a1a2a3a4", "a1a2a3b3", "a1a2b2c2", "a1b1b2b3", "a1b1c1c2", "a1b1c1d1"]
 
 
-def test_perft_counts_moves_or_turns():
+def test_perft_counts_moves_or_turns() -> None:
     assert haricot("perft", "kala", "4", "-o", "first=0").stdout == "1 6\n2 62\n3 468\n4 3620\n"
     filled = START.replace("a1:0", "a1:3").replace("28,28", "25,28")
     moves, turns = (haricot("perft", "kala", "1", "--position", filled, *more).stdout for more in ([], ["--turns"]))
@@ -24,26 +25,26 @@ def test_perft_counts_moves_or_turns():
     assert turns == "1 54\n"
 
 
-def test_rules_are_there_in_both_languages():
+def test_rules_are_there_in_both_languages() -> None:
     assert haricot("rules", "kala", "--lang", "en").stdout.startswith("# Kala\n\nA game of strategy")
     assert haricot("rules", "kala", "--lang", "fr").stdout.startswith("# Kala\n\nUn jeu de stratégie")
 
 
-def test_rules_are_laid_out_at_a_terminal():
+def test_rules_are_laid_out_at_a_terminal() -> None:
     with Terminal("rules", "kala") as terminal:
         terminal.waits_for("What we settled")
         assert terminal.leaves() == 0
     assert "## " not in terminal.shown
 
 
-def test_replay_shows_every_position_when_piped():
+def test_replay_shows_every_position_when_piped() -> None:
     shown = haricot("replay", STORY).stdout
     assert "Kala: the start" in shown
     assert "6. Black: a2a3a4b4" in shown
     assert "Black wins!" in shown
 
 
-def test_replay_steps_through_at_a_terminal():
+def test_replay_steps_through_at_a_terminal() -> None:
     with Terminal("replay", STORY) as terminal:
         terminal.waits_for("q: leave")
         terminal.types("\n")
@@ -56,17 +57,17 @@ def test_replay_steps_through_at_a_terminal():
         assert terminal.leaves() == 0
 
 
-def test_verify_says_what_it_checked():
+def test_verify_says_what_it_checked() -> None:
     checked = haricot("verify", STORY)
     assert checked.returncode == 0
     assert "6 moves, all legal." in checked.stdout
 
 
-def test_verify_reads_standard_input():
+def test_verify_reads_standard_input() -> None:
     assert haricot("verify", "-", typed=Path(STORY).read_text()).returncode == 0
 
 
-def test_verify_refuses_a_record_that_lies():
+def test_verify_refuses_a_record_that_lies() -> None:
     lied = haricot("verify", "-", typed=Path(STORY).read_text().replace("winners=1", "winners=0"))
     assert lied.returncode == 1
     assert "the moves lead to" in lied.stderr
@@ -96,7 +97,9 @@ def test_verify_refuses_a_record_that_lies():
         (["rules", "kala", "extra"], 2, "cannot be understood"),
     ],
 )
-def test_a_wrong_command_or_file_gets_one_clear_line_and_a_non_zero_exit(arguments, code, says):
+def test_a_wrong_command_or_file_gets_one_clear_line_and_a_non_zero_exit(
+    arguments: list[str], code: int, says: str
+) -> None:
     refused = haricot(*arguments)
     assert refused.returncode == code
     assert says in refused.stderr
@@ -104,34 +107,35 @@ def test_a_wrong_command_or_file_gets_one_clear_line_and_a_non_zero_exit(argumen
     assert not refused.stdout
 
 
-def test_a_file_that_is_no_text_is_refused(tmp_path):
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "noise").write_bytes(bytes(range(128, 256)))
     refused = haricot("verify", str(tmp_path / "noise"))
     assert (refused.returncode, refused.stderr) == (1, "haricot: This file is not UTF-8 text.\n")
 
 
-def test_refusals_are_said_in_french_too():
+def test_refusals_are_said_in_french_too() -> None:
     assert "Il n’y a pas de jeu « chess »" in haricot("play", "chess", LANG="fr_FR.UTF-8").stderr.replace("\xa0", " ")
     assert "Il manque GAME" in haricot("play", "--lang", "fr").stderr
 
 
-def test_help_is_in_the_reader_s_language():
+def test_help_is_in_the_reader_s_language() -> None:
     assert "Play a game here" in haricot("--help").stdout
     assert "Jouer ici" in haricot("--help", "--lang", "fr").stdout
     assert "Combien de places" in haricot("play", "--lang=fr", "--help").stdout
     assert "Usage: haricot play" in haricot("play", "--help").stdout
 
 
-def test_the_language_is_the_locale_s_unless_asked_for():
+def test_the_language_is_the_locale_s_unless_asked_for() -> None:
     assert "granary" in haricot("show", "kala", LANG="en_GB.UTF-8").stdout.lower()
     assert "Grenier" in haricot("show", "kala", LANG="fr_FR.UTF-8").stdout
     assert "Grenier" in haricot("--lang", "fr", "show", "kala").stdout
 
 
-def test_there_is_colour_at_a_terminal_but_not_with_no_color_nor_in_a_pipe():
+def test_there_is_colour_at_a_terminal_but_not_with_no_color_nor_in_a_pipe() -> None:
     colour = re.compile(r"\x1b\[[0-9;]*3[0-7]")
     last = START.replace("0.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0", "0.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0")
-    for changes, expected in (({}, True), ({"NO_COLOR": "1"}, False)):
+    ways: list[tuple[dict[str, Any], bool]] = [({}, True), ({"NO_COLOR": "1"}, False)]
+    for changes, expected in ways:
         with Terminal("play", "kala", "--bots", "0", "-o", "first=0", **changes) as terminal:
             terminal.waits_for("your move")
             terminal.types("a1a2a3a4\n")
@@ -139,7 +143,7 @@ def test_there_is_colour_at_a_terminal_but_not_with_no_color_nor_in_a_pipe():
     assert "\x1b" not in haricot("show", "kala", "--position", last).stdout
 
 
-def test_a_reader_who_leaves_early_is_no_error():
+def test_a_reader_who_leaves_early_is_no_error() -> None:
     import subprocess
 
     from tests.cli.terminal import HARICOT, environment
@@ -151,5 +155,5 @@ def test_a_reader_who_leaves_early_is_no_error():
     assert not shell.stderr
 
 
-def test_the_version_is_told():
+def test_the_version_is_told() -> None:
     assert re.fullmatch(r"haricot \d+\.\d+\.\d+\n", haricot("--version").stdout)

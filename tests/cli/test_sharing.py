@@ -5,8 +5,11 @@ import re
 import pytest
 
 import haricot as house
+from haricot.core.game import Seat, State
 from haricot.games.drawing import draw
 from tests.cli.terminal import Terminal, haricot
+from tests.games.known import ronda
+from tests.narrowing import there
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -14,22 +17,22 @@ RONDA = ("play", "ronda", "--seed", "3", "-o", "first=0")
 """Bowls 1 and 2 differ."""
 
 
-def on_screen(shown):
+def on_screen(shown: str) -> str:
     """What can still be seen, or scrolled back to."""
     return shown.split(WIPE)[-1]
 
 
-def bowls(seed=3):
-    return list(house.game("ronda").new(seed=seed, first=0).bowls)
+def bowls(seed: int = 3) -> list[int]:
+    return list(ronda.new(seed=seed, first=0).bowls)
 
 
-def pair(seed=3):
+def pair(seed: int = 3) -> tuple[str, str]:
     """Two bowls that hide the same."""
     hidden = bowls(seed)
     return str(hidden.index(4) + 1), str(len(hidden) - hidden[::-1].index(4))
 
 
-def test_ronda_s_bowls_disappear_from_the_screen_at_a_key():
+def test_ronda_s_bowls_disappear_from_the_screen_at_a_key() -> None:
     with Terminal(*RONDA, "--bots", "0") as terminal:
         terminal.waits_for("Player 1, your move")
         terminal.types("1\n")
@@ -46,7 +49,7 @@ def test_ronda_s_bowls_disappear_from_the_screen_at_a_key():
         assert "Not the same" not in left
 
 
-def test_ronda_s_bowls_disappear_after_a_moment_without_a_key():
+def test_ronda_s_bowls_disappear_after_a_moment_without_a_key() -> None:
     with Terminal(*RONDA, "--bots", "0") as terminal:
         terminal.waits_for("Player 1, your move")
         terminal.types("1\n")
@@ -57,7 +60,7 @@ def test_ronda_s_bowls_disappear_after_a_moment_without_a_key():
         assert "●" not in left.split("( ) covered")[0]
 
 
-def test_a_bowl_that_is_open_stays_on_the_screen_and_a_covered_one_goes_at_once():
+def test_a_bowl_that_is_open_stays_on_the_screen_and_a_covered_one_goes_at_once() -> None:
     one, other = pair()
     with Terminal(*RONDA, "--bots", "0") as terminal:
         terminal.waits_for("Player 1, your move")
@@ -77,7 +80,7 @@ def test_a_bowl_that_is_open_stays_on_the_screen_and_a_covered_one_goes_at_once(
         assert "●" not in on_screen(terminal.shown)
 
 
-def test_a_bot_s_bowls_are_shown_for_a_moment_each():
+def test_a_bot_s_bowls_are_shown_for_a_moment_each() -> None:
     with Terminal("play", "ronda", "--seed", "3", "-o", "first=1", "--bots", "1") as terminal:
         seen = on_screen(terminal.waits_for("Any key to go on"))
         assert "Player 2 lifts bowl" in seen
@@ -86,47 +89,47 @@ def test_a_bot_s_bowls_are_shown_for_a_moment_each():
         terminal.waits_for("Any key to go on")
 
 
-def test_in_a_memory_game_nothing_is_taken_back():
+def test_in_a_memory_game_nothing_is_taken_back() -> None:
     game = haricot(*RONDA, "--bots", "0", typed="1\nu\nq\n")
     assert "In this game nothing is taken back" in game.stdout
 
 
-def test_a_bowl_s_number_is_never_taken_for_a_number_in_the_list():
+def test_a_bowl_s_number_is_never_taken_for_a_number_in_the_list() -> None:
     one, other = pair()
     game = haricot(*RONDA, "--bots", "0", typed=f"{one}\n{other}\n3\nq\n")
     assert "The open bowls hide the same" in game.stdout
     assert "3. pass" not in game.stdout
 
 
-def test_a_game_of_ronda_is_played_to_its_end_by_people_and_bots():
+def test_a_game_of_ronda_is_played_to_its_end_by_people_and_bots() -> None:
     game = haricot("play", "ronda", "--seed", "3", "--seats", "3", "--bots", "3", "--preset", "children")
     assert game.returncode == 0
     assert "wins!" in game.stdout
     assert not game.stderr
 
 
-def secret_lines(state, seat):
+def secret_lines(state: State, seat: Seat) -> set[str]:
     """What that seat's drawing shows and the public one does not."""
     own, public = (set(draw(view, "en").plain.splitlines()) for view in (state.view(seat), state.view(None)))
     return {line.strip() for line in own - public}
 
 
-def lines(shown):
+def lines(shown: str) -> set[str]:
     return {line.strip() for line in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown).splitlines()}
 
 
-def games_with_secrets():
+def games_with_secrets() -> list[str]:
     return [name for name in house.games() if house.game(name).secret == "private"]
 
 
 @pytest.mark.parametrize("name", games_with_secrets())
-def test_a_curtain_falls_between_people_who_have_secrets(name):
+def test_a_curtain_falls_between_people_who_have_secrets(name: str) -> None:
     """Before it, nobody's secrets are on the screen, nor in what can be scrolled back to; behind it, only one's own."""
     state = house.game(name).new(seed=1)
     seats = range(state.seats)
     with Terminal("play", name, "--seed", "1", "--bots", "0") as terminal:
         for _ in range(4):
-            seat = state.turn
+            seat = there(state.turn)
             closed = lines(on_screen(terminal.waits_for(f"Player {seat + 1}’s. Nobody else looks, then Enter")))
             assert not any(secret_lines(state, other) & closed for other in seats)
             terminal.types("\n")
@@ -135,7 +138,7 @@ def test_a_curtain_falls_between_people_who_have_secrets(name):
             assert own <= opened
             assert not any((secret_lines(state, other) - own) & opened for other in seats if other != seat)
             while state.turn == seat:
-                move = state.default
+                move = there(state.default)
                 state = state.play(move)
                 terminal.types(f"{move}\n")
                 terminal.waits_for("let the curtain fall" if state.turn != seat else "your move")
@@ -144,7 +147,7 @@ def test_a_curtain_falls_between_people_who_have_secrets(name):
 
 
 @pytest.mark.parametrize("name", games_with_secrets())
-def test_one_person_among_bots_sees_only_the_own_secrets_and_needs_no_curtain(name):
+def test_one_person_among_bots_sees_only_the_own_secrets_and_needs_no_curtain(name: str) -> None:
     state = house.game(name).new(seed=1)
     game = haricot("play", name, "--seed", "1", "--bots", str(state.seats - 1), typed="q\n")
     assert "Nobody else looks" not in game.stdout
@@ -153,12 +156,12 @@ def test_one_person_among_bots_sees_only_the_own_secrets_and_needs_no_curtain(na
     assert not others & lines(game.stdout)
 
 
-def rondelic():
+def rondelic() -> Terminal:
     """Player 3 acts first, then player 1, who swaps with the pack."""
     return Terminal("play", "rondelic", "--seed", "1", "-o", "first=1", "--bots", "0")
 
 
-def test_taking_back_another_s_move_goes_through_the_curtain():
+def test_taking_back_another_s_move_goes_through_the_curtain() -> None:
     with rondelic() as terminal:
         for who, move in (("3", "keep"), ("1", "u")):
             terminal.waits_for(f"Player {who}’s. Nobody else looks")
@@ -173,7 +176,7 @@ def test_taking_back_another_s_move_goes_through_the_curtain():
         assert not any(secret_lines(state, seat) & back for seat in range(3))
 
 
-def test_what_has_shown_a_card_is_not_taken_back():
+def test_what_has_shown_a_card_is_not_taken_back() -> None:
     with rondelic() as terminal:
         for who, move in (("3", "keep"), ("1", "swap")):
             terminal.waits_for(f"Player {who}’s. Nobody else looks")
@@ -189,7 +192,7 @@ def test_what_has_shown_a_card_is_not_taken_back():
         terminal.waits_for("cannot be taken back")
 
 
-def test_what_a_bot_does_and_why_is_not_told_where_it_has_secrets():
+def test_what_a_bot_does_and_why_is_not_told_where_it_has_secrets() -> None:
     game = haricot("play", "rondelic", "--seed", "1", "--bots", "3")
     assert game.returncode == 0
     assert "wins!" in game.stdout

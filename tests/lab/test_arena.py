@@ -1,13 +1,16 @@
 """The arena: fair sittings, games that can be played again, shares with intervals."""
 
+from collections.abc import Sequence
+
 import pytest
 
 import haricot
-from haricot.bots import levels
+from haricot.bots import Answer, levels
+from haricot.core.game import View
 from haricot.lab.arena import Bout, BoutResult, bouts, opened, play, play_all, ratings, share
 
 
-def test_each_start_is_played_twice_with_the_seats_swapped():
+def test_each_start_is_played_twice_with_the_seats_swapped() -> None:
     first, second, third, _ = bouts("ronda", ("germe", "graine"), 4, seats=3)
     assert first.sitting == ("germe", "graine", "germe")
     assert second.sitting == ("graine", "germe", "graine")
@@ -15,22 +18,22 @@ def test_each_start_is_played_twice_with_the_seats_swapped():
     assert opened(first) != opened(third)
 
 
-def test_the_same_seed_gives_the_same_games_however_many_cores_play_them():
+def test_the_same_seed_gives_the_same_games_however_many_cores_play_them() -> None:
     todo = list(bouts("ronda", ("germe", "graine"), 4, seats=2, seed=7))
     alone, together = ([(one.ranks, one.moves) for one in play_all(todo, workers)] for workers in (1, 2))
     assert alone == together
 
 
-def test_openings_are_random_moves_that_leave_a_game_to_play():
+def test_openings_are_random_moves_that_leave_a_game_to_play() -> None:
     bout = Bout("kala", ("germe", "germe"), seed=3, opening=6)
     assert opened(bout)[-1].turn is not None
     assert play(bout).moves > 0
 
 
-def test_a_bot_has_seen_the_opening(monkeypatch):
+def test_a_bot_has_seen_the_opening(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = []
 
-    def attentive(views, seed, seconds):
+    def attentive(views: Sequence[View], seed: int, seconds: float) -> Answer:
         shown.append(len(views))
         return levels("ronda")["graine"](views, seed, seconds)
 
@@ -39,37 +42,37 @@ def test_a_bot_has_seen_the_opening(monkeypatch):
     assert shown[0] == 6
 
 
-def ended(ranks, sitting, seed):
+def ended(ranks: tuple[int, ...], sitting: tuple[str, ...], seed: int) -> BoutResult:
     return BoutResult(Bout("kala", sitting, seed), ranks, moves=1, slowest=0.0)
 
 
-def test_a_share_counts_pairs_and_a_tie_is_half():
+def test_a_share_counts_pairs_and_a_tie_is_half() -> None:
     won = [ended((1, 2), ("b", "a"), 1), ended((2, 1), ("a", "b"), 1)]
     assert share(won, "b", "a").share == 1
     tied = [ended((1, 1, 3), ("b", "a", "a"), 2)]
     assert share(tied, "b", "a").share == 0.75
 
 
-def test_more_games_make_a_narrower_interval():
+def test_more_games_make_a_narrower_interval() -> None:
     few = [ended((1, 2) if seed % 3 else (2, 1), ("b", "a"), seed) for seed in range(30)]
     many = [ended((1, 2) if seed % 3 else (2, 1), ("b", "a"), seed) for seed in range(3000)]
     assert share(many, "b", "a").margin < share(few, "b", "a").margin / 5
     assert share(many, "b", "a").is_better
 
 
-def test_starts_that_all_went_alike_still_leave_an_interval():
+def test_starts_that_all_went_alike_still_leave_an_interval() -> None:
     won = [ended((1, 2), ("b", "a"), 1), ended((2, 1), ("a", "b"), 1)]
     assert not share(won, "b", "a").is_better
     always = [ended((1, 2), ("b", "a"), seed) for seed in range(50)]
     assert 0 < share(always, "b", "a").margin < 0.05
 
 
-def test_an_opening_that_outlasts_the_game_is_refused():
+def test_an_opening_that_outlasts_the_game_is_refused() -> None:
     with pytest.raises(haricot.BadOption, match="300"):
         opened(Bout("kala", ("germe", "germe"), seed=3, opening=300, options={"reserve": 4}))
 
 
-def test_ratings_add_up_from_step_to_step():
+def test_ratings_add_up_from_step_to_step() -> None:
     games = [ended((1, 2) if seed % 4 else (2, 1), ("b", "a"), seed) for seed in range(400)]
     step = share(games, "b", "a")
     table = ratings([step, share([ended(one.ranks, ("c", "b"), one.bout.seed) for one in games], "c", "b")])

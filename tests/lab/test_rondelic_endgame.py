@@ -12,6 +12,6 @@ GAP = 3e-4
 
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("angle", [-90, -15, 0, 40])
-def test_the_table_can_be_made_again(rules, angle):
+def test_the_table_can_be_made_again(rules: str, angle: int) -> None:
     solved = at(rules, angle) if rules == "rondelic" or abs(angle) <= 30 else solve(rules, at_angle(angle), 25)
     assert solved.least - GAP < round_worth(rules, at_angle(angle)) < solved.most + GAP

@@ -10,7 +10,7 @@ from haricot.games.rondorondo.cards import KINDS, LANGUAGES
 from haricot.lab.rondorondo_card_values import main
 
 
-def test_a_few_games_already_make_a_table(capsys):
+def test_a_few_games_already_make_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     main("fr", 3)
     table = tomllib.loads(capsys.readouterr().out)
     assert list(table) == ["kept", "left", "size"]
@@ -19,13 +19,13 @@ def test_a_few_games_already_make_a_table(capsys):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_has_one_and_a_joker_promises_more_than_an_eraser(lang):
+def test_every_language_has_one_and_a_joker_promises_more_than_an_eraser(lang: str) -> None:
     table = tomllib.loads((files("haricot.bots.rondorondo") / "learnt" / f"{lang}.toml").read_text("utf-8"))
     assert table["kept"]["?"] > 0 > table["kept"]["-"]
     assert with_a_pile(lang).lays[KINDS.index("?")] < 0 < with_a_pile(lang).lays[KINDS.index("-")]
 
 
-def test_a_language_that_nobody_has_learnt_goes_by_points(monkeypatch):
+def test_a_language_that_nobody_has_learnt_goes_by_points(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("haricot.bots.rondorondo.card_values.files", lambda package: files("haricot.games.rondorondo"))
     valued = with_a_pile.__wrapped__("en")
     assert not valued.lays.any()

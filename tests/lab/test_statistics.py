@@ -10,11 +10,12 @@ from haricot.core.chance import Chance
 from haricot.lab.statistics import Lengths, RandomGame, Statistics, play_at_random, play_many
 from tests.cli.terminal import Terminal
 from tests.cli.terminal import haricot as run
+from tests.narrowing import there
 
 CHILDREN = haricot.game("ronda").presets["children"]
 
 
-def test_lengths_and_wins_are_those_of_the_games():
+def test_lengths_and_wins_are_those_of_the_games() -> None:
     games = [RandomGame(10, 4, (0,)), RandomGame(20, 5, (1,)), RandomGame(60, 9, (0, 1))]
     found = Statistics.of(games, seats=3)
     assert found.moves == Lengths(shortest=10, median=20, mean=30, longest=60)
@@ -22,7 +23,7 @@ def test_lengths_and_wins_are_those_of_the_games():
     assert found.wins == (2, 2, 0)
 
 
-def test_a_game_can_be_played_again_by_its_number():
+def test_a_game_can_be_played_again_by_its_number() -> None:
     """Dealt from twice the number, chosen from the seed after that."""
     played = play_at_random(7, "ronda", 3, CHILDREN)
     state, chance = haricot.game("ronda").new(3, seed=14, **CHILDREN), Chance.of(15)
@@ -32,17 +33,17 @@ def test_a_game_can_be_played_again_by_its_number():
         at, chance = chance.below(len(state.moves()))
         state = state.play(state.moves()[at])
     turns = 1 + sum(one != other for one, other in pairwise(movers))
-    assert played == RandomGame(len(movers), turns, state.outcome.winners)
+    assert played == RandomGame(len(movers), turns, there(state.outcome).winners)
 
 
-def test_as_many_workers_as_one_likes_play_the_same_games():
+def test_as_many_workers_as_one_likes_play_the_same_games() -> None:
     games = [list(play_many(range(5, 30), "ronda", 2, CHILDREN, workers)) for workers in (1, 3)]
     assert games[0] == games[1]
     assert games[0][3] == play_at_random(8, "ronda", 2, CHILDREN)
 
 
 @pytest.mark.parametrize("name", haricot.games())
-def test_every_game_has_statistics(name):
+def test_every_game_has_statistics(name: str) -> None:
     rng = Random(1)
     game = haricot.game(name)
     seats = rng.choice(game.seats_for(game.choose({})))
@@ -51,7 +52,7 @@ def test_every_game_has_statistics(name):
     assert set(played.winners) <= set(range(seats))
 
 
-def test_the_command_counts_moves_turns_and_wins():
+def test_the_command_counts_moves_turns_and_wins() -> None:
     told = run(
         "stats", "ronda", "--games", "20", "--seats", "3", "--seed", "4", "--preset", "children", "-o", "first=0"
     )
@@ -69,13 +70,13 @@ def test_the_command_counts_moves_turns_and_wins():
     assert told.stderr == ""
 
 
-def test_without_a_seed_one_is_drawn_and_told():
+def test_without_a_seed_one_is_drawn_and_told() -> None:
     told = run("stats", "kala", "--games", "3")
     seed = told.stdout.splitlines()[0].split("seed ")[1]
     assert run("stats", "kala", "--games", "3", "--seed", seed).stdout == told.stdout
 
 
-def test_progress_is_shown_at_a_terminal():
+def test_progress_is_shown_at_a_terminal() -> None:
     with Terminal("stats", "ronda", "--games", "20", "--preset", "children", "--lang", "fr") as terminal:
         terminal.waits_for("place 1")
         assert terminal.leaves() == 0
@@ -92,7 +93,7 @@ def test_progress_is_shown_at_a_terminal():
         (["-o", "cap=6"], "It can be: 5, 4"),
     ],
 )
-def test_what_cannot_be_counted_is_refused_in_one_line(arguments, says):
+def test_what_cannot_be_counted_is_refused_in_one_line(arguments: list[str], says: str) -> None:
     refused = run("stats", "ronda", *arguments)
     assert refused.returncode != 0
     assert says in refused.stderr

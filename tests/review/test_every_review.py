@@ -1,6 +1,7 @@
 """Every game is looked at in the same way: a remark for each move, words in both languages, a picture."""
 
 import json
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -19,7 +20,7 @@ def replayed(text: str) -> GameHistory:
 
 
 @pytest.mark.parametrize("file", PLAYTHROUGHS, ids=lambda file: file.stem)
-def test_each_move_has_a_remark_in_both_languages_and_the_game_a_picture(file):
+def test_each_move_has_a_remark_in_both_languages_and_the_game_a_picture(file: Path) -> None:
     played = replayed(file.read_text("utf-8"))
     found = remarks(played)
     assert [(one.number, one.move) for one in found] == list(enumerate(played.moves, 1))
@@ -32,7 +33,7 @@ def test_each_move_has_a_remark_in_both_languages_and_the_game_a_picture(file):
 
 
 @pytest.mark.parametrize("file", PLAYTHROUGHS, ids=lambda file: file.stem)
-def test_what_was_best_may_be_played_and_something_else_lost_by_it(file):
+def test_what_was_best_may_be_played_and_something_else_lost_by_it(file: Path) -> None:
     """Unless it was no matter of worth, so that nothing was weighed."""
     played = replayed(file.read_text("utf-8"))
     for one in remarks(played):
@@ -43,11 +44,11 @@ def test_what_was_best_may_be_played_and_something_else_lost_by_it(file):
             assert one.lost > 0 or one.worth == one.most == 0
 
 
-def test_every_game_has_a_review_and_says_its_unit():
+def test_every_game_has_a_review_and_says_its_unit() -> None:
     assert {reviewer(game).UNIT for game in haricot.games()} == {"chances", "beans", "points"}
 
 
-def test_a_sealed_game_is_looked_at_where_nothing_is_left_to_chance():
+def test_a_sealed_game_is_looked_at_where_nothing_is_left_to_chance() -> None:
     record = Record(game="kala", seats=2, seed=1, options={"first": 0}, moves=("a1a2a3a4",))
     review = reviewed(replayed(record.dumps(sealed=True)), 0, "en")
     assert len(review["moves"]) == 1
@@ -55,13 +56,13 @@ def test_a_sealed_game_is_looked_at_where_nothing_is_left_to_chance():
 
 
 @pytest.mark.parametrize("game", ["ronda", "rondelic", "rondorondo"])
-def test_a_sealed_game_of_chance_is_refused_with_a_reason(game):
+def test_a_sealed_game_of_chance_is_refused_with_a_reason(game: str) -> None:
     record = Record(game=game, seats=3, seed=1)
     with pytest.raises(BadRecord, match="sealed"):
         reviewed(replayed(record.dumps(sealed=True)), 0, "en")
 
 
-def test_a_game_without_a_move_is_looked_at_too():
+def test_a_game_without_a_move_is_looked_at_too() -> None:
     for game in haricot.games():
         seats = haricot.game(game).new().seats
         assert reviewed(replayed(Record(game=game, seats=seats, seed=1).dumps()), 0, "fr")["moves"] == []

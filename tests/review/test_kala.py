@@ -2,15 +2,18 @@
 
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
+from haricot.core.game import State
+from haricot.review.history import GameHistory
 from haricot.review.kala import chance
 from tests.review.histories import played, remarks
 
 
 @cache
-def wins(state):
+def wins(state: State) -> bool:
     """Whether the seat to move wins, tried out to the end."""
     if state.turn is None:
         return False
@@ -18,8 +21,8 @@ def wins(state):
     return any(wins(each) if each.turn == state.turn else not wins(each) for each in after)
 
 
-def some_game(seed, **options):
-    rng, moves = Random(seed), []
+def some_game(seed: int, **options: Any) -> GameHistory:
+    rng, moves = Random(seed), list[str]()
     state = played("kala", "", **options).states[0]
     while state.turn is not None:
         moves.append(str(rng.choice(state.moves())))
@@ -28,7 +31,7 @@ def some_game(seed, **options):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_chances_are_exact_where_the_end_can_be_seen(seed):
+def test_chances_are_exact_where_the_end_can_be_seen(seed: int) -> None:
     game = some_game(seed, reserve=8, first=0)
     for one in remarks(game, seconds=60):
         before, after = game.before(one.number), game.after(one.number)
@@ -38,7 +41,7 @@ def test_chances_are_exact_where_the_end_can_be_seen(seed):
         assert (wins(best) if best.turn == before.turn else not wins(best)) == wins(before)
 
 
-def test_a_thrown_game_is_told_as_such_and_the_winning_sowing_is_named():
+def test_a_thrown_game_is_told_as_such_and_the_winning_sowing_is_named() -> None:
     game = played(
         "kala",
         "a1a2b2c2",
@@ -50,7 +53,7 @@ def test_a_thrown_game_is_told_as_such_and_the_winning_sowing_is_named():
     assert [sentence.key for sentence in one.words] == ["review-kala-better", "review-kala-loses"]
 
 
-def test_more_beans_ahead_mean_better_chances_and_both_sides_share_them():
+def test_more_beans_ahead_mean_better_chances_and_both_sides_share_them() -> None:
     assert chance(0) == 0.5
     assert chance(30) > chance(10) > 0.5
     assert chance(30) + chance(-30) == pytest.approx(1)

@@ -1,47 +1,50 @@
 """Ronda's review: what had been seen and was forgotten; chance that evens out."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from haricot.review.history import Remark
 from haricot.review.ronda import forgotten, summary
 from haricot.texts import LANGUAGES, say
+from tests.narrowing import there
 from tests.review.histories import played, remarks
 
 CIRCLE = [3, 1, 2, 3, 4, 0, 1, 2, 0, 4]
 
 
-def circle(beans):
+def circle(beans: Sequence[int]) -> str:
     shown = ".".join(map(str, beans))
     return f"bowls={shown} stocks=10,10 black=0 box=0 turn=0 open=- covered=- phase=lift"
 
 
-def test_whoever_lifts_something_new_although_the_match_was_seen_forgot_it():
+def test_whoever_lifts_something_new_although_the_match_was_seen_forgot_it() -> None:
     game = played("ronda", "1 2 4 5", circle(CIRCLE))
     *_, last = remarks(game)
     assert last.best == "1"
     assert last.lost > 0
-    slip = forgotten(game, last)
+    slip = there(forgotten(game, last))
     assert slip.matched
     assert (slip.sight.bowl, slip.sight.beans, slip.sight.view) == (1, 3, 1)
 
 
-def test_whoever_lifts_what_cannot_match_forgot_that_too():
+def test_whoever_lifts_what_cannot_match_forgot_that_too() -> None:
     game = played("ronda", "1 2 3 5 6 7 8 9 5 2", circle(CIRCLE))
     *_, last = remarks(game)
     assert last.best in ("4", "10")
-    slip = forgotten(game, last)
+    slip = there(forgotten(game, last))
     assert not slip.matched
     assert (slip.sight.bowl, slip.sight.beans, slip.sight.view) == (2, 1, 2)
 
 
-def test_whoever_lifts_the_match_forgot_nothing_and_lost_nothing():
+def test_whoever_lifts_the_match_forgot_nothing_and_lost_nothing() -> None:
     game = played("ronda", "1 2 4 1", circle(CIRCLE))
     *_, last = remarks(game)
     assert not last.lost
     assert forgotten(game, last) is None
 
 
-def test_trying_something_new_where_nothing_is_known_is_no_forgetting():
+def test_trying_something_new_where_nothing_is_known_is_no_forgetting() -> None:
     game = played("ronda", "1 2", circle(CIRCLE))
     found = remarks(game)
     assert [forgotten(game, one) for one in found] == [None, None]
@@ -49,7 +52,7 @@ def test_trying_something_new_where_nothing_is_known_is_no_forgetting():
 
 
 @pytest.mark.parametrize("moves", ["1 2 5", "1 2 5 6", "1 2 4 1 +1 =1 5"])
-def test_luck_evens_out_over_all_that_the_last_bowl_may_hide(moves):
+def test_luck_evens_out_over_all_that_the_last_bowl_may_hide(moves: str) -> None:
     """The bowl lifted last hides, one time each, whatever lies under the bowls that nobody has seen."""
     *known, last = (int(move.lstrip("+=")) for move in moves.split())
     unseen = [bowl for bowl in range(1, 11) if bowl not in known]
@@ -62,19 +65,19 @@ def test_luck_evens_out_over_all_that_the_last_bowl_may_hide(moves):
     assert max(luck) > 0.1
 
 
-def test_a_decision_without_chance_has_no_luck():
+def test_a_decision_without_chance_has_no_luck() -> None:
     game = played("ronda", "1 2 4 1 +1 stop", circle(CIRCLE))
     assert [one.luck for one in remarks(game)][-3:] == [0, 0, 0]
 
 
-def test_a_move_is_judged_by_what_could_be_known():
+def test_a_move_is_judged_by_what_could_be_known() -> None:
     others = [[*CIRCLE[:5], 0, 1, 4, 0, 2], [*CIRCLE[:5], 4, 2, 0, 1, 0]]
     judged = [remarks(played("ronda", "1 2 5 8", circle(beans)))[-1] for beans in (CIRCLE, *others)]
     assert len({(one.best, one.worth, one.most) for one in judged}) == 1
     assert len({one.luck for one in judged}) > 1
 
 
-def test_a_game_lost_is_not_counted_in_beans():
+def test_a_game_lost_is_not_counted_in_beans() -> None:
     game = played(
         "ronda", "1 4 pass", circle(CIRCLE).replace("stocks=10,10 black=0 box=0", "stocks=1,10 black=0 box=9")
     )
@@ -85,6 +88,6 @@ def test_a_game_lost_is_not_counted_in_beans():
     assert "One decision may have cost the game. The others cost 1.5 beans." in told["en"]
 
 
-def test_who_lost_nothing_is_told_so():
+def test_who_lost_nothing_is_told_so() -> None:
     game = played("ronda", "", circle(CIRCLE))
     assert say(summary(game, [], 0), "en") == "Nothing forgotten. Decisions cost nothing. Chance made no difference."
