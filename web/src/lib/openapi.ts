@@ -1259,7 +1259,7 @@ export interface components {
         };
         /** Question */
         Question: {
-            game?: string | null;
+            game: string;
             moves?: string[];
             /** @default false */
             open?: boolean;
@@ -1267,7 +1267,6 @@ export interface components {
                 [key: string]: number | string | boolean;
             };
             position?: string | null;
-            record?: string | null;
             seat?: number | null;
             seats?: number | null;
             /** @default 0 */

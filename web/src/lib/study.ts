@@ -4,7 +4,7 @@ import { cached, keyOf } from "./offline_cache.ts";
 import type { Schemas } from "./schemas.ts";
 
 export type Frame = Schemas["Frame"];
-type Question = Partial<Omit<Schemas["Question"], "record" | "open" | "seat">> & { game: string };
+type Question = Partial<Omit<Schemas["Question"], "open" | "seat">> & { game: string };
 
 /** Options written as text: `first=0 penalty=no`. */
 export function readOptions(text: string): Record<string, number | string | boolean> {

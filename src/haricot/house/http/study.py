@@ -28,10 +28,9 @@ class UploadedRecord(Struct, forbid_unknown_fields=True):
 
 
 class Question(Struct, forbid_unknown_fields=True):
-    """Either a record, or a game (seats, seed, options, or a position) and moves; and whose eyes look at it."""
+    """A game (seats, seed, options, or a position) and moves; and whose eyes look at it."""
 
-    record: RecordText | None = None
-    game: Annotated[str, Meta(max_length=40)] | None = None
+    game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=100)] | None = None
     seed: Annotated[int, Meta(ge=0, le=2**53)] = 0
     options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
@@ -99,9 +98,7 @@ def studied(question: Question, lang: str) -> Studied:
 
 
 def _states(question: Question) -> list[State]:
-    if question.record is not None:
-        return _states_of(Record.loads(question.record))
-    game = named(question.game or "")
+    game = named(question.game)
     options = game.choose(question.options)
     if question.position is not None:
         states = [game.place(Chance.of(question.seed), question.position, **options)]
