@@ -77,7 +77,7 @@ def lint(more: list[str]) -> int:
 
 def bench(more: list[str]) -> int:
     """Every figure of bench/, or those named."""
-    for figure in more or sorted(page.stem for page in (ROOT / "bench").glob("*.py")):
+    for figure in more or sorted(file.stem for file in (ROOT / "bench").glob("*.py")):
         say(f"Measuring {figure}")
         if failed := run("python", str(ROOT / "bench" / f"{figure}.py")):
             return failed
@@ -91,8 +91,8 @@ def soak(more: list[str]) -> int:
 
 def set_up() -> None:
     """The virtual environment .venv, with what requirements.lock names and the package itself in it."""
-    pages = [ROOT / "requirements.lock", ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
-    asked = b"".join(page.read_bytes() for page in (*pages, *sorted((ROOT / "wordlists").glob("*.*"))))
+    files = [ROOT / "requirements.lock", ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+    asked = b"".join(file.read_bytes() for file in (*files, *sorted((ROOT / "wordlists").glob("*.*"))))
     wanted = hashlib.sha256(asked).hexdigest()
     if STAMP.exists() and STAMP.read_text() == wanted:
         return

@@ -42,12 +42,12 @@ def fetch() -> None:
 
 def fingerprint() -> str:
     """A hash of everything that the client is made from."""
-    return sha256(b"".join(str(page.relative_to(ROOT)).encode() + page.read_bytes() for page in pages())).hexdigest()
+    return sha256(b"".join(str(file.relative_to(ROOT)).encode() + file.read_bytes() for file in sources())).hexdigest()
 
 
-def pages() -> Iterator[Path]:
-    beside = [page for page in HERE.iterdir() if page.suffix in (".json", ".ts", ".js", ".html")]
-    within = [page for folder in SOURCES for page in folder.rglob("*") if page.suffix != ".py" and page.is_file()]
+def sources() -> Iterator[Path]:
+    beside = [file for file in HERE.iterdir() if file.suffix in (".json", ".ts", ".js", ".html")]
+    within = [file for folder in SOURCES for file in folder.rglob("*") if file.suffix != ".py" and file.is_file()]
     yield from sorted(beside + within)
 
 

@@ -37,9 +37,9 @@ def build() -> None:
 
 def fingerprint() -> str:
     """A hash of everything that decides which words are in."""
-    pages = sorted(page for page in HERE.iterdir() if page.suffix in (".py", ".txt", ".json"))
+    files = sorted(file for file in HERE.iterdir() if file.suffix in (".py", ".txt", ".json"))
     counted = importlib.metadata.version(COUNTED_BY).encode()
-    return sha256(b"".join(page.read_bytes() for page in (*pages, LEXICON / "lexicon_file.py")) + counted).hexdigest()
+    return sha256(b"".join(file.read_bytes() for file in (*files, LEXICON / "lexicon_file.py")) + counted).hexdigest()
 
 
 def is_fresh(lang: str, made_from: str) -> bool:
