@@ -73,8 +73,8 @@ class Goofspiel(State):
             "bid": self.bids[seat] if seat is not None and seat < len(self.bids) else None,
         }
 
-    def last_seen_by(self, seat: Seat | None) -> View | None:
-        return self.last and {**self.last}
+    def open_sight(self) -> View:
+        return {"to_come": list(self.prizes[1:]), "bids": list(self.bids)}
 
     def __str__(self) -> str:
         hands = "/".join(written(hand) for hand in self.hands)

@@ -14,7 +14,7 @@ class TicTacToe(State):
 
     options: Options
     cells: str = "." * 9
-    last: str | None = field(default=None, compare=False)
+    last: View | None = field(default=None, compare=False)
     seats = 2
     game = property(lambda self: GAME)
 
@@ -32,8 +32,9 @@ class TicTacToe(State):
         return [PlainMove(CELLS[at]) for at in range(9) if self.cells[at] == "." and not self.outcome]
 
     def after(self, move: Move) -> "TicTacToe":
-        at, mark = CELLS.index(str(move)), "XO"[self.turn or 0]
-        return TicTacToe(self.options, self.cells[:at] + mark + self.cells[at + 1 :], str(move))
+        at, seat = CELLS.index(str(move)), self.turn or 0
+        cells = self.cells[:at] + "XO"[seat] + self.cells[at + 1 :]
+        return TicTacToe(self.options, cells, {"seat": seat, "move": str(move)})
 
     def sight(self, seat: Seat | None) -> View:
         return {"board": [list(self.cells[at : at + 3]) for at in (0, 3, 6)], "position": str(self)}

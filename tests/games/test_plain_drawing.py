@@ -63,6 +63,7 @@ def test_the_last_move_is_told() -> None:
 
 def test_what_is_known_of_the_last_move_names_its_seat() -> None:
     assert drawn(last={"seat": 1, "card": None}).splitlines()[-1] == "Last move  Player 2"
+    assert drawn(last={"seat": 1, "move": "b2"}).splitlines()[-1] == "Last move  Player 2  b2"
     told = drawn(last={"seat": 1, "bids": [3, 4], "won_by": None}).splitlines()[-2:]
     assert told == ["  seat Player 2", "  bids 3 4"]
 

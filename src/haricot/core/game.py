@@ -64,7 +64,8 @@ class State(ABC):
 
     Two states are equal when game, options and position text are; the seed and the last move are not compared.
     What is not abstract here suits a small game: a state that draws on chance keeps it in a field `chance`, and one
-    that tells of the last move keeps its notation in a field `last`; neither is compared.
+    that tells of the last move keeps what everybody may know of it in a field `last`, such as
+    `{"seat": 0, "move": "b2"}`; neither is compared.
     """
 
     __slots__ = ()
@@ -161,7 +162,7 @@ class State(ABC):
     def last_seen_by(self, seat: Seat | None) -> Mapping[str, Any] | None:
         """What that reader may know of the move that led here; None at the start and after `position`."""
         last = getattr(self, "last", None)
-        return {"move": str(last)} if last and self.game.secret == "none" else None
+        return {**last} if isinstance(last, Mapping) else None
 
     def view_again(self, seat: Seat | None) -> View:
         """What a reader who has had this view already may be shown once more: less, where remembering is the game."""
@@ -304,4 +305,4 @@ class Game(ABC):
         state = self.read(view["position"], options, chance)
         if not (is_dataclass(state) and hasattr(state, "last")):
             return state
-        return replace(state, last=view["last"] and view["last"]["move"])
+        return replace(state, last=view["last"])

@@ -39,11 +39,13 @@ def _own_fields(view: View) -> View:
 
 
 def _last(view: View, lang: str) -> Any:
-    """The last move in notation, or what is known of it."""
+    """Who made the last move and which, or whatever else is known of it."""
     known = {name: value for name, value in view["last"].items() if value is not None}
     if "seat" in known and known["seat"] in range(view["seats"]):
         known["seat"] = seat_name(view["game"], known["seat"], lang)
-    return next(iter(known.values())) if len(known) == 1 else {_label(view, name, lang): known[name] for name in known}
+    if known.keys() <= {"seat", "move"}:
+        return "  ".join(str(known[name]) for name in ("seat", "move") if name in known)
+    return {_label(view, name, lang): known[name] for name in known}
 
 
 def _player(view: View, seat: int, lang: str) -> str:

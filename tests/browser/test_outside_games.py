@@ -1,0 +1,105 @@
+"""Games from outside in real browsers: on the shelf, against a bot, between two people, replayed and reviewed."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import Visit, see_board, sit_down
+from tests.browser.hands import is_to_act, see_the_end, until, wait_for_turn, words
+from tests.browser.minds import mind_of
+from tests.house.running import RunningHouse
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """With the examples on its shelf; nothing else is changed in it."""
+    folder = tmp_path_factory.mktemp("outside-house")
+    files = [part for name in ("tic_tac_toe", "goofspiel") for part in ("--game", str(EXAMPLES / f"{name}.py"))]
+    running = RunningHouse(f"sqlite:///{folder / 'haricot.db'}", folder / "log", *files)
+    running.start()
+    yield running
+    running.end(signal.SIGTERM)
+
+
+def moves_on(page: Page) -> list[str]:
+    return page.get_by_role("group", name=words("web-moves")).get_by_role("button").all_inner_texts()
+
+
+def press(page: Page, move: str) -> None:
+    """Makes a move by its button, and waits until the house has taken it."""
+    number = mind_of(page).number
+    page.get_by_role("group", name=words("web-moves")).get_by_role("button", name=move, exact=True).click()
+    until(page, lambda: mind_of(page).number > number, f"for {move} to be taken")
+
+
+def drawing_on(page: Page) -> str:
+    return page.get_by_role("group", name=words("web-drawing")).inner_text()
+
+
+def look_again(page: Page) -> None:
+    """The replay to its last move, then the review."""
+    page.get_by_role("link", name="Revoir la partie").click()
+    expect(page.locator(".slider", has_text=re.compile("Coup 0 sur"))).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".slider", has_text=re.compile(r"Coup (\d+) sur \1"))).to_be_visible()
+    page.get_by_role("button", name=words("web-review-look")).click()
+    expect(page.get_by_alt_text(words("web-review-picture"))).to_be_visible(timeout=60_000)
+
+
+def test_from_the_shelf_against_a_bot_to_the_review(visit: Visit) -> None:
+    page = visit("/", "phone")
+    expect(page.locator("a[href='/game/tic_tac_toe']")).to_contain_text("Tic tac toe")
+    page.locator("a[href='/game/tic_tac_toe']").click()
+    page.get_by_role("button", name="Contre des robots").click()
+    see_board(page)
+    while True:
+        until(page, lambda: is_to_act(page) or page.locator("#result").count(), "for one’s turn, or the end")
+        if page.locator("#result").count():
+            break
+        assert "(vous)" in drawing_on(page)
+        press(page, moves_on(page)[0])
+    see_the_end(page)
+    look_again(page)
+
+
+def test_a_move_is_made_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit("/game/tic_tac_toe")
+    page.get_by_role("button", name="Contre des robots").click()
+    wait_for_turn(see_board(page))
+    first = page.get_by_role("group", name=words("web-moves")).get_by_role("button").first
+    first.focus()
+    number = mind_of(page).number
+    page.keyboard.press("Enter")
+    until(page, lambda: mind_of(page).number > number, "for the move")
+
+
+def test_two_browsers_bid_in_secret_to_the_end(visit: Visit) -> None:
+    host = visit("/game/goofspiel")
+    host.get_by_label("Combien de joueurs").select_option("2")
+    host.get_by_text("Options de la partie").click()
+    cards = host.get_by_label("cards", exact=True)
+    cards.fill("4")
+    cards.blur()
+    host.get_by_role("button", name="Avec des amis").click()
+    guest = visit(host.get_by_label("Lien", exact=True).input_value(), "phone")
+    sit_down(guest)
+    host.get_by_role("button", name="Commencer").click()
+    pages = [see_board(page) for page in (host, guest)]
+    for _ in range(4):
+        wait_for_turn(host)
+        press(host, moves_on(host)[-1])
+        until(guest, lambda: is_to_act(guest), "for the bid to be told")
+        assert "Votre mise  –" in drawing_on(guest)
+        assert all('"bid":null' in frame for frame in mind_of(guest).frames if '"bid":' in frame)
+        press(guest, moves_on(guest)[0])
+    for page in pages:
+        see_the_end(page)
+    look_again(guest)
