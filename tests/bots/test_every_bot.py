@@ -2,12 +2,14 @@
 
 import json
 import re
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 import haricot
 from haricot.bots import NAMES, Answer, bot_for, levels, warm_up
+from haricot.core.game import State, View
 from haricot.lab.contract import random_start
 from haricot.texts import LANGUAGES, Sentence, say
 
@@ -22,12 +24,12 @@ every_bot = pytest.mark.parametrize(("game", "level"), EVERY)
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _warm():
+def _warm() -> None:
     """To compile takes longer than an answer may: nobody is cut short by it."""
     warm_up()
 
 
-def seen_so_far(game: str, seed: int, moves: int):
+def seen_so_far(game: str, seed: int, moves: int) -> tuple[list[View], State]:
     """The views of whoever is to act, after so many random moves."""
     rng = Random(seed)
     states = [random_start(haricot.game(game), rng)]
@@ -39,7 +41,7 @@ def seen_so_far(game: str, seed: int, moves: int):
 
 
 @every_bot
-def test_a_bot_answers_a_legal_move_and_says_why_in_both_languages(game, level):
+def test_a_bot_answers_a_legal_move_and_says_why_in_both_languages(game: str, level: str) -> None:
     for seed in range(4):
         views, state = seen_so_far(game, seed, moves=1 + 7 * seed)
         answer = levels(game)[level](views, seed, 0.2)
@@ -48,7 +50,7 @@ def test_a_bot_answers_a_legal_move_and_says_why_in_both_languages(game, level):
             assert not SLIPS.search(say(answer.reason, lang)), say(answer.reason, lang)
 
 
-def seen_late(game: str, seed: int):
+def seen_late(game: str, seed: int) -> tuple[list[View], State]:
     """The views of whoever is to act, some moves before the end of a random game."""
     rng = Random(seed)
     states = [random_start(haricot.game(game), rng)]
@@ -61,7 +63,7 @@ def seen_late(game: str, seed: int):
 
 
 @every_bot
-def test_a_bot_answers_the_same_whatever_is_hidden_and_to_the_same_seed(game, level):
+def test_a_bot_answers_the_same_whatever_is_hidden_and_to_the_same_seed(game: str, level: str) -> None:
     """Where nothing is hidden, the end is near: far from it the strongest uses all of its time."""
     secrets = haricot.game(game).secret != "none"
     for seed in (3, 4):
@@ -73,7 +75,7 @@ def test_a_bot_answers_the_same_whatever_is_hidden_and_to_the_same_seed(game, le
         assert bot(views, 5, PLENTY) == bot(again, 5, PLENTY)
 
 
-def test_levels_have_french_names_and_known_places_on_the_ladder():
+def test_levels_have_french_names_and_known_places_on_the_ladder() -> None:
     for game in haricot.games():
         names = list(levels(game))
         assert names == [name for name in NAMES if name in names]
@@ -81,14 +83,14 @@ def test_levels_have_french_names_and_known_places_on_the_ladder():
             assert say(f"level-{name}", "fr")
 
 
-def test_an_unknown_level_names_the_known_ones():
+def test_an_unknown_level_names_the_known_ones() -> None:
     with pytest.raises(haricot.BadOption, match="graine"):
         bot_for("ronda", "champion")
 
 
 @pytest.mark.parametrize("fault", ["raises", "plays nonsense", "answers nothing"])
-def test_whatever_a_bot_does_the_table_gets_a_legal_move(fault, monkeypatch):
-    def broken(views, seed, seconds):
+def test_whatever_a_bot_does_the_table_gets_a_legal_move(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(views: Sequence[View], seed: int, seconds: float) -> Answer | None:
         if fault == "raises":
             raise RuntimeError("no idea")
         return Answer("nonsense", Sentence("bot-plays-anything")) if fault == "plays nonsense" else None

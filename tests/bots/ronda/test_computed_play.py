@@ -4,10 +4,11 @@ import pytest
 
 from haricot.bots import levels
 from haricot.texts import say
-from tests.bots.ronda.situations import PAIRS, ronda, seen
+from tests.bots.ronda.situations import PAIRS, seen
+from tests.games.known import ronda
 
 
-def test_the_one_who_computes_goes_on_where_the_odds_are_good_and_stops_where_they_are_not():
+def test_the_one_who_computes_goes_on_where_the_odds_are_good_and_stops_where_they_are_not() -> None:
     compute = levels("ronda")["gousse"]
     known = seen(PAIRS, "2", "7")
     assert compute(known, 0, 1.0).move in ("+2", "+7")
@@ -25,13 +26,13 @@ def test_the_one_who_computes_goes_on_where_the_odds_are_good_and_stops_where_th
     ],
     ids=str,
 )
-def test_odds_are_told_in_good_french(values, words):
+def test_odds_are_told_in_good_french(values: dict[str, int], words: str) -> None:
     assert say("bot-ronda-odds", "fr", **values) == words
 
 
-def test_those_who_compute_do_not_wait_for_ever():
+def test_those_who_compute_do_not_wait_for_ever() -> None:
     """In this game only fours match in the end, and whoever empties one of them gives the next player two noughts."""
-    state = ronda.new(3, seed=3, **ronda.presets["children"])
+    state = ronda.new(3, seed=3, **ronda.game.presets["children"])
     views = [[state.view(seat)] for seat in range(3)]
     for number in range(1, 500):
         if state.turn is None:

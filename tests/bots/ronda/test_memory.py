@@ -1,12 +1,15 @@
 """What a bot remembers at Ronda: everything, or as much as a person might."""
 
+from collections.abc import Iterator
 from random import Random
 
 from haricot.bots.ronda.memory import PERFECT, Mind, never_seen, sights
-from tests.bots.ronda.situations import ronda
+from haricot.core.game import View
+from haricot.games.ronda.rules import Ronda
+from tests.games.known import ronda
 
 
-def looked_on(seed, moves=300):
+def looked_on(seed: int, moves: int = 300) -> Iterator[tuple[list[View], Ronda]]:
     """A random game as seat 0 sees it: its views so far, and the truth."""
     state, rng = ronda.new(seed=seed), Random(seed)
     views = [state.view(0)]
@@ -18,7 +21,7 @@ def looked_on(seed, moves=300):
         yield views, state
 
 
-def test_a_perfect_memory_is_always_right_and_knows_what_is_left():
+def test_a_perfect_memory_is_always_right_and_knows_what_is_left() -> None:
     for views, state in looked_on(seed=5):
         memory = PERFECT.remembers(views)
         assert all(state.beans(bowl) == beans for bowl, beans in memory.items())
@@ -26,7 +29,7 @@ def test_a_perfect_memory_is_always_right_and_knows_what_is_left():
         assert sorted(never_seen(views)) == sorted(unseen)
 
 
-def test_a_shorter_memory_holds_less_and_is_sometimes_wrong():
+def test_a_shorter_memory_holds_less_and_is_sometimes_wrong() -> None:
     held = dict.fromkeys((4, 9, 30), 0)
     wrong = 0
     for views, state in looked_on(seed=5):
@@ -38,7 +41,7 @@ def test_a_shorter_memory_holds_less_and_is_sometimes_wrong():
     assert wrong
 
 
-def test_what_was_muddled_once_is_not_remembered_otherwise_at_a_later_look():
+def test_what_was_muddled_once_is_not_remembered_otherwise_at_a_later_look() -> None:
     """But for what was seen since, or was too fresh to be muddled, and the bowls beside it."""
     *_, (views, _) = looked_on(seed=8, moves=60)
     mind, wrong = Mind(float("inf"), 0.5), 0

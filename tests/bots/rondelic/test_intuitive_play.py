@@ -9,7 +9,7 @@ from tests.games.rondelic.setting import position, rondellig
 
 
 @pytest.mark.parametrize("level", ["graine", "germe", "pousse"])
-def test_a_king_is_enough_for_everybody_and_is_lent_by_choice(level):
+def test_a_king_is_enough_for_everybody_and_is_lent_by_choice(level: str) -> None:
     bot, lent = levels("rondelic")[level], position(hands="-,3S,KS,9S").play("swap")
     held, shown = position(hands="-,KS,8S,9S"), position(hands="-,3S,8S,9S", turn=3, top="KD").play("keep")
     for seed in range(20):
@@ -19,7 +19,7 @@ def test_a_king_is_enough_for_everybody_and_is_lent_by_choice(level):
 
 
 @pytest.mark.parametrize("level", ["graine", "germe", "pousse"])
-def test_after_three_draws_the_higher_card_is_settled_for(level):
+def test_after_three_draws_the_higher_card_is_settled_for(level: str) -> None:
     for own, up, word in (("3D", "8D", "take"), ("8D", "3D", "keep")):
         state = rondellig(hands=f"{own},3S,KS,9S", phase="dealer", turn=0, up=up, drawn=3)
         answer = levels("rondelic")[level]([state.view(0)], 0, 1.0)

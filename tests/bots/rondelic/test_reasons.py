@@ -6,8 +6,8 @@ from haricot.texts import say
 from tests.games.rondelic.setting import position
 
 
-def test_odds_that_are_alike_are_told_once_and_a_greater_risk_is_explained():
-    def words(word, **risks):
+def test_odds_that_are_alike_are_told_once_and_a_greater_risk_is_explained() -> None:
+    def words(word: str, **risks: tuple[float, float]) -> str:
         found = {each: Prospect(risk, worth) for each, (risk, worth) in risks.items()}
         state = position(hands="-,9S,8S,9C")
         return say(reason([state.view(1)], word, found), "en")

@@ -1,6 +1,10 @@
 """A level's answer at RondoRondo, and whole games between levels."""
 
-from haricot.bots import levels
+from collections.abc import Callable
+
+from haricot.bots import Answer, levels
+from haricot.core.game import Seat, View
+from haricot.games.rondorondo.rules import RondoRondo
 from haricot.texts import LANGUAGES, say
 
 LEVELS = levels("rondorondo")
@@ -8,11 +12,11 @@ BY_POINTS = ["graine", "germe", "racine", "pousse", "tige", "feuille"]
 FORESIGHTED = ["bouton", "fleur", "gousse"]
 
 
-def said(level, state, seconds=60.0):
+def said(level: str, state: RondoRondo, seconds: float = 60.0) -> Answer:
     return LEVELS[level]([state.view(state.turn)], 1, seconds)
 
 
-def played(state, level_of):
+def played(state: RondoRondo, level_of: Callable[[Seat], str]) -> tuple[list[RondoRondo], list[list[View]]]:
     """A whole game: what each seat saw of it, and its states."""
     states, views = [state], [[state.view(seat)] for seat in range(state.seats)]
     while states[-1].turn is not None:

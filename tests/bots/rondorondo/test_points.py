@@ -3,10 +3,11 @@
 from haricot.games.rondorondo.form import score, word_in
 from haricot.games.rondorondo.placement import Lay
 from tests.bots.rondorondo.games import BY_POINTS, said
-from tests.games.rondorondo.table import rondorondo
+from tests.games.known import rondorondo
+from tests.narrowing import there
 
 
-def test_weak_levels_lay_common_words_only_and_strong_ones_rarer_ones():
+def test_weak_levels_lay_common_words_only_and_strong_ones_rarer_ones() -> None:
     rarest = []
     for level in BY_POINTS:
         found = []
@@ -16,7 +17,7 @@ def test_weak_levels_lay_common_words_only_and_strong_ones_rarer_ones():
                 lay = state.legal(said(level, state).move)
                 if isinstance(lay, Lay):
                     word = word_in(lay.shown_on(state.rack))
-                    found.append(state.lexicon.commonness(len(word))[state.lexicon.number(word)])
+                    found.append(state.lexicon.commonness(len(word))[there(state.lexicon.number(word))])
                 state = state.play(lay)
         rarest.append(min(found))
     assert rarest[0] >= 128
@@ -26,7 +27,7 @@ def test_weak_levels_lay_common_words_only_and_strong_ones_rarer_ones():
     assert rarest == sorted(rarest, reverse=True)
 
 
-def test_each_level_scores_at_least_what_the_one_below_does():
+def test_each_level_scores_at_least_what_the_one_below_does() -> None:
     for seed in range(8):
         state = rondorondo.new(2, seed, opening="lot")
         for _ in range(5):

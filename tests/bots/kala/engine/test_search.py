@@ -4,19 +4,17 @@ import random
 
 import pytest
 
-import haricot
 from haricot.bots.kala.engine import best_move as perfect
 from haricot.bots.kala.engine import search
 from haricot.bots.kala.engine.evaluation import beans_ahead, surely_loses, surely_wins
 from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.games.kala import kernel as fast
 from haricot.games.kala.rules import Kala
-
-KALA = haricot.game("kala")
+from tests.games.known import kala
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _warm():
+def _warm() -> None:
     perfect.warm()
 
 
@@ -36,9 +34,9 @@ def plain_value(state: Kala, turns: int, begun: int = 0) -> int:
 
 
 def some_positions(count: int, seed: int, reserves: range) -> list[Kala]:
-    rng, found = random.Random(seed), []
+    rng, found = random.Random(seed), list[Kala]()
     while len(found) < count:
-        state = KALA.new(first=0, reserve=rng.choice(reserves))
+        state = kala.new(first=0, reserve=rng.choice(reserves))
         for _ in range(rng.randrange(14)):
             if state.turn is not None:
                 state = state.play(rng.choice(state.moves()))
@@ -48,7 +46,7 @@ def some_positions(count: int, seed: int, reserves: range) -> list[Kala]:
 
 
 @pytest.mark.parametrize("turns", [1, 2])
-def test_the_value_is_that_of_a_plain_search(turns):
+def test_the_value_is_that_of_a_plain_search(turns: int) -> None:
     for state in some_positions(20, turns, range(8, 29)):
         space = search.new_workspace(new_table(4))
         for depth in range(1, turns + 1):
@@ -60,7 +58,7 @@ def test_the_value_is_that_of_a_plain_search(turns):
             assert (follow if same else -follow) == value
 
 
-def test_won_in_so_many_turns_means_just_that():
+def test_won_in_so_many_turns_means_just_that() -> None:
     for state in some_positions(12, 5, range(4, 10)):
         found = search.best(state, 5)
         turns = found.ends_in
@@ -69,7 +67,7 @@ def test_won_in_so_many_turns_means_just_that():
         assert abs(plain_value(state, turns - 1)) < search.CERTAIN
 
 
-def test_a_look_that_is_sure_is_right():
+def test_a_look_that_is_sure_is_right() -> None:
     sure = 0
     for state in some_positions(400, 6, range(4, 13)):
         position = fast.pack(state)
@@ -79,7 +77,7 @@ def test_a_look_that_is_sure_is_right():
     assert sure > 30
 
 
-def test_the_line_can_be_played_and_begins_with_the_move():
+def test_the_line_can_be_played_and_begins_with_the_move() -> None:
     for state in some_positions(10, 7, range(16, 29)):
         found = search.best(state, 2, deepest=3)
         assert found.line[0] == found.move
@@ -88,13 +86,13 @@ def test_the_line_can_be_played_and_begins_with_the_move():
             state = state.play(move)
 
 
-def test_the_search_ends_when_the_time_does():
-    state = KALA.new(first=0)
+def test_the_search_ends_when_the_time_does() -> None:
+    state = kala.new(first=0)
     found = search.best(state, 0.2)
     assert found.move in state.moves()
     assert found.turns < search.DEEPEST
 
 
-def test_the_same_question_has_the_same_answer():
-    state = KALA.new(first=1).play("d4d3d2d1")
+def test_the_same_question_has_the_same_answer() -> None:
+    state = kala.new(first=1).play("d4d3d2d1")
     assert search.best(state, 60, deepest=4) == search.best(state, 60, deepest=4)

@@ -13,7 +13,7 @@ GAP = 3e-4
 
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize(("first", "dealer"), [(3, 3), (10, 10), (4, 9), (9, 1), (10, 2)])
-def test_nobody_gains_by_leaving_the_equilibrium(rules, first, dealer):
+def test_nobody_gains_by_leaving_the_equilibrium(rules: str, first: int, dealer: int) -> None:
     here = payoffs(rules, 10, 1 if rules == "rondelic" else 4, (first, False), (dealer, False))
     solved = solve(rules, here)
     at_stake = max(here) - min(here)
@@ -22,7 +22,7 @@ def test_nobody_gains_by_leaving_the_equilibrium(rules, first, dealer):
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_a_round_ends_once_whatever_both_do(rules):
+def test_a_round_ends_once_whatever_both_do(rules: str) -> None:
     """However both take or go on, the chances of all ends add up to one."""
     generator = np.random.default_rng(1)
     for tree in [cfr._rondelic()] if rules == "rondelic" else [cfr._rondellig(True), cfr._rondellig(False)]:
@@ -36,13 +36,13 @@ def test_a_round_ends_once_whatever_both_do(rules):
         assert sum(stop.ravel() @ total @ answer for stop, (total, _, _), answer in meetings) == pytest.approx(1)
 
 
-def test_where_the_lower_card_is_wanted_the_ranks_are_the_other_way_round():
+def test_where_the_lower_card_is_wanted_the_ranks_are_the_other_way_round() -> None:
     high, low = (solve("rondelic", Payoffs(*each)) for each in ((0.0, 0.3, 1.0), (1.0, 0.3, 0.0)))
     assert np.array_equal(high.first[0], low.first[0][::-1])
     assert high.first[0][-1] == 1
     assert low.first[0][0] == 1
 
 
-def test_the_dealer_never_accepts_a_card_that_was_laid_aside_between_two():
+def test_the_dealer_never_accepts_a_card_that_was_laid_aside_between_two() -> None:
     for tied in (0.0, 0.5, 1.0):
         assert solve("rondellig", Payoffs(0.0, tied, 1.0)).dealer[play.LAID][0].max() < 0.1
