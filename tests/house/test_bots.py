@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -49,12 +48,9 @@ def test_a_lent_seat_is_played_until_it_is_taken_back(house: RunningHouse) -> No
     assert after["event"]["seat"] == 1
 
 
-def test_the_example_of_the_page_plays_a_whole_game(house: RunningHouse, tmp_path: Path) -> None:
-    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
-    (example,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert len(example.splitlines()) <= 45
-    script = tmp_path / "bot.py"
-    script.write_text(example, "utf-8")
+def test_the_example_of_a_bot_plays_a_whole_game(house: RunningHouse) -> None:
+    script = ROOT / "examples" / "a_bot.py"
+    assert len(script.read_text("utf-8").splitlines()) <= 50
     ana = house.visitor("Ana")
     table = ana.open("kala", options={"reserve": 8})
     secret = ana.post(f"/api/tables/{table}/invitations")["secret"]
