@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import haricot
 from haricot.texts import LANGUAGES, reader_language, say
+from haricot.texts.sentences import KEY
 from tests.narrowing import there
 
 SRC = Path(haricot.__file__).parent
@@ -54,6 +55,10 @@ def test_both_languages_say_the_same_things_of_the_same_values(page: str) -> Non
     assert french.keys() == english.keys()
     for key in french:
         assert values(french[key]) == values(english[key]), key
+
+
+def test_every_key_is_known_for_one() -> None:
+    assert all(KEY.fullmatch(key) for key in ALL["fr"])
 
 
 def test_no_key_is_written_twice() -> None:
@@ -110,6 +115,11 @@ def test_plurals_are_right_in_both_languages() -> None:
     assert say("verify-moves", "en", count=1) == "1 move, legal."
     assert say("verify-moves", "fr", count=0) == "Aucun coup n’a été joué."
     assert say("verify-moves", "fr", count=2) == "2 coups, tous permis."
+
+
+def test_what_is_no_key_is_the_sentence_itself() -> None:
+    for sentence in ("Taken.", "taken", "That cell is taken.", "Prenez-en deux", "x²-1"):
+        assert say(sentence, "fr") == say(sentence, "en") == sentence
 
 
 def test_a_text_that_does_not_exist_is_a_programmer_s_error() -> None:

@@ -33,7 +33,8 @@ NAMES = ("graine", "germe", "racine", "pousse", "tige", "feuille", "bouton", "fl
 def levels(game: str) -> Mapping[str, Bot]:
     """The bots that play a game, the weakest first: the game's own `LEVELS`, else those for any game."""
     own = part_of(game, f"haricot.bots.{game}", "bots", "LEVELS")
-    found: Mapping[str, Bot] = own.LEVELS if own else import_module("haricot.bots.any_game").LEVELS
+    brings_some = own is not None and isinstance(own.LEVELS, Mapping) and own.LEVELS
+    found: Mapping[str, Bot] = brings_some or import_module("haricot.bots.any_game").LEVELS
     return found
 
 

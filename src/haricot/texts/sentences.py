@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -10,6 +11,7 @@ from haricot.texts.bundles import bundle
 Said = object
 """What a sentence may speak of: a number, a text, or another sentence."""
 
+KEY = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+", re.ASCII)
 LONGEST_QUOTE = 80
 COUNTABLE = 10**15
 
@@ -18,8 +20,8 @@ COUNTABLE = 10**15
 class Sentence:
     """A key in the Fluent files and the values it speaks of; `str()` is English.
 
-    A key with a space in it is no key but the sentence itself, said alike in every language: for a game from outside
-    that brings no texts.
+    What is no key, words with dashes between them, is the sentence itself, said alike in every language: for a game
+    from outside that brings no texts.
     """
 
     key: str
@@ -39,7 +41,7 @@ class Sentence:
 def say(what: Sentence | str, lang: str, /, **values: Said) -> str:
     """A sentence, or the text of a key, in that language."""
     sentence = what if isinstance(what, Sentence) else Sentence(what, values)
-    if " " in sentence.key:
+    if not KEY.fullmatch(sentence.key):
         return sentence.key
     texts = bundle(lang)
     if not texts.has_message(sentence.key):
