@@ -97,7 +97,7 @@ def test_only_what_is_stored_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
         view = live.snapshot(ANA.id, "en").view
         assert view is not None
         assert view["last"] is None
-        assert live.views.views(live.stored.playing, 0)[-1]["last"] is None  # type: ignore[arg-type]
+        assert house.tables.views.views(live.id, live.stored.playing, 0)[-1]["last"] is None  # type: ignore[arg-type]
 
         store.release()
         while live.stored.number == before:

@@ -113,7 +113,7 @@ def table_card(live: LiveTable, person: Person | None) -> TableCard:
     )
 
 
-def past_views(live: LiveTable, person: Person, after: int) -> list[SeenView]:
+def past_views(house: House, live: LiveTable, person: Person, after: int) -> list[SeenView]:
     """Each position of the game as the person's seat saw it, with the number of the event that led there."""
     game = live.stored.match
     if game is None:
@@ -121,7 +121,7 @@ def past_views(live: LiveTable, person: Person, after: int) -> list[SeenView]:
     if live.once_only:
         raise Refused("house-remember")
     numbers = (game.began, *(made.number for made in game.moves))
-    views = live.views.views(game, live.stored.seat_of(person.id))
+    views = house.tables.views.views(live.id, game, live.stored.seat_of(person.id))
     seen = zip(numbers, cast(list[AnyView], views), strict=True)
     return [SeenView(number, view) for number, view in seen if number > after]
 

@@ -102,7 +102,7 @@ async def hint(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> 
         raise RateLimited("house-too-often")
     try:
         asker = Asker(me.id, table, Urgency.HINT)
-        answer = await house.bots.best_move(asker, match.setup.game, list(live.views.views(match, seat)))
+        answer = await house.bots.best_move(asker, match.setup.game, house.tables.views.views(table, match, seat))
     finally:
         house.hinting.release(me.id)
     if answer is None:

@@ -111,7 +111,7 @@ async def past_views(
 ) -> list[SeenView]:
     """What your seat has seen of this game so far; not where remembering is the game, until it is over."""
     house.auth.charge(request, me, costs.VIEWS)
-    return listings.past_views(await house.tables.visible_to(me, table), me, after)
+    return listings.past_views(house, await house.tables.visible_to(me, table), me, after)
 
 
 @get("/api/tables/{table:str}/preview", responses=error_responses(400, 401, 404, 409), tags=["tables"])

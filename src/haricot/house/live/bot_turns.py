@@ -13,6 +13,7 @@ from haricot.house.bots.bot_pool import Asker, BotPool
 from haricot.house.bots.fair_queue import Urgency
 from haricot.house.errors import RateLimited
 from haricot.house.live.live_table import LiveTable
+from haricot.house.live.view_cache import ViewCache
 from haricot.house.settings import Settings
 from haricot.house.store.store import WriteFailed
 from haricot.table import Play, Table
@@ -27,8 +28,8 @@ Submit = Callable[[LiveTable, Play], Awaitable[None]]
 class BotTurns:
     """`submit` asks a table for a move in the house's name."""
 
-    def __init__(self, pool: BotPool, settings: Settings, submit: Submit) -> None:
-        self._pool, self._settings, self._submit = pool, settings, submit
+    def __init__(self, pool: BotPool, settings: Settings, views: ViewCache, submit: Submit) -> None:
+        self._pool, self._settings, self._views, self._submit = pool, settings, views, submit
         self._stopped = False
         self.moves = 0
 
@@ -60,7 +61,7 @@ class BotTurns:
         seat = table.bot_to_move()
         if seat is None or table.playing is None:
             return
-        views = list(live.views.views(table.playing, seat))
+        views = self._views.views(live.id, table.playing, seat)
         try:
             answer = await self._pool.best_move(_asker(live), table.setup.game, views, table.chairs[seat].level)
         except RateLimited:  # the house is full: the turn is kept, and asked for again

@@ -10,7 +10,6 @@ from haricot.core.game import Seat
 from haricot.games import named
 from haricot.house.live import messages
 from haricot.house.live.messages import Known, Message, TableMessage
-from haricot.house.live.view_history import ViewHistory
 from haricot.house.store.table_rows import Standing
 from haricot.house.wall_clock import now
 from haricot.table import Entry, Step, events, fold
@@ -51,7 +50,6 @@ class LiveTable:
         assert table is not None
         self.decided = self.stored = table
         self.listeners: dict[Listener, list[tuple[int, int]]] = {}
-        self.views = ViewHistory()
         self.pending: asyncio.Future[None] | None = None
         """The write of what was decided last, until it is stored."""
         self.bot_turn: asyncio.Task[None] | None = None

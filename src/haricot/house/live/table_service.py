@@ -15,6 +15,7 @@ from haricot.house.errors import GameMissing, NotFound
 from haricot.house.live.bot_turns import BotTurns
 from haricot.house.live.deadlines import Deadlines
 from haricot.house.live.live_table import LiveTable
+from haricot.house.live.view_cache import ViewCache
 from haricot.house.people.people import People, Person
 from haricot.house.settings import Settings
 from haricot.house.store import table_rows
@@ -64,8 +65,9 @@ class TableService:
         self.store, self.people = store, people
         self.loaded: OrderedDict[str, LiveTable] = OrderedDict()
         self.public: OrderedDict[str, None] = OrderedDict()
+        self.views = ViewCache()
         self.deadlines = Deadlines(self._time_is_up)
-        self.bot_turns = BotTurns(bots, settings, self._play_for_bot)
+        self.bot_turns = BotTurns(bots, settings, self.views, self._play_for_bot)
         self.events_stored = 0
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
@@ -131,6 +133,7 @@ class TableService:
             if idle is None or idle is live:
                 return
             self._keep_standing(idle)
+            self.views.forget(idle.id)
             del self.loaded[idle.id]
 
     def _keep_standing(self, live: LiveTable) -> None:
