@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from time import monotonic
 from typing import Protocol
 
 from haricot.core.game import Seat
@@ -53,6 +54,7 @@ class LiveTable:
         self.pending: asyncio.Future[None] | None = None
         """The write of what was decided last, until it is stored."""
         self.bot_turn: asyncio.Task[None] | None = None
+        self.used_at = monotonic()
 
     @property
     def once_only(self) -> bool:

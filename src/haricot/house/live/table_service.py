@@ -8,6 +8,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import partial
+from time import monotonic
 
 from haricot.core.errors import HaricotError
 from haricot.house.bots.bot_pool import BotPool
@@ -50,6 +51,8 @@ LOG = logging.getLogger("haricot.house.live")
 
 MOST_LOADED = 3000
 MOST_PUBLIC = 100
+IDLE_SECONDS = 120.0
+SECONDS_BETWEEN_SWEEPS = 30.0
 
 SHORTEST_DOWNTIME = 1000
 """Milliseconds that a house must have been closed for time to be given back."""
@@ -70,6 +73,7 @@ class TableService:
         self.bot_turns = BotTurns(bots, settings, self.views, self._play_for_bot)
         self.events_stored = 0
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self, last_alive: int | None = None) -> None:
         """Takes up again what waits for nobody but the house: running clocks, and bots that are to move.
@@ -83,8 +87,12 @@ class TableService:
         newest = await self.store.read(lambda connection: table_rows.newest_public(connection, MOST_PUBLIC))
         self.public.update((table, None) for table in reversed(newest))
         self.deadlines.start()
+        self._sweeper = asyncio.create_task(self._sweep_for_ever())
 
     async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
         await self.deadlines.stop()
         await self.bot_turns.stop(self.loaded.values())
         for live in self.loaded.values():
@@ -96,6 +104,7 @@ class TableService:
         """The table of that name; loaded from the store if need be. GameMissing where its game is not here."""
         live = self.loaded.get(table)
         if live is not None:
+            live.used_at = monotonic()
             self.loaded.move_to_end(table)
             return live
         loading = self._loading.get(table)
@@ -132,9 +141,25 @@ class TableService:
             idle = next((one for one in self.loaded.values() if one.is_idle), None)
             if idle is None or idle is live:
                 return
-            self._keep_standing(idle)
-            self.views.forget(idle.id)
-            del self.loaded[idle.id]
+            self._unload(idle)
+
+    def sweep(self) -> None:
+        """Tables that nobody has used for a while wait in the store again."""
+        for live in tuple(self.loaded.values()):
+            if live.used_at > monotonic() - IDLE_SECONDS:
+                return  # those used longest ago come first
+            if live.is_idle:
+                self._unload(live)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
+            self.sweep()
+
+    def _unload(self, live: LiveTable) -> None:
+        self._keep_standing(live)
+        self.views.forget(live.id)
+        del self.loaded[live.id]
 
     def _keep_standing(self, live: LiveTable) -> None:
         if live.views_given:
