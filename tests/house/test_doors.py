@@ -209,6 +209,34 @@ def test_limits_hold(strict: RunningHouse) -> None:
         assert 429 in {hammer.get("/health").status_code for _ in range(400)}
 
 
+def test_tables_whose_game_is_over_count_no_longer(tmp_path: Path) -> None:
+    house = RunningHouse(f"sqlite:///{tmp_path / 'haricot.db'}", tmp_path / "log", HARICOT_TABLES_EACH="2")
+    house.start()
+    ana = house.visitor()
+    asked = {
+        "game": "kala",
+        "options": {"first": 0},
+        "seat": 0,
+        "bots": [{"seat": 1, "level": "graine"}],
+        "start": True,
+    }
+    tables = [ana.post("/api/tables", asked) for _ in range(2)]
+    assert ana.http.post("/api/tables", json=asked).status_code == 429
+    for table in tables:
+        ana.ask(table["id"], "resign", number=table["number"])
+    assert ana.http.post("/api/tables", json=asked).status_code == 201
+    house.end(signal.SIGTERM)
+
+
+def test_one_visitor_s_tables_do_not_push_out_all_others(house: RunningHouse) -> None:
+    ana, bob = house.visitor("Ana"), house.visitor("Bob")
+    theirs = bob.open("kala", public=True)
+    own = [ana.open("kala", public=True) for _ in range(6)]
+    listed = [card["id"] for card in house.visitor().get("/api/tables")]
+    assert theirs in listed
+    assert [table for table in listed if table in own] == own[:2:-1], "the three newest of hers"
+
+
 def test_no_secret_is_logged(house: RunningHouse) -> None:
     table, (ana, _) = gather(house, "kala")
     invitation = ana.post(f"/api/tables/{table}/invitations", {"may": "sit"})["secret"]

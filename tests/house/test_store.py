@@ -285,7 +285,7 @@ def test_links_to_other_devices_that_came_too_late_are_swept_out(url: str) -> No
 
 def test_a_house_that_cannot_read_its_store_is_not_well(tmp_path: Path) -> None:
     file = tmp_path / "haricot.db"
-    with TestClient(build(Settings(store=f"sqlite:///{file}")), base_url="http://localhost") as client:
+    with TestClient(build(Settings(store=f"sqlite:///{file}")), base_url="http://127.0.0.1") as client:
         assert client.get("/health").status_code == 200
         with sqlite3.connect(file) as other:
             other.execute("ALTER TABLE people RENAME TO lost")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import cast
 
 from haricot.bots import levels
@@ -18,6 +19,7 @@ from haricot.table.description import phase
 from haricot.texts import game_aim, game_tagline, game_title, has_rules_page, say, seat_name
 
 MOST_LISTED = 100
+MOST_LISTED_EACH = 3
 
 
 def game_cards(lang: str) -> list[GameCard]:
@@ -61,9 +63,17 @@ def _option_card(option: Option, lang: str) -> OptionCard:
 
 
 async def public_tables(house: House, person: Person | None) -> list[TableCard]:
-    newest = reversed(tuple(house.tables.public)[-MOST_LISTED:])
-    found = [await house.tables.find(table) for table in newest if not await game_missing(house, table)]
-    return [table_card(live, person) for live in found if live and not live.stored.closed]
+    """The newest first, and of each host a few: one who opens a hundred does not push out all others."""
+    listed: list[TableCard] = []
+    by_host: Counter[str] = Counter()
+    for table in reversed(tuple(house.tables.public)):
+        if len(listed) >= MOST_LISTED:
+            break
+        live = None if await game_missing(house, table) else await house.tables.find(table)
+        if live is not None and not live.stored.closed and by_host[live.stored.host] < MOST_LISTED_EACH:
+            by_host[live.stored.host] += 1
+            listed.append(table_card(live, person))
+    return listed
 
 
 async def tables_of(house: House, person: Person) -> list[TableCard]:

@@ -147,7 +147,7 @@ async def finished_game(house: House, person: Person, table: str, number: int) -
 
 
 async def check_tables_each(house: House, person: Person) -> None:
-    if len(await house.people.tables_of(person)) >= house.settings.tables_each:
+    if await house.people.count_open_tables(person) >= house.settings.tables_each:
         raise RateLimited("house-too-many-tables", most=house.settings.tables_each)
 
 

@@ -50,7 +50,7 @@ from haricot.table import (
 LOG = logging.getLogger("haricot.house.live")
 
 MOST_LOADED = 3000
-MOST_PUBLIC = 100
+MOST_PUBLIC = 1000
 IDLE_SECONDS = 120.0
 SECONDS_BETWEEN_SWEEPS = 30.0
 
@@ -208,9 +208,10 @@ class TableService:
     def submit(self, live: LiveTable, command: Command | HouseCommand, by: str | None) -> asyncio.Future[None]:
         """Done once what happened is stored and told; an error of the family says why nothing happens."""
         decision = decide(live.decided, command, _request(command, by))
+        changes = self._changes(live, decision)
         live.decided = decision.table
         then = partial(self._stored, live, decision)
-        live.pending = self.store.append(live.id, decision.entries, self._changes(live, decision), then)
+        live.pending = self.store.append(live.id, decision.entries, changes, then)
         return live.pending
 
     async def _play_for_bot(self, live: LiveTable, play: Play) -> None:
@@ -232,6 +233,8 @@ class TableService:
                     changes.append(table_rows.set_public(live.id, setup.public))
                 case events.Closed():
                     changes.append(table_rows.set_closed(live.id))
+        if (is_over := _is_over(decision.table)) != _is_over(live.decided):
+            changes.append(table_rows.set_over(live.id, is_over))
         due = _due(decision.table)
         if due != live.due or live.once_only:
             live.due = due
@@ -299,6 +302,10 @@ def is_table_id(table: str) -> bool:
 
 def _request(command: Command | HouseCommand, by: str | None) -> Request:
     return Request(by, now(), secrets.randbits(256) if isinstance(command, DRAWING) else 0)
+
+
+def _is_over(table: Table) -> bool:
+    return table.match is not None and table.match.is_over
 
 
 def _due(table: Table) -> int | None:

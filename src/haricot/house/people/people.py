@@ -128,6 +128,9 @@ class People:
     async def tables_of(self, person: Person) -> list[str]:
         return list(await self._store.read(lambda connection: table_rows.tables_of(connection, person.id)))
 
+    async def count_open_tables(self, person: Person) -> int:
+        return await self._store.read(lambda connection: table_rows.count_open_tables(connection, person.id))
+
 
 def _remember(kept: OrderedDict[str, T], key: str, value: T) -> None:
     kept[key] = value

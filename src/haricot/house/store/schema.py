@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -35,6 +35,7 @@ tables = Table(
     Column("opened", BigInteger, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("closed", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False, server_default=false()),
     Column("due", BigInteger, nullable=True, index=True),
     Column("marks", Text, nullable=False),
 )

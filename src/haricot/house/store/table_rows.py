@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from haricot.core.game import Seat
 from haricot.house.store import schema
@@ -22,6 +22,7 @@ _REMOVE_GUEST = delete(schema.guests).where(*_guest)
 _this = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
 _SET_PUBLIC = _this.values(public=bindparam("is_public"))
 _SET_CLOSED = _this.values(closed=True)
+_SET_OVER = _this.values(over=bindparam("is_over"))
 _SET_STANDING = _this.values(due=bindparam("now_due"), marks=bindparam("now_marks"))
 
 
@@ -36,7 +37,7 @@ class Standing(Struct, frozen=True):
 
 
 def add_table(table: str, opened: int, *, public: bool) -> Change:
-    row = {"id": table, "opened": opened, "public": public, "closed": False, "due": None, "marks": "{}"}
+    row = {"id": table, "opened": opened, "public": public, "closed": False, "over": False, "due": None, "marks": "{}"}
     return _ADD_TABLE, row
 
 
@@ -54,6 +55,11 @@ def set_public(table: str, public: bool) -> Change:
 
 def set_closed(table: str) -> Change:
     return _SET_CLOSED, {"of": table}
+
+
+def set_over(table: str, over: bool) -> Change:
+    """Whether the table's last game is over."""
+    return _SET_OVER, {"of": table, "is_over": over}
 
 
 def set_standing(table: str, standing: Standing) -> Change:
@@ -96,3 +102,11 @@ def tables_of(connection: Connection, person: str) -> Sequence[str]:
     """Every table that a person is at."""
     c = schema.guests.c
     return connection.scalars(select(c.table_id).where(c.person == person)).all()
+
+
+def count_open_tables(connection: Connection, person: str) -> int:
+    """How many tables that a person is at gather for a game, or play one: those that are over cost nothing."""
+    guests, tables = schema.guests.c, schema.tables.c
+    asked = select(func.count()).select_from(schema.guests.join(schema.tables, guests.table_id == tables.id))
+    asked = asked.where(guests.person == person, tables.closed.is_(False), tables.over.is_(False))
+    return connection.scalar(asked) or 0
