@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.company import Visit
-from tests.browser.minds import listen
+from tests.browser.players import listen
+from tests.browser.tables import Visit
 from tests.house.running import RunningHouse
 
 CLIENT = Path(__file__).parents[2] / "src" / "haricot" / "house" / "client" / "index.html"

@@ -12,10 +12,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import haricot
-from tests.browser.company import Visit, against_bots, around_one_screen, choose, gather, see_board
-from tests.browser.hands import held, one_move, resign, see_the_end, wait_for_turn, words
-from tests.browser.looking import check_fingers_and_large_letters, check_light_and_dark
-from tests.browser.minds import mind_of
+from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
+from tests.browser.games.rondorondo import held
+from tests.browser.pages import words
+from tests.browser.players import player_of
+from tests.browser.tables import Visit, against_bots, around_one_screen, choose, gather, see_board
+from tests.browser.turns import one_move, resign, see_the_end, wait_for_turn
 
 ROOT = Path(__file__).parents[2]
 A_GAME = (ROOT / "tests" / "playthroughs" / "kala-a-short-game.txt").read_text("utf-8")
@@ -88,7 +90,7 @@ def test_people_who_gather_play_and_ask_for_a_move_back(visit: Visit) -> None:
     pages = gather(visit, "kala")
     for _ in range(2):
         assert one_move(pages, "kala")
-    mover = (mind_of(pages[0]).view or {})["last"]["seat"]
+    mover = (player_of(pages[0]).view or {})["last"]["seat"]
     asking, asked = pages if mover == 1 else pages[::-1]  # whoever moved before the last one must ask for it
     asking.get_by_role("button", name="Reprendre mon coup").click()
     expect(asked.get_by_role("alertdialog")).to_be_visible()

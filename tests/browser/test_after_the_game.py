@@ -8,9 +8,10 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 import haricot
-from tests.browser.company import Visit, against_bots, gather, see_board, sit_down
-from tests.browser.hands import one_move, play_out, resign, see_the_end, until, words
-from tests.browser.minds import mind_of
+from tests.browser.pages import until, words
+from tests.browser.players import player_of
+from tests.browser.tables import Visit, against_bots, gather, see_board, sit_down
+from tests.browser.turns import one_move, play_out, resign, see_the_end
 
 ROOT = Path(__file__).parents[2]
 A_GAME = (ROOT / "tests" / "playthroughs" / "kala-a-short-game.txt").read_text("utf-8")
@@ -38,7 +39,7 @@ def test_all_want_another_game_and_the_evening_counts_its_beans(visit: Visit) ->
     guest.get_by_role("button", name="Revanche").click()
     for page in pages:
         expect(page.locator("#result")).to_have_count(0)
-    until(host, lambda: (mind_of(host).view or {})["seat"] == 1, "for the seats to move on")
+    until(host, lambda: (player_of(host).view or {})["seat"] == 1, "for the seats to move on")
     assert one_move(pages, "kala")
     resign(guest)
     evening = host.get_by_role("table", name="La soirée")

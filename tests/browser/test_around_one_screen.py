@@ -8,9 +8,10 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import Visit, around_one_screen
-from tests.browser.hands import make, read_on, resign, see_the_end, until, until_told
-from tests.browser.minds import mind_of
+from tests.browser.pages import read_on, until
+from tests.browser.players import player_of
+from tests.browser.tables import Visit, around_one_screen
+from tests.browser.turns import make, resign, see_the_end, until_told
 
 NAMES = ("Ana", "Bob", "Zoé")
 LIFT = re.compile("^Je suis ")
@@ -18,7 +19,7 @@ PASS_ON = re.compile("^Passer l’appareil")
 
 
 def turn_of(page: Page) -> int | None:
-    view = mind_of(page).view
+    view = player_of(page).view
     assert view is not None
     turn: int | None = view["turn"]
     return turn
@@ -44,16 +45,16 @@ def come_to_the_screen(page: Page, name: str, curtains: list[str]) -> None:
 
 def play_here(page: Page, game: str, names: tuple[str, ...], most: int = 250) -> list[str]:
     """Everybody in turn, to the end or so many moves; whose curtains were lifted."""
-    mind = mind_of(page)
+    player = player_of(page)
     curtains: list[str] = []
     for _ in range(most):
         turn = turn_of(page)
         if turn is None:
             break
         come_to_the_screen(page, names[turn], curtains)
-        number = mind.number
-        until(page, partial(mind.knows, game, turn), "for a view")
-        make(page, game, mind.move(game, turn), mind.moves(game))
+        number = player.number
+        until(page, partial(player.knows, game, turn), "for a view")
+        make(page, game, player.move(game, turn), player.moves(game))
         until_told(page, number, "for the news of a move")
     return curtains
 
@@ -97,7 +98,7 @@ def test_around_one_screen_a_move_is_taken_back_somebody_resigns_and_all_play_ag
     page = around_one_screen(visit, "kala", names)
     for again in (names, names[::-1]):  # seats move on by one from game to game
         play_here(page, "kala", again, 2)
-        mover = again[(mind_of(page).view or {})["last"]["seat"]]
+        mover = again[(player_of(page).view or {})["last"]["seat"]]
         page.get_by_role("button", name="Reprendre mon coup").click()
         expect(page.locator(".status.mine")).to_have_text(f"À {mover} de jouer")
         resign(page)

@@ -6,8 +6,8 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import Visit, against_bots
-from tests.browser.hands import words
+from tests.browser.pages import words
+from tests.browser.tables import Visit, against_bots
 
 
 def settings(page: Page) -> None:

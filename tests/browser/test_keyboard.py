@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 import haricot
-from tests.browser.company import Visit, see_board
-from tests.browser.hands import one_move
-from tests.browser.keys import TYPISTS, press, read_on
+from tests.browser.keyboard import press
+from tests.browser.tables import Visit, see_board
+from tests.browser.turns import one_move
 
 MOVES = 3
 
@@ -20,7 +20,7 @@ def test_a_game_is_chosen_and_played_with_the_keyboard_alone(visit: Visit, game:
     press(page, page.get_by_role("button", name="Contre des robots"))
     see_board(page)
     for _ in range(MOVES):
-        assert one_move([page], game, TYPISTS, read_on)
+        assert one_move([page], game, types=True)
 
 
 def test_sheets_open_and_close_with_the_keyboard_and_the_focus_comes_back(visit: Visit) -> None:

@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import haricot
-from tests.browser.company import Visit, against_bots, choose, gather, see_board
-from tests.browser.hands import next_to_act, one_move, play_out, read_on, until, wait_for_turn, words
-from tests.browser.minds import mind_of
+from tests.browser.pages import read_on, until, words
+from tests.browser.players import player_of
+from tests.browser.tables import Visit, against_bots, choose, gather, see_board
+from tests.browser.turns import next_to_act, one_move, play_out, wait_for_turn
 from tests.house.running import RunningHouse
 
 CUT = words("web-cut")
@@ -35,7 +36,7 @@ def test_a_reload_a_second_tab_and_a_cut_connection_lose_nothing(visit: Visit, g
     pages = gather(visit, game)
     play_out(pages, game, 3)
     page = pages[1]
-    until(page, lambda: mind_of(page).number == mind_of(pages[0]).number, "for the news")
+    until(page, lambda: player_of(page).number == player_of(pages[0]).number, "for the news")
     page.reload()
     see_board(page)
     tab = page.context.new_page()
@@ -51,12 +52,12 @@ def test_a_reload_a_second_tab_and_a_cut_connection_lose_nothing(visit: Visit, g
     assert one_move([mover], game)
     cut_off.context.set_offline(False)
     expect(cut_off.get_by_text(CUT)).to_have_count(0, timeout=20_000)
-    until(cut_off, lambda: mind_of(cut_off).number == mind_of(mover).number, "for what was missed")
+    until(cut_off, lambda: player_of(cut_off).number == player_of(mover).number, "for what was missed")
     assert one_move(pages, game)
 
 
 def seat_of(page: Page) -> int:
-    return int((mind_of(page).view or {})["seat"])
+    return int((player_of(page).view or {})["seat"])
 
 
 def test_the_house_may_restart_in_the_middle_of_every_game(visit: Visit, tmp_path: Path) -> None:
@@ -82,7 +83,7 @@ def test_the_house_may_restart_in_the_middle_of_every_game(visit: Visit, tmp_pat
 def test_a_refused_move_is_explained_and_the_board_is_right_again(visit: Visit) -> None:
     page = against_bots(visit, "rondorondo")
     wait_for_turn(page)
-    held = [card for card in mind_of(page).views(seat_of(page))[-1]["hands"][seat_of(page)] if card.isalpha()]
+    held = [card for card in player_of(page).views(seat_of(page))[-1]["hands"][seat_of(page)] if card.isalpha()]
     nonsense = next(word for word in permutations(held, 3) if "".join(word) not in haricot.lexicon("fr"))
     page.keyboard.type("".join(nonsense))
     page.keyboard.press("Enter")

@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import Visit, see_board, sit_down
-from tests.browser.hands import is_to_act, see_the_end, until, wait_for_turn, words
-from tests.browser.minds import mind_of
+from tests.browser.games.default_board import move_button, move_buttons
+from tests.browser.pages import is_to_act, until, words
+from tests.browser.players import player_of
+from tests.browser.tables import Visit, see_board, sit_down
+from tests.browser.turns import see_the_end, wait_for_turn
 from tests.house.running import RunningHouse
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -30,14 +32,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 
 
 def moves_on(page: Page) -> list[str]:
-    return page.get_by_role("group", name=words("web-moves")).get_by_role("button").all_inner_texts()
+    return move_buttons(page).all_inner_texts()
 
 
 def press(page: Page, move: str) -> None:
     """Makes a move by its button, and waits until the house has taken it."""
-    number = mind_of(page).number
-    page.get_by_role("group", name=words("web-moves")).get_by_role("button", name=move, exact=True).click()
-    until(page, lambda: mind_of(page).number > number, f"for {move} to be taken")
+    number = player_of(page).number
+    move_button(page, move).click()
+    until(page, lambda: player_of(page).number > number, f"for {move} to be taken")
 
 
 def drawing_on(page: Page) -> str:
@@ -74,11 +76,10 @@ def test_a_move_is_made_with_the_keyboard_alone(visit: Visit) -> None:
     page = visit("/game/tic_tac_toe")
     page.get_by_role("button", name="Contre des robots").click()
     wait_for_turn(see_board(page))
-    first = page.get_by_role("group", name=words("web-moves")).get_by_role("button").first
-    first.focus()
-    number = mind_of(page).number
+    move_buttons(page).first.focus()
+    number = player_of(page).number
     page.keyboard.press("Enter")
-    until(page, lambda: mind_of(page).number > number, "for the move")
+    until(page, lambda: player_of(page).number > number, "for the move")
 
 
 def test_two_browsers_bid_in_secret_to_the_end(visit: Visit) -> None:
@@ -98,7 +99,7 @@ def test_two_browsers_bid_in_secret_to_the_end(visit: Visit) -> None:
         press(host, moves_on(host)[-1])
         until(guest, lambda: is_to_act(guest), "for the bid to be told")
         assert "Votre mise  –" in drawing_on(guest)
-        assert all('"bid":null' in frame for frame in mind_of(guest).frames if '"bid":' in frame)
+        assert all('"bid":null' in frame for frame in player_of(guest).frames if '"bid":' in frame)
         press(guest, moves_on(guest)[0])
     for page in pages:
         see_the_end(page)

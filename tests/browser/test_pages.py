@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Response, expect
 
-from tests.browser.company import Visit
+from tests.browser.tables import Visit
 from tests.house.running import RunningHouse
 
 MOST_SCRIPT = 90_000

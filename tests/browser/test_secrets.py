@@ -16,9 +16,10 @@ from playwright.sync_api import Page
 
 import haricot
 from haricot.core.game import State
-from tests.browser.company import Visit, gather, see_board, watch
-from tests.browser.hands import one_move, read_on, resign, until, words
-from tests.browser.minds import Mind, mind_of
+from tests.browser.pages import read_on, until, words
+from tests.browser.players import Player, player_of
+from tests.browser.tables import Visit, gather, see_board, watch
+from tests.browser.turns import one_move, resign
 
 MOVES = 9
 RELOADED = 5
@@ -64,7 +65,7 @@ def played(game: str, visit: Visit) -> Iterator[tuple[Page, list[Sight], Truth]]
     table = pages[0].url.rsplit("/", 1)[1]
     resign(pages[0])
     record = pages[0].evaluate(f"fetch('/api/tables/{table}/records/1').then((one) => one.text())")
-    told = [json.loads(frame) for frame in mind_of(pages[0]).frames]
+    told = [json.loads(frame) for frame in player_of(pages[0]).frames]
     numbers = [one["number"] for one in told if one.get("event", {}).get("kind") == "played"]
     for page, sights in looked_at.items():
         yield page, sights, Truth(list(haricot.Record.loads(record).states()), numbers)
@@ -72,14 +73,14 @@ def played(game: str, visit: Visit) -> Iterator[tuple[Page, list[Sight], Truth]]
 
 def at_rest(page: Page, other: Page) -> None:
     """Everything is told, and nothing more is shown for a moment only."""
-    until(page, lambda: not read_on(page) and mind_of(page).number == mind_of(other).number, "for the news")
+    until(page, lambda: not read_on(page) and player_of(page).number == player_of(other).number, "for the news")
     page.wait_for_function("!document.querySelector('.board .looking') && document.querySelector('.board > *')")
 
 
-def check_frames(mind: Mind, truth: Truth) -> None:
+def check_frames(player: Player, truth: Truth) -> None:
     """Every view is exactly what the rules let that seat know; the seed stays sealed."""
     views = 0
-    for frame in mind.frames:
+    for frame in player.frames:
         message = json.loads(frame)
         kind = message.get("event", {}).get("kind")
         if kind == "ended":
@@ -98,9 +99,9 @@ def plain(view: Any) -> Any:
     return json.loads(json.dumps(view))
 
 
-def check_answers(mind: Mind, truth: Truth) -> None:
+def check_answers(player: Player, truth: Truth) -> None:
     """Views that are fetched again are those that the seat had."""
-    for answer in mind.answers:
+    for answer in player.answers:
         told = json.loads(answer) if answer[:1] in "[{" else None
         if isinstance(told, list) and told and "view" in told[0]:
             for one in told:
@@ -119,7 +120,7 @@ def hidden(state: State, seat: int | None) -> list[str]:
 
 def test_nothing_of_a_covered_bowl_of_ronda_is_in_a_page(visit: Visit) -> None:
     for page, sights, truth in played("ronda", visit):
-        check_frames(mind_of(page), truth)
+        check_frames(player_of(page), truth)
         for sight in sights:
             view = truth.states[sight.moves].view(None)
             for bowl in range(1, 11):
@@ -135,10 +136,10 @@ def test_nothing_of_a_covered_bowl_of_ronda_is_in_a_page(visit: Visit) -> None:
 @pytest.mark.parametrize("game", ["rondelic"])
 def test_nothing_of_anothers_card_or_the_pack_of_rondelic_is_in_a_page(visit: Visit, game: str) -> None:
     for page, sights, truth in played(game, visit):
-        mind = mind_of(page)
-        seat = (mind.view or {})["seat"]
-        check_frames(mind, truth)
-        check_answers(mind, truth)
+        player = player_of(page)
+        seat = (player.view or {})["seat"]
+        check_frames(player, truth)
+        check_answers(player, truth)
         for sight in sights:
             secrets = hidden(truth.states[sight.moves], seat)
             assert len(secrets) > 40
@@ -151,11 +152,11 @@ def test_nothing_of_anothers_card_or_the_pack_of_rondelic_is_in_a_page(visit: Vi
 
 def test_nothing_of_anothers_hand_or_the_pile_of_rondorondo_is_in_a_page(visit: Visit) -> None:
     for page, sights, truth in played("rondorondo", visit):
-        mind = mind_of(page)
-        seat = (mind.view or {})["seat"]
-        check_frames(mind, truth)
-        check_answers(mind, truth)
-        told = [*mind.frames, *mind.answers]
+        player = player_of(page)
+        seat = (player.view or {})["seat"]
+        check_frames(player, truth)
+        check_answers(player, truth)
+        told = [*player.frames, *player.answers]
         for sight in sights:
             fields = dict(part.split("=") for part in str(truth.states[sight.moves]).split())
             hands = fields["hands"].split(",")

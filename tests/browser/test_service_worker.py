@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.company import Visit
-from tests.browser.hands import until
+from tests.browser.pages import until
+from tests.browser.tables import Visit
 
 READY = "navigator.serviceWorker.ready.then((found) => found.active.state)"
 LEAVE_OLD_ASSET = """async () => {

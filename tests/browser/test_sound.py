@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.company import Visit
+from tests.browser.tables import Visit
 
 WRITTEN_DOWN = """
 const Written = OfflineAudioContext;

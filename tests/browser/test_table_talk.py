@@ -6,9 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.company import Visit, against_bots, choose, gather, see_board, sit_down, watch
-from tests.browser.hands import is_to_act, one_move, play_out, resign, until, wait_for_turn, words
-from tests.browser.minds import mind_of
+from tests.browser.pages import is_to_act, until, words
+from tests.browser.players import player_of
+from tests.browser.tables import Visit, against_bots, choose, gather, see_board, sit_down, watch
+from tests.browser.turns import one_move, play_out, resign, wait_for_turn
 
 
 def board_of(page: Page) -> str:
@@ -18,7 +19,7 @@ def board_of(page: Page) -> str:
 
 
 def number(page: Page) -> int:
-    return mind_of(page).number
+    return player_of(page).number
 
 
 def test_a_preset_sets_the_options_and_a_press_on_the_normal_rules_takes_them_back(visit: Visit) -> None:
@@ -35,8 +36,8 @@ def test_a_preset_sets_the_options_and_a_press_on_the_normal_rules_takes_them_ba
     children.click()
     page.get_by_role("button", name="Contre des robots").click()
     see_board(page)
-    until(page, lambda: mind_of(page).view, "for the game")
-    options = (mind_of(page).view or {})["options"]
+    until(page, lambda: player_of(page).view, "for the game")
+    options = (player_of(page).view or {})["options"]
     assert (options["flow"], options["cap"], options["penalty"]) == ("simple", 4, False)
 
 

@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 import haricot
 from haricot.core.game import State
-from tests.browser.company import Visit, see_board
-from tests.browser.hands import make, read_on, until, words
+from tests.browser.pages import read_on, until, words
+from tests.browser.tables import Visit, see_board
+from tests.browser.turns import make
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 

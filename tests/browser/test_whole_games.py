@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 import haricot
-from tests.browser.company import Visit, against_bots, gather, see_board, sit_down
-from tests.browser.hands import is_to_act, play_out, see_the_end, wait_for_turn
-from tests.browser.minds import mind_of
+from tests.browser.pages import is_to_act
+from tests.browser.players import player_of
+from tests.browser.tables import Visit, against_bots, gather, see_board, sit_down
+from tests.browser.turns import play_out, see_the_end, wait_for_turn
 
 
 @pytest.mark.parametrize("game", haricot.games())
@@ -17,7 +18,7 @@ def test_a_whole_game_through_an_invitation(visit: Visit, game: str) -> None:
     play_out(pages, game)
     for page in pages:
         see_the_end(page)
-        assert (mind_of(page).view or {})["outcome"] is not None
+        assert (player_of(page).view or {})["outcome"] is not None
         expect(page.get_by_role("link", name="Revoir la partie")).to_be_visible()
 
 
@@ -52,5 +53,5 @@ def test_a_big_screen_shows_what_spectators_may_see_and_phones_sit_down(visit: V
         see_board(page)
     play_out(phones, "ronda", 2)
     assert not screen.locator(".board [data-bowl][aria-disabled=false]").count()
-    assert (mind_of(screen).view or {})["seat"] is None
+    assert (player_of(screen).view or {})["seat"] is None
     assert sum(is_to_act(phone) for phone in phones) <= 1

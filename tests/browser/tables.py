@@ -9,16 +9,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import haricot
+from tests.browser.games import board_of
 
 Visit = Callable[..., Page]
-
-SHORT: dict[str, dict[str, str]] = {
-    "kala": {"Réserve": "12"},
-    "ronda": {"Déroulement": "simples", "Haricots par bol": "4", "Pénalité": "non"},
-    "rondelic": {"Cercles": "2"},
-    "rondorondo": {"Durée d’un tour (s)": "0"},
-}
-"""Options with which a game ends soon, and in which no clock hurries a slow machine."""
 
 
 def choose(page: Page, game: str, seats: int | None = None, **options: str) -> None:
@@ -27,7 +20,7 @@ def choose(page: Page, game: str, seats: int | None = None, **options: str) -> N
     if len(haricot.game(game).seats) > 1:
         page.get_by_label("Combien de joueurs").select_option(str(wanted))
     page.get_by_text("Options de la partie").click()
-    for label, value in {**SHORT[game], **options}.items():
+    for label, value in {**board_of(game).SHORT, **options}.items():
         field = page.get_by_label(label, exact=True)
         if field.evaluate("one => one.tagName") == "SELECT":
             field.select_option(label=value)

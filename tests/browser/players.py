@@ -1,4 +1,4 @@
-"""Minds that play with nothing but what their page was told: its socket's frames and the house's answers to it."""
+"""Players who know nothing but what their page was told: its socket's frames and the house's answers to it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Error, Page, Response, WebSocket
 
-from haricot.bots import bot_for
+from haricot.bots import bot_for, levels
 from haricot.games import named
+from tests.browser.games import board_of
 
 Told = dict[str, Any]
 A_TABLE = re.compile(r"/api/tables/[0-9a-f]{16}(\?|$)")
 SECONDS = 0.05
-ALL_SEE_THE_SAME = ("kala", "ronda")
-LEVELS = {"kala": "graine", "ronda": "fleur", "rondelic": "germe", "rondorondo": "bouton"}
-"""Bots that think quickly, and with whom games end soon."""
 
 
-class Mind:
+def all_see_the_same(game: str) -> bool:
+    return named(game).secret != "private"
+
+
+class Player:
     """What one page was told, by seat and number: a page around which several sit is told the views of several."""
 
     def __init__(self, page: Page) -> None:
@@ -40,17 +42,19 @@ class Mind:
 
     def knows(self, game: str, seat: int) -> bool:
         """Whether the position is known as that seat sees it: answers may come later than what the socket tells."""
-        return game in ALL_SEE_THE_SAME or max(self._seen.get(seat, (-1,))) >= self.number
+        return all_see_the_same(game) or max(self._seen.get(seat, (-1,))) >= self.number
 
     def moves(self, game: str) -> list[str]:
-        """The legal moves, where nothing is hidden: Kala asks only where they leave a choice."""
-        return [str(move) for move in named(game).imagine(self.view or {}, 1).moves()] if game == "kala" else []
+        """The legal moves, where nothing is hidden: a board may ask only where they leave a choice."""
+        rules = named(game)
+        return [str(move) for move in rules.imagine(self.view or {}, 1).moves()] if rules.secret == "none" else []
 
     def move(self, game: str, seat: int) -> str:
         """What one of the library's bots would do; where all see the same, with what the socket told."""
         assert self.view is not None
-        views = [{**view, "seat": seat} for view in self.views(self.view["seat"])] if game in ALL_SEE_THE_SAME else []
-        return bot_for(game, LEVELS[game])(views or self.views(seat), 1, SECONDS).move
+        views = [{**view, "seat": seat} for view in self.views(self.view["seat"])] if all_see_the_same(game) else []
+        level = board_of(game).LEVEL or next(iter(levels(game)))
+        return bot_for(game, level)(views or self.views(seat), 1, SECONDS).move
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(str(frame)))
@@ -83,12 +87,12 @@ class Mind:
         self._seen.setdefault(view["seat"], {}).setdefault(message["number"], view)
 
 
-_MINDS: WeakKeyDictionary[Page, Mind] = WeakKeyDictionary()
+_PLAYERS: WeakKeyDictionary[Page, Player] = WeakKeyDictionary()
 
 
 def listen(page: Page) -> None:
-    _MINDS[page] = Mind(page)
+    _PLAYERS[page] = Player(page)
 
 
-def mind_of(page: Page) -> Mind:
-    return _MINDS[page]
+def player_of(page: Page) -> Player:
+    return _PLAYERS[page]

@@ -1,0 +1,42 @@
+"""What a page shows: its words, whose turn it is there; and waiting for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from playwright.sync_api import Error, Page
+
+from haricot.texts import say
+
+PATIENCE = 30_000
+READING = ".board .asking.looking .button, .board .talk > .button"
+
+
+def words(key: str, **values: str | int) -> str:
+    """As the French pages say it."""
+    return say(key, "fr", **values)
+
+
+def is_to_act(page: Page) -> bool:
+    return page.locator(".status.mine").count() > 0
+
+
+def until(page: Page, true: Callable[[], object], what: str) -> None:
+    """Waits for something that the page alone cannot tell."""
+    for _ in range(PATIENCE // 15):
+        if true():
+            return
+        page.wait_for_timeout(15)
+    refused = page.locator(".refused").all_inner_texts()
+    raise AssertionError(f"waited in vain: {what} {refused}")
+
+
+def read_on(page: Page) -> bool:
+    """Presses the button under what is shown for a moment; whether there was one."""
+    reading = page.locator(READING)
+    if not reading.count():
+        return False
+    with suppress(Error):  # it may go by itself just now
+        reading.first.click(timeout=1000)
+    return True
