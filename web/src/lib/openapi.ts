@@ -508,10 +508,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ready
-         * @description Whether the house can do its work: it reads its store, and what it writes there is kept.
+         * Health
+         * @description The same as `/health/ready`, by the name that most look for first.
          */
-        get: operations["HealthReady"];
+        get: operations["HealthHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4084,7 +4084,7 @@ export interface operations {
             };
         };
     };
-    HealthReady: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from haricot.house.errors import NotFound, error_responses, language
+from haricot.house.house import House
 from haricot.house.http import client_files, fallback_page, listings
 from haricot.house.http.dependencies import AnyRequest, TheHouse
 from haricot.house.http.people_routes import PEOPLE_ROUTES
@@ -39,9 +40,19 @@ async def client(request: AnyRequest, house: TheHouse, path: FromPath[str] = "/"
     return Response(file.content, media_type=file.kind, headers=headers)
 
 
-@get(["/health", "/health/ready"], responses=error_responses(503), tags=["house"])
+@get("/health/ready", responses=error_responses(503), tags=["house"])
 async def ready(house: TheHouse) -> Healthy:
     """Whether the house can do its work: it reads its store, and what it writes there is kept."""
+    return await _readiness(house)
+
+
+@get("/health", responses=error_responses(503), tags=["house"])
+async def health(house: TheHouse) -> Healthy:
+    """The same as `/health/ready`, by the name that most look for first."""
+    return await _readiness(house)
+
+
+async def _readiness(house: House) -> Healthy:
     if not (house.heartbeat.is_regular and await house.store.is_readable()):
         raise ServiceUnavailableException
     return Healthy("ok", version("haricot"))
@@ -69,6 +80,7 @@ async def games(request: AnyRequest) -> list[GameCard]:
 
 ROUTES: Sequence[ControllerRouterHandler] = (
     client,
+    health,
     ready,
     alive,
     metrics,
