@@ -12,6 +12,7 @@ import haricot
 from haricot.texts import LANGUAGES, reader_language, say
 from haricot.texts.sentences import KEY
 from tests.narrowing import there
+from tests.texts.said_keys import Keys, in_client, in_python
 
 SRC = Path(haricot.__file__).parent
 CLIENT = SRC.parents[1] / "web" / "src"
@@ -67,20 +68,25 @@ def test_no_key_is_written_twice() -> None:
         assert len(keys) == len(set(keys))
 
 
-def test_every_text_is_used_and_every_key_that_is_used_has_a_text() -> None:
-    code = "\n".join(page.read_text("utf-8") for page in SRC.rglob("*.py"))
-    client = "\n".join(page.read_text("utf-8") for kind in ("*.ts", "*.svelte") for page in CLIENT.rglob(kind))
-    quoted = set(re.findall(r'"([a-z]+(?:-[a-z0-9_]+)+)"', code + client))
-    keys = re.findall(r'f"([^"\n]*)"', _marked(code)) + re.findall(r"`([a-z][^`\s]*-[^`\s]*)`", _marked(client))
-    made = [re.escape(key.replace("$PART", "PART")).replace("PART", "[a-z0-9_-]+") for key in keys]
-    used = re.compile("|".join(made))
-    unused = [key for key in ALL["fr"] if key not in quoted and not used.fullmatch(key)]
+def code_and_client() -> Keys:
+    client = [page for kind in ("*.ts", "*.svelte") for page in CLIENT.rglob(kind)]
+    assert client
+    keys = Keys()
+    in_python((page.read_text("utf-8") for page in SRC.rglob("*.py")), keys)
+    in_client((page.read_text("utf-8") for page in client), keys)
+    return keys
+
+
+def test_every_text_is_used() -> None:
+    keys = code_and_client()
+    unused = [key for key in ALL["fr"] if not keys.uses(key)]
     assert not unused, f"texts that nobody says: {unused}"
 
 
-def _marked(code: str) -> str:
-    """Code in which what is filled into a text's key is called PART."""
-    return re.sub(r"\{[^{}\n]*\}", "PART", code)
+def test_every_key_that_is_said_has_a_text() -> None:
+    keys = code_and_client()
+    assert len(keys.said) > 500
+    assert not keys.said - ALL["fr"].keys()
 
 
 @pytest.mark.parametrize("key", sorted(ALL["fr"]))
