@@ -1,6 +1,7 @@
 """Every game, driven by hypothesis: any options, any moves, any nonsense between them."""
 
 import json
+from functools import cache
 from random import Random
 
 import pytest
@@ -51,12 +52,31 @@ def test_any_text_is_a_position_or_refused(name: str, text: str) -> None:
 
 @every_game
 @unhurried
-@given(text=st.text() | st.text(alphabet="Game: kalSets2.\n10#", max_size=200))
-def test_any_text_is_a_record_or_refused(name: str, text: str) -> None:
-    try:
-        Record.loads(text).dumps()
-    except haricot.BadRecord as refused:
-        explains_itself(refused)
+@given(text=st.text() | st.text(alphabet="Game: kalSets2.\n10#", max_size=200), data=st.data())
+def test_any_text_is_a_record_or_refused(name: str, text: str, data: st.DataObject) -> None:
+    """Alone, below the game's name, and anywhere in a record of that game."""
+    whole = some_record(name)
+    begin, end = sorted(data.draw(st.tuples(*[st.integers(0, len(whole))] * 2)))
+    for broken in (text, f"Game: {name}\n{text}", whole[:begin] + text + whole[end:]):
+        try:
+            record = Record.loads(broken)
+            again = record.dumps()
+            record.replay()
+        except haricot.BadRecord as refused:
+            explains_itself(refused)
+        else:
+            assert Record.loads(again) == record
+
+
+@cache
+def some_record(name: str) -> str:
+    """The beginning of a game, as text."""
+    lot, moves = Random(1), list[str]()
+    state = first = haricot.game(name).new(seed=1)
+    for _ in range(5):
+        moves.append(str(lot.choice(state.moves())))
+        state = state.play(moves[-1])
+    return Record(game=name, seats=first.seats, seed=1, moves=tuple(moves)).dumps()
 
 
 JSON = st.recursive(
