@@ -14,6 +14,18 @@ ROOT = Path(__file__).parents[1]
 PAGES = sorted(page for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
+CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
+COMMAND = re.compile(r"^\$ haricot (.*)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
+LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
+
+
+def test_there_are_examples_of_every_kind() -> None:
+    pages = [page.read_text("utf-8") for page in PAGES]
+    assert sum(len(doctest.DocTestParser().get_examples(page)) for page in pages) > 10
+    assert sum(len(COMMAND.findall(block)) for page in pages for block in CONSOLE.findall(page)) > 3
+    assert sum(len(LINK.findall(page)) for page in pages) > 20
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_python_examples_give_what_they_say(page: Path) -> None:
     failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
@@ -22,14 +34,14 @@ def test_python_examples_give_what_they_say(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_console_examples_give_what_they_say(page: Path) -> None:
-    for block in re.findall(r"```console\n(.*?)```", page.read_text("utf-8"), re.DOTALL):
-        for command, output in re.findall(r"^\$ haricot (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
+    for block in CONSOLE.findall(page.read_text("utf-8")):
+        for command, output in COMMAND.findall(block):
             assert run(*shlex.split(command)).stdout == output, command
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
+    for link in LINK.findall(page.read_text("utf-8")):
         assert "://" in link or (page.parent / link).exists(), f"{page.name} links to {link}, which is not there"
 
 

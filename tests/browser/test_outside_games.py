@@ -99,7 +99,9 @@ def test_two_browsers_bid_in_secret_to_the_end(visit: Visit) -> None:
         press(host, moves_on(host)[-1])
         until(guest, lambda: is_to_act(guest), "for the bid to be told")
         assert "Votre mise  –" in drawing_on(guest)
-        assert all('"bid":null' in frame for frame in player_of(guest).frames if '"bid":' in frame)
+        bids = [frame for frame in player_of(guest).frames if '"bid":' in frame]
+        assert bids
+        assert all('"bid":null' in frame for frame in bids)
         press(guest, moves_on(guest)[0])
     for page in pages:
         see_the_end(page)

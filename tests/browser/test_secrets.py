@@ -100,12 +100,15 @@ def plain(view: Any) -> Any:
 
 
 def check_answers(player: Player, truth: Truth) -> None:
-    """Views that are fetched again are those that the seat had."""
+    """Views that are fetched again, as a page does that comes back, are those that the seat had."""
+    views = 0
     for answer in player.answers:
         told = json.loads(answer) if answer[:1] in "[{" else None
         if isinstance(told, list) and told and "view" in told[0]:
             for one in told:
                 assert one["view"] == plain(truth.at(one["number"]).view(one["view"]["seat"]))
+                views += 1
+    assert views >= RELOADED
 
 
 def hidden(state: State, seat: int | None) -> list[str]:

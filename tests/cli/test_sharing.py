@@ -126,7 +126,7 @@ def games_with_secrets() -> list[str]:
 def test_a_curtain_falls_between_people_who_have_secrets(name: str) -> None:
     """Before it, nobody's secrets are on the screen, nor in what can be scrolled back to; behind it, only one's own."""
     state = house.game(name).new(seed=1)
-    seats = range(state.seats)
+    seats, shown = range(state.seats), set[str]()
     with Terminal("play", name, "--seed", "1", "--bots", "0") as terminal:
         for _ in range(4):
             seat = there(state.turn)
@@ -135,6 +135,7 @@ def test_a_curtain_falls_between_people_who_have_secrets(name: str) -> None:
             terminal.types("\n")
             opened = lines(on_screen(terminal.waits_for(f"Player {seat + 1}, your move")))
             own = secret_lines(state, seat)
+            shown |= own
             assert own <= opened
             assert not any((secret_lines(state, other) - own) & opened for other in seats if other != seat)
             while state.turn == seat:
@@ -144,6 +145,7 @@ def test_a_curtain_falls_between_people_who_have_secrets(name: str) -> None:
                 terminal.waits_for("let the curtain fall" if state.turn != seat else "your move")
             terminal.types("\n")
         terminal.waits_for("Nobody else looks")
+    assert shown, "a test with secrets"
 
 
 @pytest.mark.parametrize("name", games_with_secrets())
@@ -153,6 +155,7 @@ def test_one_person_among_bots_sees_only_the_own_secrets_and_needs_no_curtain(na
     assert "Nobody else looks" not in game.stdout
     assert game.returncode == 0
     others = set().union(*(secret_lines(state, seat) for seat in range(1, state.seats))) - secret_lines(state, 0)
+    assert others
     assert not others & lines(game.stdout)
 
 
@@ -173,7 +176,9 @@ def test_taking_back_another_s_move_goes_through_the_curtain() -> None:
                 terminal.types("\n")
         back = lines(on_screen(terminal.waits_for("Player 3’s. Nobody else looks")))
         state = house.game("rondelic").new(seed=1, first=1)
-        assert not any(secret_lines(state, seat) & back for seat in range(3))
+        secrets = [secret_lines(state, seat) for seat in range(3)]
+        assert any(secrets)
+        assert not any(secret & back for secret in secrets)
 
 
 def test_what_has_shown_a_card_is_not_taken_back() -> None:

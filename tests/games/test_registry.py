@@ -191,7 +191,6 @@ def test_a_package_whose_name_is_taken_or_that_fails_harms_no_other(tmp_path: Pa
 
 
 def test_a_package_that_pip_installed_brings_its_game(tmp_path: Path) -> None:
-    pytest.importorskip("hatchling")
     target = tmp_path / "target"
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
     subprocess.run([*command, "--target", str(target), str(package(tmp_path))], check=True, timeout=120)

@@ -29,6 +29,7 @@ def test_every_command_of_a_table_is_on_the_page_for_programs() -> None:
     from haricot.table import Command
 
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    assert get_args(Command)
     for command in get_args(Command):
         assert f"`{command.__struct_config__.tag}`" in page
 

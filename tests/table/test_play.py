@@ -233,6 +233,7 @@ def test_a_finished_game_is_a_record_that_replays(name: str) -> None:
 
 def test_too_few_seats_for_those_who_sit() -> None:
     seats = [name for name in haricot.games() if max(haricot.game(name).seats) > 2]
+    assert seats
     for name in seats:
         talk = gathered(Setup(name, seats=4), PEOPLE[:4])
         assert refusal(talk, PEOPLE[0], t.Prepare(Setup("kala"))) == "table-too-few-seats"
