@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { gallery } from "./gallery/plugin.ts";
 import { markdown } from "./markdown.ts";
-import { serviceWorker } from "./service_worker.ts";
+import { serviceWorker } from "./service-worker-plugin.ts";
 
 const HOUSE = process.env.HARICOT_HOUSE ?? "http://127.0.0.1:8080";
 

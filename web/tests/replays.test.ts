@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearCache } from "$lib/offline_cache.ts";
+import { clearCache } from "$lib/offline-cache.ts";
 import { recordOf, replayOf, sightOf } from "$lib/replays.ts";
 import { speak } from "$lib/texts.ts";
 

@@ -43,14 +43,14 @@ function played(number: number, shown: View): Message {
 }
 
 let table: Table;
-const wire = () => Socket.made.at(-1) as Socket;
+const socket = () => Socket.made.at(-1) as Socket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no house")));
   table = new Table("0123456789abcdef");
-  wire().tell(whole(5, view(0, null)));
+  socket().tell(whole(5, view(0, null)));
 });
 
 afterEach(() => {
@@ -61,13 +61,13 @@ afterEach(() => {
 test("a move that is sent waits for its answer", () => {
   expect(table.acts).toBe(true);
   table.play("a");
-  expect(JSON.parse(wire().sent[0] ?? "")).toMatchObject({ ask: { do: "play", number: 5, move: "a" } });
+  expect(JSON.parse(socket().sent[0] ?? "")).toMatchObject({ ask: { do: "play", number: 5, move: "a" } });
   expect(table.acts).toBe(false);
 });
 
 test("views are shown one after the other, each when the board is still", () => {
-  wire().tell(played(6, view(1, "a")));
-  wire().tell(played(7, view(0, "z")));
+  socket().tell(played(6, view(1, "a")));
+  socket().tell(played(7, view(0, "z")));
   expect(table.view?.last?.move).toBe("a");
   expect(table.acts).toBe(false);
   table.settled();
@@ -79,23 +79,23 @@ test("views are shown one after the other, each when the board is still", () => 
 });
 
 test("a board that never settles does not hold the game up", () => {
-  wire().tell(played(6, view(1, "a")));
-  wire().tell(played(7, view(0, "z")));
+  socket().tell(played(6, view(1, "a")));
+  socket().tell(played(7, view(0, "z")));
   vi.advanceTimersByTime(60_000);
   expect(table.view?.last?.move).toBe("z");
 });
 
 test("what was heard already is not shown again", () => {
-  wire().tell(played(6, view(1, "a")));
+  socket().tell(played(6, view(1, "a")));
   table.settled();
-  wire().tell(played(6, view(0, "another")));
+  socket().tell(played(6, view(0, "another")));
   expect(table.view?.last?.move).toBe("a");
 });
 
 test("a refusal says why, and the board begins anew from the same position", () => {
   const before = table.view;
   table.play("a");
-  wire().tell({
+  socket().tell({
     kind: "refused",
     number: 5,
     re: 1,
@@ -112,21 +112,21 @@ test("a refusal says why, and the board begins anew from the same position", () 
 });
 
 test("a cut is shown, and the socket comes back with the last number it saw", () => {
-  wire().tell(played(6, view(1, "a")));
-  wire().onclose?.({ code: 1006, reason: "" });
-  expect(table.link).toBe("cut");
+  socket().tell(played(6, view(1, "a")));
+  socket().onclose?.({ code: 1006, reason: "" });
+  expect(table.connection).toBe("cut");
   expect(table.acts).toBe(false);
   vi.advanceTimersByTime(2000);
-  expect(wire().address.search).toContain("seen=6");
-  wire().tell(whole(6, view(1, "a")));
-  expect(table.link).toBe("open");
+  expect(socket().address.search).toContain("seen=6");
+  socket().tell(whole(6, view(1, "a")));
+  expect(table.connection).toBe("open");
 });
 
 test("where coming again is of no use, it is said once", () => {
   const sockets = Socket.made.length;
-  wire().onclose?.({ code: 4404, reason: "Not there." });
+  socket().onclose?.({ code: 4404, reason: "Not there." });
   vi.advanceTimersByTime(60_000);
-  expect(table.link).toBe("gone");
+  expect(table.connection).toBe("gone");
   expect(table.gone).toBe("Not there.");
   expect(Socket.made).toHaveLength(sockets);
 });
@@ -135,15 +135,15 @@ test("what was seen before is not asked for again where remembering is the game"
   const asked = vi.fn(async () => Response.json([]));
   vi.stubGlobal("fetch", asked);
   const game = { remembering: true } as TableDescription["game"];
-  wire().tell({ ...whole(6, view(0, null)), table: { ...told, game } });
+  socket().tell({ ...whole(6, view(0, null)), table: { ...told, game } });
   expect(asked).not.toHaveBeenCalled();
-  wire().tell({ ...whole(7, view(0, null)), table: { ...told, game, phase: "over" } });
+  socket().tell({ ...whole(7, view(0, null)), table: { ...told, game, phase: "over" } });
   expect(asked).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
 
 test("whoever is far behind is shown the last moves only", () => {
-  for (let number = 6; number <= 16; number++) wire().tell(played(number, view(number % 2, `${number}`)));
+  for (let number = 6; number <= 16; number++) socket().tell(played(number, view(number % 2, `${number}`)));
   expect(table.view?.last?.move).toBe("6");
   table.settled();
   expect(table.view?.last?.move).toBe("13");

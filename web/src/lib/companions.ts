@@ -1,5 +1,5 @@
 /** Those who play at this screen beside whoever it belongs to: the house knows them, this device holds their keys. */
-import { keep, kept } from "./keeping.ts";
+import { readItem, writeItem } from "./storage.ts";
 
 export interface Companion {
   /** Who it is: seats change from game to game. */
@@ -8,12 +8,12 @@ export interface Companion {
 }
 
 export function keepCompanions(table: string, companions: Companion[]): void {
-  keep(`companions.${table}`, JSON.stringify(companions));
+  writeItem(`companions.${table}`, JSON.stringify(companions));
 }
 
 export function companionsAt(table: string): Companion[] {
   try {
-    return JSON.parse(kept(`companions.${table}`) ?? "[]") as Companion[];
+    return JSON.parse(readItem(`companions.${table}`) ?? "[]") as Companion[];
   } catch {
     return [];
   }

@@ -1,14 +1,14 @@
 /** How strong the bots are that a reader meets: as chosen last time, and gentle ones at first. */
-import { keep, kept } from "./keeping.ts";
+import { readItem, writeItem } from "./storage.ts";
 import { has, say } from "./texts.ts";
 
 export function usualLevel(game: string, levels: readonly string[]): string | null {
-  const last = kept(`level.${game}`);
+  const last = readItem(`level.${game}`);
   return levels.find((one) => one === last) ?? levels[Math.floor((levels.length - 1) / 4)] ?? null;
 }
 
 export function keepLevel(game: string, level: string): void {
-  keep(`level.${game}`, level);
+  writeItem(`level.${game}`, level);
 }
 
 /** A level as people call it; a game from outside may bring levels that only it knows. */

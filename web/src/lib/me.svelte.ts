@@ -1,7 +1,7 @@
 /** Who this browser is to the house: nobody at first; a name and a sign once something is to be done. */
 import { answer, api } from "./api.ts";
-import { keep, kept } from "./keeping.ts";
-import { clearCache } from "./offline_cache.ts";
+import { readItem, writeItem } from "./storage.ts";
+import { clearCache } from "./offline-cache.ts";
 import type { Schemas } from "./schemas.ts";
 
 type Person = Schemas["Person"];
@@ -14,7 +14,7 @@ class Me {
 
   /** Whoever was here before is known again; whoever was not is not asked. */
   async recognise(): Promise<Person | null> {
-    return kept("known") ? this.introduce() : null;
+    return readItem("known") ? this.introduce() : null;
   }
 
   /** The house knows this browser from now on. */
@@ -36,12 +36,12 @@ class Me {
     await api.DELETE("/api/me");
     await clearCache();
     this.person = null;
-    keep("known", null);
+    writeItem("known", null);
   }
 
   private become(person: Person): Person {
     this.person = person;
-    keep("known", "yes");
+    writeItem("known", "yes");
     return person;
   }
 }

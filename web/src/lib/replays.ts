@@ -1,6 +1,6 @@
 /** Games that are over, looked at once more: a table's, by its number there, or one that is written down. */
 import { answer, api } from "./api.ts";
-import { cached, keyOf } from "./offline_cache.ts";
+import { cached, keyOf } from "./offline-cache.ts";
 import type { Schemas } from "./schemas.ts";
 
 /** Where a game is: at a table, or in a text. */

@@ -1,5 +1,5 @@
 /** What each reader sets for this device: speed of motion, sound, light. */
-import { keep, kept } from "./keeping.ts";
+import { readItem, writeItem } from "./storage.ts";
 
 export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -7,7 +7,7 @@ export const LOOKS = ["auto", "light", "dark"] as const;
 type Look = (typeof LOOKS)[number];
 
 function oneOf<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
-  const value = kept(name);
+  const value = readItem(name);
   return allowed.find((one) => one === value) ?? otherwise;
 }
 
@@ -15,7 +15,7 @@ class Settings {
   speed = $state<Speed>(oneOf("speed", SPEEDS, "normal"));
   /** Whether several people look at this screen: sound is off there until somebody wants it. */
   shared = $state(false);
-  private wantsSound = $state<string | null>(kept("sound"));
+  private wantsSound = $state<string | null>(readItem("sound"));
   look = $state<Look>(oneOf("look", LOOKS, "auto"));
 
   get sound(): boolean {
@@ -24,17 +24,17 @@ class Settings {
 
   setSpeed(speed: Speed) {
     this.speed = speed;
-    keep("speed", speed);
+    writeItem("speed", speed);
   }
 
   setSound(on: boolean) {
     this.wantsSound = on ? "on" : "off";
-    keep("sound", this.wantsSound);
+    writeItem("sound", this.wantsSound);
   }
 
   setLook(look: Look) {
     this.look = look;
-    keep("look", look);
+    writeItem("look", look);
     this.showLook();
   }
 

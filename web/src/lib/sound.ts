@@ -1,6 +1,6 @@
 /** Short melodies and the sounds of things, made in the browser: no file, and silence where sound is switched off. */
 import { settings } from "./settings.svelte.ts";
-import { knock, pluck, rustle, type Ear } from "./timbre.ts";
+import { knock, pluck, rustle, type AudioOutput } from "./synth.ts";
 
 /** A pitch as a MIDI number (60 is the middle C; null is silence) and how many beats it lasts. */
 export type Note = readonly [pitch: number | null, beats: number];
@@ -9,25 +9,25 @@ export type Sound = keyof typeof SOUNDS;
 
 const SOUNDS = {
   /** A bean falls on wood or among others. */
-  bean: (ear: Ear, at: number) => {
-    knock(ear, at, varied(1150), 0.06, 0.1);
-    rustle(ear, at, 3200, 3200, 0.025, 0.1);
+  bean: (output: AudioOutput, at: number) => {
+    knock(output, at, varied(1150), 0.06, 0.1);
+    rustle(output, at, 3200, 3200, 0.025, 0.1);
   },
   /** Several beans roll from one place to another. */
-  beans: (ear: Ear, at: number) => {
-    for (let bean = 0; bean < 5; bean++) SOUNDS.bean(ear, at + bean * varied(0.07));
+  beans: (output: AudioOutput, at: number) => {
+    for (let bean = 0; bean < 5; bean++) SOUNDS.bean(output, at + bean * varied(0.07));
   },
   /** A wooden bowl is set down. */
-  bowl: (ear: Ear, at: number) => {
-    knock(ear, at, varied(190), 0.2, 0.34);
-    rustle(ear, at, 500, 300, 0.05, 0.16);
+  bowl: (output: AudioOutput, at: number) => {
+    knock(output, at, varied(190), 0.2, 0.34);
+    rustle(output, at, 500, 300, 0.05, 0.16);
   },
   /** A bowl is raised. */
-  lift: (ear: Ear, at: number) => rustle(ear, at, 500, 1600, 0.2, 0.1),
+  lift: (output: AudioOutput, at: number) => rustle(output, at, 500, 1600, 0.2, 0.1),
   /** Two of a kind: a fifth. */
-  pair: (ear: Ear, at: number) =>
+  pair: (output: AudioOutput, at: number) =>
     melody(
-      ear,
+      output,
       at,
       [
         [67, 0.6],
@@ -36,19 +36,19 @@ const SOUNDS = {
       0.18,
     ),
   /** Two that differ: two dull knocks, the second lower. */
-  unlike: (ear: Ear, at: number) => {
-    knock(ear, at, 175, 0.2, 0.3);
-    knock(ear, at + 0.2, 147, 0.28, 0.3);
+  unlike: (output: AudioOutput, at: number) => {
+    knock(output, at, 175, 0.2, 0.3);
+    knock(output, at + 0.2, 147, 0.28, 0.3);
   },
   /** A card slides over the table. */
-  card: (ear: Ear, at: number) => {
-    rustle(ear, at, 1800, 3600, 0.11, 0.18);
-    knock(ear, at + 0.09, varied(320), 0.04, 0.1);
+  card: (output: AudioOutput, at: number) => {
+    rustle(output, at, 1800, 3600, 0.11, 0.18);
+    knock(output, at + 0.09, varied(320), 0.04, 0.1);
   },
   /** A game is over: home again. */
-  end: (ear: Ear, at: number) =>
+  end: (output: AudioOutput, at: number) =>
     melody(
-      ear,
+      output,
       at,
       [
         [60, 1],
@@ -60,34 +60,34 @@ const SOUNDS = {
     ),
 };
 
-let ear: Ear | null = null;
+let output: AudioOutput | null = null;
 
 /** Whoever listens; nobody before the reader has touched the page: browsers allow no sound until then. */
-function listening(): Ear | null {
+function currentOutput(): AudioOutput | null {
   if (!settings.sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return null;
-  if (!ear) {
+  if (!output) {
     const audio = new AudioContext();
-    ear = { audio, out: audio.destination };
+    output = { audio, out: audio.destination };
   }
-  void ear.audio.resume();
-  return ear;
+  void output.audio.resume();
+  return output;
 }
 
 /** Plays a melody if sound is on. */
 export function play(notes: readonly Note[], beat = 0.28): void {
-  const ear = listening();
-  if (ear) melody(ear, ear.audio.currentTime + 0.03, notes, beat);
+  const output = currentOutput();
+  if (output) melody(output, output.audio.currentTime + 0.03, notes, beat);
 }
 
 /** Lets something be heard if sound is on. */
 export function sound(what: Sound): void {
-  const ear = listening();
-  if (ear) SOUNDS[what](ear, ear.audio.currentTime + 0.01);
+  const output = currentOutput();
+  if (output) SOUNDS[what](output, output.audio.currentTime + 0.01);
 }
 
-function melody(ear: Ear, at: number, notes: readonly Note[], beat: number): void {
+function melody(output: AudioOutput, at: number, notes: readonly Note[], beat: number): void {
   for (const [pitch, beats] of notes) {
-    if (pitch !== null) pluck(ear, at, pitch, beats * beat);
+    if (pitch !== null) pluck(output, at, pitch, beats * beat);
     at += beats * beat;
   }
 }

@@ -1,6 +1,6 @@
 /** Positions tried outside a table, for lessons and rules: the house plays by the rules and tells views. */
 import { answer, api } from "./api.ts";
-import { cached, keyOf } from "./offline_cache.ts";
+import { cached, keyOf } from "./offline-cache.ts";
 import type { Schemas } from "./schemas.ts";
 
 export type Frame = Schemas["Frame"];

@@ -10,7 +10,7 @@ import {
   type TableDescription,
 } from "./messages.ts";
 import type { Command, Schemas } from "./schemas.ts";
-import { Wire, type Link } from "./wire.ts";
+import { TableSocket, type Connection } from "./socket.ts";
 
 /** A position to show, with what led to it. */
 interface Frame extends Sight {
@@ -39,7 +39,7 @@ export class Table {
   /** What this person saw of the game before `view`, oldest first; nothing where remembering is the game. */
   history = $state.raw<View[]>([]);
   present = $state.raw<PersonId[]>([]);
-  link = $state<Link>("connecting");
+  connection = $state<Connection>("connecting");
   gone = $state("");
   refused = $state("");
   sending = $state(false);
@@ -53,18 +53,18 @@ export class Table {
   private recalls = false;
   private moving: ReturnType<typeof setTimeout> | null = null;
   private asked = 0;
-  private wire: Wire;
+  private socket: TableSocket;
 
   constructor(readonly id: string) {
-    this.wire = new Wire(
+    this.socket = new TableSocket(
       () => `/api/tables/${id}/live${this.number ? `?seen=${this.number}` : ""}`,
-      (message) => this.hear(message),
-      (link, why) => this.linked(link, why),
+      (message) => this.receive(message),
+      (connection, why) => this.setConnection(connection, why),
     );
   }
 
   close() {
-    this.wire.close();
+    this.socket.close();
     if (this.moving) clearTimeout(this.moving);
   }
 
@@ -75,7 +75,7 @@ export class Table {
   /** Whether this person is to act on what is shown now. */
   get acts(): boolean {
     const seat = this.you?.seat ?? null;
-    const free = !this.sending && !this.queue.length && this.link === "open";
+    const free = !this.sending && !this.queue.length && this.connection === "open";
     return free && seat !== null && this.view?.turn === seat && !this.over && !this.table?.chairs[seat]?.lent;
   }
 
@@ -99,7 +99,7 @@ export class Table {
   /** Asks something of the table; refusals come back in `refused`. */
   ask(command: Command) {
     this.refused = "";
-    this.wire.send({ ask: command, re: ++this.asked });
+    this.socket.send({ ask: command, re: ++this.asked });
   }
 
   play(move: string) {
@@ -108,7 +108,7 @@ export class Table {
   }
 
   react(what: Schemas["React"]["what"]) {
-    this.wire.send({ ask: { do: "react", what } });
+    this.socket.send({ ask: { do: "react", what } });
   }
 
   /** The board has shown the motion towards its view: the next one may come. */
@@ -121,29 +121,29 @@ export class Table {
     this.next();
   }
 
-  private linked(link: Link, why: string) {
-    this.link = link;
-    if (link === "gone") this.gone = why;
-    if (link !== "open") this.sending = false;
+  private setConnection(connection: Connection, why: string) {
+    this.connection = connection;
+    if (connection === "gone") this.gone = why;
+    if (connection !== "open") this.sending = false;
   }
 
-  hear(message: Message) {
+  receive(message: Message) {
     switch (message.kind) {
       case "table":
-        return this.hearTable(message);
+        return this.receiveTable(message);
       case "event":
-        return this.hearEvent(message);
+        return this.receiveEvent(message);
       case "refused":
-        return this.hearRefusal(message);
+        return this.receiveRefusal(message);
       case "present":
         this.present = message.people;
         return;
       case "reaction":
-        return this.hearReaction(message.person, message.what);
+        return this.receiveReaction(message.person, message.what);
     }
   }
 
-  private hearTable(message: Message & { kind: "table" }) {
+  private receiveTable(message: Message & { kind: "table" }) {
     const known = this.view !== null && message.number === this.number;
     this.table = message.table;
     this.number = message.number;
@@ -152,7 +152,7 @@ export class Table {
     else this.jump(message);
   }
 
-  private hearEvent(message: Message & { kind: "event" }) {
+  private receiveEvent(message: Message & { kind: "event" }) {
     if (message.number <= this.number) return;
     this.number = message.number;
     if (message.table) this.table = message.table;
@@ -168,7 +168,7 @@ export class Table {
     }
   }
 
-  private hearRefusal(message: Message & { kind: "refused" }) {
+  private receiveRefusal(message: Message & { kind: "refused" }) {
     this.refused = message.reason;
     this.sending = false;
     if (message.number === this.number && !this.queue.length)
@@ -180,7 +180,7 @@ export class Table {
     return this.view ? { ...this.view } : message.view;
   }
 
-  private hearReaction(person: PersonId, what: string) {
+  private receiveReaction(person: PersonId, what: string) {
     const id = ++this.asked;
     this.reactions.push({ id, person, what });
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), REACTION_LASTS);

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
 import type { Lang } from "./board.ts";
-import { kept, keep } from "./keeping.ts";
+import { readItem, writeItem } from "./storage.ts";
 
 export const LANGUAGES: readonly Lang[] = ["fr", "en"];
 
@@ -36,13 +36,13 @@ export async function speak(chosen: Lang): Promise<void> {
 }
 
 export async function choose(chosen: Lang): Promise<void> {
-  keep("lang", chosen);
+  writeItem("lang", chosen);
   await speak(chosen);
 }
 
 /** The language chosen before, else the browser's first choice among ours, else French. */
 export function readerLanguage(spoken: readonly string[] = navigator.languages): Lang {
-  const chosen = kept("lang");
+  const chosen = readItem("lang");
   const wanted = [...(chosen ? [chosen] : []), ...spoken].map((tag) => tag.split("-")[0]?.toLowerCase());
   return LANGUAGES.find((ours) => ours === wanted.find((tag) => LANGUAGES.some((one) => one === tag))) ?? "fr";
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setPlace } from "$lib/live.ts";
+import { setLiveRegion } from "$lib/announcements.ts";
 import { settings } from "$lib/settings.svelte.ts";
 import { speak } from "$lib/texts.ts";
 import Board from "../../src/games/kala/Board.svelte";
@@ -20,7 +20,7 @@ const CHOICE = {
 beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   settings.setSpeed("none");
-  setPlace(heard);
+  setLiveRegion(heard);
   heard.replaceChildren();
   await speak("fr");
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setPlace } from "$lib/live.ts";
+import { setLiveRegion } from "$lib/announcements.ts";
 import { settings } from "$lib/settings.svelte.ts";
 import { speak } from "$lib/texts.ts";
 import Board from "../../src/games/ronda/Board.svelte";
@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   settings.setSpeed("none");
-  setPlace(heard);
+  setLiveRegion(heard);
   heard.replaceChildren();
   await speak("fr");
 });

@@ -1,6 +1,6 @@
 /** What is said of Kala: what lies in a cell, what just happened, what is asked. */
 import { say } from "$lib/texts.ts";
-import { asked, type Sowing, type Traced } from "./tracing.ts";
+import { asked, type Sowing, type Traced } from "./paths.ts";
 import { beansOn, bowlOn, type Cell, type KalaView } from "./field.ts";
 
 export interface CellState {

@@ -6,5 +6,5 @@ export default manifest<RondelicView>({
   lid: Lid,
   board: () => import("./Board.svelte"),
   tutorial: () => import("./tutorial.ts"),
-  sayings: () => import("./saying.ts"),
+  sayings: () => import("./sayings.ts"),
 });

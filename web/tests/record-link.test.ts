@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pack, unpack } from "$lib/packing.ts";
+import { pack, unpack } from "$lib/record-link.ts";
 import { readOptions } from "$lib/study.ts";
 
 test("a record survives its way through a link", async () => {

@@ -3,7 +3,7 @@ import { answer, api, bearer } from "./api.ts";
 import { keepCompanions, type Companion } from "./companions.ts";
 import type { Value } from "./games.svelte.ts";
 import { invitation } from "./invitations.ts";
-import { keep } from "./keeping.ts";
+import { writeItem } from "./storage.ts";
 import { me } from "./me.svelte.ts";
 import { route } from "./route.svelte.ts";
 import type { Command, Schemas } from "./schemas.ts";
@@ -22,7 +22,7 @@ export function command(table: string, asked: Command, token?: string): Promise<
 
 async function open(wish: Wish, more: Partial<Schemas["NewTable"]> = {}): Promise<string> {
   await me.introduce();
-  keep(`learnt.${wish.game}`, "yes"); // whoever plays is not asked again whether to learn
+  writeItem(`learnt.${wish.game}`, "yes"); // whoever plays is not asked again whether to learn
   const { game, seats, options } = wish;
   const { id } = await answer(api.POST("/api/tables", { body: { game, seats, options, ...more } }));
   return id;

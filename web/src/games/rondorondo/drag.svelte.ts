@@ -1,15 +1,15 @@
 /** A card under the pointer, from where it was lifted to where it is let go. */
 const FAR_ENOUGH = 7;
 
-export interface Dragged<Card> {
+export interface DraggedCard<Card> {
   card: Card;
   x: number;
   y: number;
   width: number;
 }
 
-export class Dragging<Card> {
-  now = $state.raw<Dragged<Card> | null>(null);
+export class Drag<Card> {
+  now = $state.raw<DraggedCard<Card> | null>(null);
   /** A drag ends in a click, which then means nothing. */
   private swallow = false;
 

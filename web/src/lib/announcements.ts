@@ -1,7 +1,7 @@
 /** What a screen reader is told: one polite place for the whole page. */
 let place: HTMLElement | null = null;
 
-export function setPlace(element: HTMLElement | null): void {
+export function setLiveRegion(element: HTMLElement | null): void {
   place = element;
 }
 
@@ -15,6 +15,6 @@ export function announce(words: string): void {
 }
 
 /** Takes back what was said: where remembering is the game, old words must not stay on the page. */
-export function unsay(): void {
+export function clearAnnouncements(): void {
   place?.replaceChildren();
 }

@@ -17,7 +17,7 @@ const BEFORE_LEAVING = 600;
 
 export type Where = (scene: Scene) => SpotOf;
 
-export class Telling {
+export class DeedAnimation {
   scene: Scene = $state.raw({ beans: {}, raised: [] });
   flights: Flight[] = $state.raw([]);
   moment: Moment["what"] | null = $state(null);
@@ -39,13 +39,13 @@ export class Telling {
   /** Tells what led to the view; true once it is told to the end. */
   async tell(previous: RondaView | null, view: RondaView, where: Where, covers: () => void): Promise<boolean> {
     this.show(previous ?? { ...view, last: null });
-    const telling = this.#told;
+    const run = this.#told;
     for (const moment of previous ? story(view, this.scene) : shownMistake(view)) {
       this.moment = moment.what;
       if (moment.what === "cover") covers();
       if (moment.what === "leave") await pause(BEFORE_LEAVING);
-      if (telling === this.#told) await this.#pass(moment, where, () => telling === this.#told);
-      if (telling !== this.#told) return false;
+      if (run === this.#told) await this.#pass(moment, where, () => run === this.#told);
+      if (run !== this.#told) return false;
     }
     this.show(view);
     if (previous && view.last?.kind === "lift" && view.phase === "match") sound("pair");

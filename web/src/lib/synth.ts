@@ -1,13 +1,13 @@
 /** How strings, wood and rustling are made from oscillators and noise. */
 
 /** Where sounds are made and where they go; the same for loudspeakers and for a test that only writes them down. */
-export interface Ear {
+export interface AudioOutput {
   audio: AudioContext;
   out: AudioNode;
 }
 
 /** A string plucked: a pitch as a MIDI number. */
-export function pluck({ audio, out }: Ear, at: number, pitch: number, lasts: number): void {
+export function pluck({ audio, out }: AudioOutput, at: number, pitch: number, lasts: number): void {
   const string = audio.createOscillator();
   string.type = "triangle";
   string.frequency.value = 440 * 2 ** ((pitch - 69) / 12);
@@ -17,7 +17,7 @@ export function pluck({ audio, out }: Ear, at: number, pitch: number, lasts: num
 }
 
 /** Wood struck: a tone that falls a little and is soon gone. */
-export function knock({ audio, out }: Ear, at: number, hertz: number, lasts: number, loud: number): void {
+export function knock({ audio, out }: AudioOutput, at: number, hertz: number, lasts: number, loud: number): void {
   const wood = audio.createOscillator();
   wood.type = "sine";
   wood.frequency.setValueAtTime(hertz * 1.15, at);
@@ -28,7 +28,14 @@ export function knock({ audio, out }: Ear, at: number, hertz: number, lasts: num
 }
 
 /** Noise around a pitch that may rise or fall. */
-export function rustle({ audio, out }: Ear, at: number, from: number, to: number, lasts: number, loud: number): void {
+export function rustle(
+  { audio, out }: AudioOutput,
+  at: number,
+  from: number,
+  to: number,
+  lasts: number,
+  loud: number,
+): void {
   const noise = audio.createBufferSource();
   noise.buffer = noiseOf(audio, lasts + 0.05);
   const band = audio.createBiquadFilter();

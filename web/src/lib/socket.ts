@@ -3,14 +3,14 @@ import type { Message } from "./messages.ts";
 import type { Schemas } from "./schemas.ts";
 import { language } from "./texts.ts";
 
-export type Link = "connecting" | "open" | "cut" | "gone";
+export type Connection = "connecting" | "open" | "cut" | "gone";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** The house closes with 4000 + an HTTP status where coming again is of no use. */
 const USELESS = new Set([4400, 4401, 4403, 4404]);
 
-export class Wire {
+export class TableSocket {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -18,8 +18,8 @@ export class Wire {
 
   constructor(
     private readonly path: () => string,
-    private readonly hear: (message: Message) => void,
-    private readonly linked: (link: Link, why: string) => void,
+    private readonly receive: (message: Message) => void,
+    private readonly setConnection: (connection: Connection, why: string) => void,
   ) {
     this.open();
     addEventListener("online", this.hurry);
@@ -52,16 +52,16 @@ export class Wire {
     socket.onmessage = (told: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       const message = JSON.parse(told.data) as Message;
-      this.hear(message);
-      if (message.kind === "table") this.linked("open", "");
+      this.receive(message);
+      if (message.kind === "table") this.setConnection("open", "");
     };
     socket.onclose = (ended) => {
       if (this.closed || socket !== this.socket) return;
       if (USELESS.has(ended.code)) {
-        this.linked("gone", ended.reason);
+        this.setConnection("gone", ended.reason);
         return;
       }
-      this.linked("cut", ended.reason);
+      this.setConnection("cut", ended.reason);
       this.timer = setTimeout(
         () => {
           this.timer = null;

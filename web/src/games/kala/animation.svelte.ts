@@ -12,7 +12,7 @@ const SOUND = { sow: "bean", leftover: "bean", harvest: "beans", bowl: "bowl" } 
 const BEFORE_HARVEST = 350;
 const BOWL_MOVES = 480;
 
-export class Telling {
+export class SowingAnimation {
   scene: Scene = $state.raw({ beans: {}, bowls: [] });
   flights: Flight[] = $state.raw([]);
   /** What is being told now; null: all is told. */
@@ -34,14 +34,14 @@ export class Telling {
   /** Tells how `previous` became `view`; true once it is told to the end. */
   async tell(previous: KalaView, view: KalaView, layout: () => Layout): Promise<boolean> {
     this.show(previous);
-    const telling = this.#told;
+    const run = this.#told;
     if (still()) sound("bean");
     for (const moment of still() ? [] : story(previous, view, this.scene)) {
       this.moment = moment.what;
       if (moment.what === "harvest") await pause(BEFORE_HARVEST);
-      if (telling !== this.#told) return false;
+      if (run !== this.#told) return false;
       await this.#pass(moment, layout());
-      if (telling !== this.#told) return false;
+      if (run !== this.#told) return false;
     }
     this.show(view);
     return true;
@@ -57,9 +57,9 @@ export class Telling {
     );
     this.scene = scene;
     const lasts = what === "bowl" ? BOWL_MOVES : lasting(this.flights.length);
-    const telling = this.#told;
+    const run = this.#told;
     await pause(lasts);
-    if (telling !== this.#told) return;
+    if (run !== this.#told) return;
     sound(SOUND[what]);
     this.flights = [];
     await pause(REST[what]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settled, steps } from "../../src/games/rondelic/staging.ts";
+import { settled, steps } from "../../src/games/rondelic/steps.ts";
 import { asked, aView, dealerTurns, ended, given, kingShown } from "./views.ts";
 
 test("cards that change hands fly at the same time, each as the reader may know it", () => {

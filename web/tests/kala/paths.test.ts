@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asked, begun, fitting, harvestEnds, ledTo, nextCells, read, takenBack } from "../../src/games/kala/tracing.ts";
+import { asked, begun, fitting, harvestEnds, ledTo, nextCells, read, takenBack } from "../../src/games/kala/paths.ts";
 
 const SOWINGS = [
   "a1a2a3a4",

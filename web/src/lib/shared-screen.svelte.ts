@@ -4,7 +4,7 @@ import { answer, api, bearer, reason } from "./api.ts";
 import type { Drawing, View } from "./board.ts";
 import { companionsAt } from "./companions.ts";
 import { games } from "./games.svelte.ts";
-import { command } from "./opening.ts";
+import { command } from "./new-table.ts";
 import type { Table } from "./table.svelte.ts";
 import type { Schemas } from "./schemas.ts";
 
@@ -18,7 +18,7 @@ export interface Shown {
   acts: boolean;
 }
 
-export class Shared {
+export class SharedScreen {
   /** The seat whose view is on the screen. */
   looking = $state<number | null>(null);
   /** The seat to which the device is to be passed, behind the curtain. */

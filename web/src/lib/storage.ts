@@ -1,7 +1,7 @@
 /** Small things that this browser remembers; where it may not, nothing is lost but comfort. */
 const PREFIX = "haricot.";
 
-export function kept(name: string): string | null {
+export function readItem(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -9,7 +9,7 @@ export function kept(name: string): string | null {
   }
 }
 
-export function keep(name: string, value: string | null): void {
+export function writeItem(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BoardProps, View } from "$lib/board.ts";
-import { setPlace } from "$lib/live.ts";
+import { setLiveRegion } from "$lib/announcements.ts";
 import { settings } from "$lib/settings.svelte.ts";
 import { speak } from "$lib/texts.ts";
 import { boardOf } from "../src/games/index.ts";
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  setPlace(null);
+  setLiveRegion(null);
   vi.unstubAllGlobals();
 });
 
@@ -118,7 +118,7 @@ test("whoever is elsewhere on the page is left there", async () => {
 
 test("what another played is said to whoever listens, and the next view may come", async () => {
   const place = document.createElement("div");
-  setPlace(place);
+  setLiveRegion(place);
   const onsettled = vi.fn();
   const { rerender } = board({ acts: false, moves: null, onsettled });
   expect(place.textContent).toBe("");

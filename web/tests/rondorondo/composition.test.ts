@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { BEFORE, Composition } from "../../src/games/rondorondo/composing.svelte.ts";
-import { applied, upTo } from "../../src/games/rondorondo/laying.ts";
+import { BEFORE, Composition } from "../../src/games/rondorondo/composition.svelte.ts";
+import { applied, upTo } from "../../src/games/rondorondo/placement.ts";
 
 let made: Composition;
 beforeEach(() => {

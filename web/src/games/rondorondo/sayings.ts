@@ -1,7 +1,7 @@
 /** A word or another move, in words, from its notation and the rack on which it is laid. */
 import { say } from "$lib/texts.ts";
-import { applied } from "./laying.ts";
-import { cardName } from "./telling.ts";
+import { applied } from "./placement.ts";
+import { cardName } from "./words.ts";
 import type { RondoRondoView } from "./cards.ts";
 
 const PLAIN = new Set(["pass", "decline", "accept", "reject"]);
