@@ -18,7 +18,7 @@ def house_at(tmp_path: Path) -> House:
     return House(Settings(store=f"sqlite:///{tmp_path / 'haricot.db'}"))
 
 
-class Ear:
+class FakeListener:
     person, lang = "ana", "en"
 
     def send(self, message: bytes) -> None:
@@ -56,7 +56,7 @@ def test_a_table_with_a_listener_or_a_write_under_way_stays(tmp_path: Path, monk
         house = house_at(tmp_path)
         await house.open()
         idle, heard, written = [await house.tables.open_table(Setup("kala"), "ana") for _ in range(3)]
-        await heard.enter(Ear(), None)
+        await heard.enter(FakeListener(), None)
         write = house.tables.submit(written, Sit(0), "ana")
         house.tables.sweep()
         assert set(house.tables.loaded) == {heard.id, written.id}

@@ -38,7 +38,7 @@ FIELDS = {
 """What programs of others rely on."""
 
 
-class Ear:
+class FakeListener:
     """Whoever listens at a table, and what they were sent."""
 
     def __init__(self, person: str, lang: str = "en") -> None:
@@ -64,10 +64,10 @@ def known(person: str) -> Person | None:
     return Person(person, person.title(), "●")
 
 
-def listened_to(talk: Conversation, *ears: Ear) -> LiveTable:
+def listened_to(talk: Conversation, *listeners: FakeListener) -> LiveTable:
     live = LiveTable("table", list(talk.log), Standing(None, {}), known)
-    for ear in ears:
-        asyncio.run(live.enter(ear, None))
+    for listener in listeners:
+        asyncio.run(live.enter(listener, None))
     return live
 
 
@@ -92,7 +92,7 @@ def kala() -> Conversation:
 
 
 def test_every_kind_of_message_has_its_fields_and_no_others(kala: Conversation) -> None:
-    ana = Ear("ana")
+    ana = FakeListener("ana")
     live = listened_to(kala, ana)
     play(live, "ana", "a1a2a3a4")
     live.publish(t.decide(live.stored, t.Lend(), t.Request("ana", 1, 1)).steps)
@@ -140,19 +140,23 @@ def test_what_a_client_sends_has_a_schema_too() -> None:
 
 
 def test_a_game_without_a_board_in_clients_comes_drawn_in_each_reader_s_language(tic_tac_toe: Conversation) -> None:
-    english, french, french_too = ears = Ear("ana", "en"), Ear("ana", "fr"), Ear("ana", "fr")
-    live = listened_to(tic_tac_toe, *ears)
+    english, french, french_too = listeners = (
+        FakeListener("ana", "en"),
+        FakeListener("ana", "fr"),
+        FakeListener("ana", "fr"),
+    )
+    live = listened_to(tic_tac_toe, *listeners)
     play(live, "ana", "b2")
-    for ear in ears:
-        for message in ear.heard:
+    for listener in listeners:
+        for message in listener.heard:
             if message["kind"] != "present":
-                assert message["drawing"] == {"kind": "text", "content": draw(message["view"], ear.lang).plain}
+                assert message["drawing"] == {"kind": "text", "content": draw(message["view"], listener.lang).plain}
     assert english.sent[-1] != french.sent[-1]
     assert french.sent[-1] is french_too.sent[-1]
 
 
 def test_a_game_with_a_board_in_clients_is_not_drawn_and_encoded_once_for_a_seat(kala: Conversation) -> None:
-    english, french = Ear("ana", "en"), Ear("ana", "fr")
+    english, french = FakeListener("ana", "en"), FakeListener("ana", "fr")
     live = listened_to(kala, english, french)
     play(live, "ana", "a1a2a3a4")
     assert english.heard[-1]["drawing"] is None
@@ -160,12 +164,12 @@ def test_a_game_with_a_board_in_clients_is_not_drawn_and_encoded_once_for_a_seat
 
 
 def test_a_message_tells_a_seat_its_own_view_and_moves(kala: Conversation) -> None:
-    ana, bob = Ear("ana"), Ear("bob")
+    ana, bob = FakeListener("ana"), FakeListener("bob")
     live = listened_to(kala, ana, bob)
     play(live, "ana", "a1a2a3a4")
     assert live.stored.match is not None
     state = live.stored.match.state
-    assert [ear.heard[-1]["view"] for ear in (ana, bob)] == [state.view(0), state.view(1)]
+    assert [listener.heard[-1]["view"] for listener in (ana, bob)] == [state.view(0), state.view(1)]
     assert ana.heard[-1]["moves"] is None
     assert bob.heard[-1]["moves"] == [str(move) for move in state.moves()]
 

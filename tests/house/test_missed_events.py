@@ -17,7 +17,7 @@ from haricot.table import Setup
 from tests.table.conversation import Conversation, gathered
 
 
-class Ear:
+class FakeListener:
     lang = "en"
 
     def __init__(self, person: str) -> None:
@@ -57,7 +57,7 @@ def live_at(talk: Conversation) -> LiveTable:
 def test_who_comes_back_is_told_what_was_missed_and_how_things_stand() -> None:
     live = live_at(played("kala", 6, first=0))
     last = live.stored.number
-    ana = Ear("ana")
+    ana = FakeListener("ana")
     asyncio.run(live.enter(ana, last - 3))
     assert ana.events == [last - 2, last - 1, last]
     assert [message["kind"] for message in ana.heard[3:]] == ["table", "present"]
@@ -66,7 +66,7 @@ def test_who_comes_back_is_told_what_was_missed_and_how_things_stand() -> None:
 @pytest.mark.parametrize("seen", [None, 0, 10**6])
 def test_who_was_not_there_or_claims_the_future_is_told_how_things_stand(seen: int | None) -> None:
     live = live_at(played("kala", 6, first=0))
-    ana = Ear("ana")
+    ana = FakeListener("ana")
     asyncio.run(live.enter(ana, seen))
     assert [message["kind"] for message in ana.heard] == ["table", "present"]
 
@@ -80,7 +80,7 @@ def test_coming_back_folds_nothing_again_and_makes_a_bounded_number_of_messages(
     made: list[int] = []
     of_event = messages.of_event
     monkeypatch.setattr(messages, "of_event", lambda *given: made.append(1) or of_event(*given))  # type: ignore[func-returns-value]
-    watching = Ear("zoe")
+    watching = FakeListener("zoe")
     asyncio.run(live.enter(watching, 0))
     assert not made, "a spectator of a memory game is told nothing again"
 
@@ -88,7 +88,7 @@ def test_coming_back_folds_nothing_again_and_makes_a_bounded_number_of_messages(
 def test_where_each_view_is_given_once_all_that_was_not_given_is_given_once() -> None:
     live = live_at(played("ronda", 70, first=0))
     first = live.match_steps[0].entry.number
-    ana, again = Ear("ana"), Ear("ana")
+    ana, again = FakeListener("ana"), FakeListener("ana")
     asyncio.run(live.enter(ana, None))
     assert ana.events == list(range(first, live.stored.number + 1))
     asyncio.run(live.enter(again, 0))
@@ -99,7 +99,7 @@ def test_what_happens_while_somebody_catches_up_comes_in_its_place(monkeypatch: 
     monkeypatch.setattr(live_table, "MOST_AT_ONCE", 5)
     talk = played("ronda", 22, first=0)
     live = live_at(talk)
-    ana = Ear("ana")
+    ana = FakeListener("ana")
 
     async def evening() -> None:
         entering = asyncio.create_task(live.enter(ana, None))

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+import haricot
 from haricot.house.bots import review_pool
 from haricot.house.bots.review_pool import ReviewPool
 from haricot.records.record import Record
@@ -74,7 +75,7 @@ def test_a_review_that_fails_is_given_up(fault: str, monkeypatch: pytest.MonkeyP
         try:
             for _ in range(2):
                 with pytest.raises(Refused) as refused:
-                    await reviews.review(OVER, "fr", by="here")
+                    await reviews.review(haricot.Record.loads(OVER), "fr", by="here")
                 assert refused.value.key == "house-no-review"
         finally:
             reviews.close()
@@ -90,7 +91,7 @@ def test_few_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def _two_at_once(reviews: ReviewPool) -> None:
     try:
-        asked = [asyncio.create_task(reviews.review(OVER, "fr", by="here")) for _ in range(2)]
+        asked = [asyncio.create_task(reviews.review(haricot.Record.loads(OVER), "fr", by="here")) for _ in range(2)]
         for one in asyncio.as_completed(asked):
             await one
     finally:

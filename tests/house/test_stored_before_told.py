@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 from haricot.core.errors import HaricotError
 from haricot.house.house import House
 from haricot.house.http.listings import table_card
+from haricot.house.live.protocols import OnMessage
 from haricot.house.live.socket import TableSocket
 from haricot.house.people.people import Person
 from haricot.house.settings import Settings
@@ -25,12 +26,14 @@ ANA = Person("a" * 16, "Ana", "●")
 class Wire:
     """A transport that keeps what it is sent."""
 
-    on_message: Callable[[bytes | None], None] | None = None
     buffered = 0
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
         self.stopped = False
+
+    def listen(self, on_message: OnMessage) -> None:
+        pass
 
     def send_text(self, text: bytes) -> None:
         self.sent.append(json.loads(text))

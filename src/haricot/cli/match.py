@@ -14,7 +14,7 @@ from haricot.bots import Answer, bot_for
 from haricot.cli.columns import columns
 from haricot.cli.console import ask, tell
 from haricot.cli.shared_screen import Eyes
-from haricot.cli.turn_timer import Clock, TimeUp
+from haricot.cli.turn_timer import TimeUp, TurnTimer
 from haricot.core.errors import IllegalMove
 from haricot.core.game import Seat, State
 from haricot.games import named_as
@@ -54,7 +54,7 @@ class Match:
     """How well the bots play; hints come from the strongest."""
     states: list[State] = field(init=False)
     eyes: Eyes = field(init=False)
-    clocks: dict[int, Clock] = field(default_factory=dict)
+    clocks: dict[int, TurnTimer] = field(default_factory=dict)
     """The clock of the turn that began with that state."""
 
     def __post_init__(self) -> None:
@@ -109,17 +109,17 @@ class Match:
             self.eyes.show(self.state, is_new=before.reveals(move))
             self.eyes.take_leave(self.state, seat)
 
-    def clock_of(self, seat: Seat) -> Clock:
+    def clock_of(self, seat: Seat) -> TurnTimer:
         """The time of the whole turn: as long as the same seat is to do the same thing, one clock goes on."""
         asked = [(state.turn, str(state.default)) for state in self.states]
         begun = len(asked) - 1
         while begun and asked[begun - 1] == asked[-1]:
             begun -= 1
         if begun not in self.clocks:
-            self.clocks = {begun: Clock(self.state.game.seconds_per_turn(self.state.options))}
+            self.clocks = {begun: TurnTimer(self.state.game.seconds_per_turn(self.state.options))}
         return self.clocks[begun]
 
-    def prompt(self, seat: Seat, clock: Clock) -> str:
+    def prompt(self, seat: Seat, clock: TurnTimer) -> str:
         if clock.seconds is None:
             return say("cli-prompt", self.lang, name=self.name(seat))
         return say("cli-prompt-clock", self.lang, name=self.name(seat), seconds=clock.left)

@@ -17,7 +17,7 @@ class TimeUp(Exception):
     """The time of a turn is over."""
 
 
-class Clock:
+class TurnTimer:
     """Runs from the moment it is made; without seconds, or into a pipe, it never ends."""
 
     def __init__(self, seconds: int | None) -> None:

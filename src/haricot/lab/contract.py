@@ -48,13 +48,13 @@ def check_game(game: Game, seeds: range = range(10)) -> None:
 # What the checks play with
 
 
-def random_options(game: Game, lot: Random) -> dict[str, Any]:
+def random_options(game: Game, rng: Random) -> dict[str, Any]:
     """Options that go together; often the defaults, so that these are tried most."""
     while True:
         options = {
-            name: lot.choice(option.choices or option.range or (option.default,))
+            name: rng.choice(option.choices or option.range or (option.default,))
             for name, option in game.options.items()
-            if lot.random() < 0.4
+            if rng.random() < 0.4
         }
         try:
             game.choose(options)
@@ -63,34 +63,34 @@ def random_options(game: Game, lot: Random) -> dict[str, Any]:
         return options
 
 
-def random_start(game: Game, lot: Random) -> State:
+def random_start(game: Game, rng: Random) -> State:
     """A new game with random options and seats."""
     while True:
-        options = random_options(game, lot)
-        seats = lot.choice(game.seats_for(game.choose(options)))
+        options = random_options(game, rng)
+        seats = rng.choice(game.seats_for(game.choose(options)))
         try:
-            return game.new(seats, lot.getrandbits(32), **options)
+            return game.new(seats, rng.getrandbits(32), **options)
         except BadOption:  # an option may name a seat that is not there
             continue
 
 
 def random_game(game: Game, seed: int) -> Iterator[State]:
     """Every state of a game played at random to its end."""
-    lot = Random(seed)
-    state = random_start(game, lot)
+    rng = Random(seed)
+    state = random_start(game, rng)
     for _ in range(LONGEST_GAME):
         yield state
         if state.turn is None:
             return
-        state = state.play(lot.choice(state.moves()))
+        state = state.play(rng.choice(state.moves()))
     raise AssertionError(f"random play has not ended after {LONGEST_GAME} moves")
 
 
 def some_states(game: Game, seed: int, count: int = 12) -> list[State]:
     """A few states of a random game: its first, its last, and some between."""
     states = list(random_game(game, seed))
-    lot = Random(seed)
-    between = lot.sample(states, min(count, len(states)))
+    rng = Random(seed)
+    between = rng.sample(states, min(count, len(states)))
     return [states[0], *between, states[-1]]
 
 
@@ -148,10 +148,10 @@ def every_listed_move_plays(game: Game, seed: int) -> None:
 
 def near_misses_are_refused(game: Game, seed: int) -> None:
     """What is almost a move, and is not listed, is IllegalMove, which says why."""
-    lot = Random(seed)
+    rng = Random(seed)
     for state in some_states(game, seed):
         listed = {str(move) for move in state.moves()}
-        for text in _near_misses(sorted(listed) or ["a"], lot):
+        for text in _near_misses(sorted(listed) or ["a"], rng):
             if text in listed or _taken_unlisted(state, text):
                 continue
             _refuses(IllegalMove, f"the move {text!r} in {state}", state.play, text)
@@ -208,7 +208,7 @@ def positions_survive_being_written(game: Game, seed: int) -> None:
 
 
 def broken_positions_are_refused(game: Game, seed: int) -> None:
-    lot = Random(seed)
+    rng = Random(seed)
     for state in some_states(game, seed, count=4):
         text = str(state)
         words = text.split()
@@ -216,7 +216,7 @@ def broken_positions_are_refused(game: Game, seed: int) -> None:
         broken += [text.replace(word, word.partition("=")[0] + "=%") for word in words]
         for position in broken:
             _refuses(BadPosition, f"the position {position!r}", game.position, position, **state.options)
-        for position in _near_misses([text], lot):
+        for position in _near_misses([text], rng):
             try:
                 game.position(position, **state.options)
             except BadPosition:
@@ -295,13 +295,13 @@ def a_move_that_reveals_nothing_draws_on_no_chance(game: Game, seed: int) -> Non
 
 
 def records_replay(game: Game, seed: int) -> None:
-    lot = Random(seed)
-    first = random_start(game, lot)
+    rng = Random(seed)
+    first = random_start(game, rng)
     chosen = dict(first.options)
-    dealt, moves = lot.getrandbits(32), list[str]()
+    dealt, moves = rng.getrandbits(32), list[str]()
     state = first = game.new(first.seats, dealt, **chosen)
     while state.turn is not None and len(moves) < 300:
-        moves.append(str(lot.choice(state.moves())))
+        moves.append(str(rng.choice(state.moves())))
         state = state.play(moves[-1])
     record = Record(game=game.name, seats=first.seats, seed=dealt, options=chosen, moves=tuple(moves))
     again = Record.loads(record.dumps())
@@ -359,15 +359,15 @@ def _refuses(
     assert reason, f"{what} is refused without a word"
 
 
-def _near_misses(texts: list[str], lot: Random) -> Iterator[str]:
+def _near_misses(texts: list[str], rng: Random) -> Iterator[str]:
     """Texts one slip away from these, and some that are nothing at all."""
     yield from ("", " ", "nonsense", "0", "-1", "é", "٣", "a" * 10_000, "\x00")
     signs = sorted(set("".join(texts)) | set("09az. >x"))
-    for text in lot.sample(texts, min(5, len(texts))):
-        at = lot.randrange(len(text))
+    for text in rng.sample(texts, min(5, len(texts))):
+        at = rng.randrange(len(text))
         yield text[:at] + text[at + 1 :]
-        yield text[:at] + lot.choice(signs) + text[at + 1 :]
-        yield text[:at] + lot.choice(signs) + text[at:]
+        yield text[:at] + rng.choice(signs) + text[at + 1 :]
+        yield text[:at] + rng.choice(signs) + text[at:]
         yield text + text
         yield text.swapcase()
         yield f" {text}"

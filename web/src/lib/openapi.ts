@@ -841,9 +841,9 @@ export interface components {
         };
         /** ExportedTable */
         ExportedTable: {
-            beans: number;
+            beans: number | null;
             game: string;
-            host: boolean;
+            host: boolean | null;
             id: string;
             records: string[];
             seat: number | null;

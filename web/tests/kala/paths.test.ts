@@ -23,7 +23,7 @@ test("notation is read back into path, harvest and stepping aside", () => {
   });
 });
 
-test("a path begins in the own bowl, and only what some move goes on with is possible", () => {
+test("a path begins in one’s own bowl, and only what some move goes on with is possible", () => {
   expect(begun(SOWINGS)).toEqual(traced("a1"));
   expect([...nextCells(SOWINGS, traced("a1"))]).toEqual(["a2", "b1"]);
   expect([...nextCells(SOWINGS, traced("a1", "b1"))]).toEqual(["b2", "c1"]);

@@ -59,7 +59,7 @@ test("the reader is spoken to, the others are named", () => {
   expect(screen.getByText("Benoît donne")).toBeTruthy();
 });
 
-test("the own card has a name for whoever cannot see it", () => {
+test("one’s own card has a name for whoever cannot see it", () => {
   board(aView());
   expect(screen.getByRole("img", { name: "2 de trèfle" })).toBeTruthy();
 });

@@ -170,7 +170,7 @@ test("the reader is spoken to", () => {
   expect(heard.textContent).toMatch(/Vous formez MARE\s: 5 points\./);
 });
 
-test("the own exchange says what came for what; that of others does not", () => {
+test("one’s own exchange says what came for what; that of others does not", () => {
   const exchange = (seat: number, move: string, drawn: string) =>
     aView({ last: happening({ kind: "exchange", seat, layer: seat, move, drawn }) });
   board(exchange(1, "~T", "K"));

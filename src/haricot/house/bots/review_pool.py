@@ -76,9 +76,9 @@ class ReviewPool:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self.queue = FairQueue(1, MOST_WAITING_EACH, MOST_WAITING)
-        self._kept: OrderedDict[tuple[str, str], Reviewed] = OrderedDict()
+        self._kept: OrderedDict[tuple[Record, str], Reviewed] = OrderedDict()
 
-    async def review(self, record: str, lang: str, by: str) -> Reviewed:
+    async def review(self, record: Record, lang: str, by: str) -> Reviewed:
         """Refused where too many wait, where the game is not over, or where nothing comes of it."""
         if (kept := self._kept.get((record, lang))) is not None:
             return kept
@@ -92,7 +92,7 @@ class ReviewPool:
             self._kept.popitem(last=False)
         return found
 
-    async def _reviewed(self, record: str, lang: str) -> dict[str, Any]:
+    async def _reviewed(self, record: Record, lang: str) -> dict[str, Any]:
         pool = self._pool = self._pool or start_workers(1, niceness=NICENESS)
         try:
             async with asyncio.timeout(PATIENCE):
@@ -112,9 +112,8 @@ class ReviewPool:
             kill_workers(self._pool)
 
 
-def review_record(text: str, lang: str) -> dict[str, Any]:
-    """In a process of its own: the longer the game, the less time for each move."""
-    record = Record.loads(text)
+def review_record(record: Record, lang: str) -> dict[str, Any]:
+    """In a process of its own: the longer the game, the less time for each move. It is replayed there, once."""
     if len(record.moves) > MOST_MOVES:
         raise Refused("house-record-long", most=MOST_MOVES)
     seconds = min(SECONDS_EACH, SECONDS_IN_ALL / max(1, len(record.moves)))

@@ -10,14 +10,17 @@ from haricot.house.people.people import Person
 
 
 class ExportedTable(Struct):
-    """A table: where the person sits, and the finished games as records; none where this house lacks the game."""
+    """A table: where the person sits, and the finished games as records.
+
+    Of a table whose game this house lacks nothing more is known.
+    """
 
     id: str
     game: str
     seat: int | None
-    host: bool
+    host: bool | None
     records: list[str]
-    beans: int
+    beans: int | None
 
 
 class Export(Struct):
@@ -41,5 +44,5 @@ async def export_of(house: House, person: Person) -> Export:
                 table.beans.get(person.id, 0),
             )
         )
-    tables += [ExportedTable(table, game, None, host=False, records=[], beans=0) for table, game in missing]
+    tables += [ExportedTable(table, game, None, host=None, records=[], beans=None) for table, game in missing]
     return Export(person, tables)

@@ -17,10 +17,11 @@ from haricot.house.house import House
 from haricot.house.http import study
 from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, table_seen
 from haricot.house.http.schemas import Advice, TableSeen
-from haricot.house.http.study import Continuation, Question, RecordText, Replay, Studied, UploadedRecord
+from haricot.house.http.study import Continuation, Question, Replay, Studied, UploadedRecord
 from haricot.house.http.table_routes import check_tables_each, finished_game
 from haricot.house.people.auth import address
 from haricot.house.people.people import Person
+from haricot.records import Record
 from haricot.table import Refused
 from haricot.texts import say
 
@@ -62,7 +63,7 @@ async def play_on(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[C
 async def review_record(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[UploadedRecord]) -> Reviewed:
     """A game that is over, move by move: what was best, what was lost, luck told apart from skill, and a picture."""
     house.auth.charge(request, me, costs.REVIEW)
-    return await _reviewed(request, house, me, data.record)
+    return await _reviewed(request, house, me, Record.loads(data.record))
 
 
 @post(
@@ -75,10 +76,10 @@ async def review_game(request: AnyRequest, house: TheHouse, me: Me, table: Table
     """The review of a finished game of a table."""
     house.auth.charge(request, me, costs.REVIEW)
     record = await finished_game(house, me, table, number)
-    return await _reviewed(request, house, me, record.dumps())
+    return await _reviewed(request, house, me, record)
 
 
-async def _reviewed(request: AnyRequest, house: House, me: Person, record: RecordText) -> Reviewed:
+async def _reviewed(request: AnyRequest, house: House, me: Person, record: Record) -> Reviewed:
     if not house.reviewing.acquire(me.id):
         raise RateLimited("house-review-pending")
     try:

@@ -6,7 +6,6 @@ It leans on what uvicorn and websockets do not promise: `protocols.py` takes it 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from struct import Struct
 from typing import Any
 
@@ -14,7 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
-from haricot.house.live.protocols import DIRECT
+from haricot.house.live.protocols import DIRECT, OnMessage
 
 LARGEST_HEAD = 32_768
 LONGEST_REQUEST_SECONDS = 20.0
@@ -81,8 +80,7 @@ class DirectSocketProtocol(WebSocketsSansIOProtocol):
     What `receive` gives then is only how the socket ends.
     """
 
-    on_message: Callable[[bytes | None], None] | None = None
-    """Takes each message: its text, or None for one that is not text."""
+    _on_message: OnMessage | None = None
 
     async def run_asgi(self) -> None:
         self.scope["state"][DIRECT] = self
@@ -92,17 +90,21 @@ class DirectSocketProtocol(WebSocketsSansIOProtocol):
         """One short text in one frame, as nearly every question is, is taken here; everything else as uvicorn does."""
         length = len(data) - MASKED_HEAD
         is_one = 0 <= length < 126 and data[0] == WHOLE_TEXT_FRAME and data[1] == MASKED | length
-        if is_one and self.on_message is not None and not self.frames and not self.conn.reader.buffer:
-            self.on_message(apply_mask(data[MASKED_HEAD:], data[2:MASKED_HEAD]))
+        if is_one and self._on_message is not None and not self.frames and not self.conn.reader.buffer:
+            self._on_message(apply_mask(data[MASKED_HEAD:], data[2:MASKED_HEAD]))
         else:
             super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        if self.on_message is None:
+        if self._on_message is None:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
-        self.on_message(data if self.curr_msg_data_type == "text" else None)
+        self._on_message(data if self.curr_msg_data_type == "text" else None)
+
+    def listen(self, on_message: OnMessage) -> None:
+        """From now on each message is handed over: its text, or None for one that is not text."""
+        self._on_message = on_message
 
     @property
     def buffered(self) -> int:
@@ -116,7 +118,7 @@ class DirectSocketProtocol(WebSocketsSansIOProtocol):
 
     def stop(self) -> None:
         """No message is taken any more; `receive` tells the application."""
-        self.on_message = _ignore
+        self._on_message = _ignore
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
     def abort(self) -> None:

@@ -22,14 +22,18 @@ TRIED_WITH = {"uvicorn": "0.54", "websockets": "17", "httptools": "0.9"}
 """The versions whose internals the direct protocols were tried with, by first numbers; pyproject.toml pins them."""
 
 
+OnMessage = Callable[[bytes | None], None]
+
+
 class SocketTransport(Protocol):
     """What carries one socket's messages."""
-
-    on_message: Callable[[bytes | None], None] | None
 
     @property
     def buffered(self) -> int:
         """How many bytes wait for the network to take them."""
+
+    def listen(self, on_message: OnMessage) -> None:
+        """From now on each message is handed over: its text, or None for one that is not text."""
 
     def send_text(self, text: bytes) -> None: ...
 
@@ -64,18 +68,21 @@ class PlainTransport:
     """A socket by the ASGI interface alone: what is sent waits in a queue for a task that sends it."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
-        self.on_message: Callable[[bytes | None], None] | None = None
+        self._on_message: OnMessage | None = None
         self.buffered = 0
         self._receive, self._send = receive, send
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
         self._stopped = asyncio.Event()
+
+    def listen(self, on_message: OnMessage) -> None:
+        self._on_message = on_message
 
     def send_text(self, text: bytes) -> None:
         self.buffered += len(text)
         self._queue.put_nowait(text)
 
     def stop(self) -> None:
-        self.on_message = None
+        self._on_message = None
         self._stopped.set()
 
     def abort(self) -> None:
@@ -93,9 +100,9 @@ class PlainTransport:
 
     async def _read(self) -> None:
         while (message := await self._receive())["type"] == "websocket.receive":
-            if self.on_message is not None:
+            if self._on_message is not None:
                 text = message.get("text")
-                self.on_message(None if text is None else text.encode("utf-8", "surrogatepass"))
+                self._on_message(None if text is None else text.encode("utf-8", "surrogatepass"))
 
     async def _write(self) -> None:
         while True:

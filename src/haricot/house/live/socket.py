@@ -80,7 +80,7 @@ class Sockets:
         socket = TableSocket(self, live, transport, person, lang, address(connection))
         seen = connection.query_params.get("seen", "")
         await live.enter(socket, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 16 else None)
-        transport.on_message = socket.receive
+        transport.listen(socket.receive)
         try:
             if isinstance(transport, PlainTransport):
                 await transport.run()
