@@ -16,7 +16,7 @@ from haricot.table.errors import Refused
 from tests.house import failing_bots
 from tests.house.running import RunningHouse
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FINISHED = ["kala-a-short-game", "ronda-for-children", "rondelic-all-the-way-down", "rondorondo-the-last-cards"]
 OVER = Record(game="kala", seats=2, seed=1, options={"first": 0}, moves=("a1a2a3a4",), ended="resigned:1").dumps()
 PLAYED_ON = Record(game="kala", seats=2, seed=1, options={"first": 0}, moves=("a1a2a3a4",)).dumps()

@@ -20,7 +20,7 @@ import pytest
 import haricot
 from tests.house.running import RunningHouse
 
-STORES = Path(__file__).parents[1] / "stores"
+STORES = Path(__file__).parents[2] / "stores"
 EXPECTED: dict[str, Any] = json.loads((STORES / "expected.json").read_text("utf-8"))
 STILL = ("games.sqlite", "tables.sqlite", "clocks-ahead.sqlite")
 """The stores in which nothing happens by itself when they are opened."""

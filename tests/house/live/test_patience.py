@@ -26,8 +26,8 @@ from haricot.house.server import server
 from haricot.house.settings import Settings
 from haricot.table import Setup
 from haricot.texts import Sentence
+from tests.house.live.test_frames import LAST, TEXT, asked, frame
 from tests.house.running import RunningHouse, free_port
-from tests.house.test_frames import LAST, TEXT, asked, frame
 
 UPGRADE = (
     *("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"),

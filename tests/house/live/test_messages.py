@@ -23,7 +23,7 @@ from haricot.house.store.table_rows import Standing
 from haricot.table import Setup
 from tests.table.conversation import Conversation, gathered
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 TIC_TAC_TOE = ROOT / "examples" / "tic_tac_toe.py"
 BOTS_PAGE = ROOT / "docs" / "bots.md"
 

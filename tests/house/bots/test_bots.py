@@ -13,7 +13,7 @@ import haricot
 from tests.house.playing import gather
 from tests.house.running import RunningHouse
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 every_game = pytest.mark.parametrize("game", haricot.games())
 
 
