@@ -25,10 +25,15 @@ export class SowingAnimation {
 
   /** Shows a view at once; whatever was being told is over. */
   show(view: KalaView): void {
+    this.stop();
+    this.scene = sceneOf(view, this.scene);
+  }
+
+  /** Whatever was being told is over; when a board is taken down, there may be no view any more. */
+  stop(): void {
     this.#told++;
     this.flights = [];
     this.moment = null;
-    this.scene = sceneOf(view, this.scene);
   }
 
   /** Tells how `previous` became `view`; true once it is told to the end. */

@@ -29,11 +29,16 @@ export class DeedAnimation {
   }
 
   show(view: RondaView): void {
+    this.stop();
+    this.scene = sceneOf(view, this.scene);
+  }
+
+  /** Whatever was being told is over; when a board is taken down, there may be no view any more. */
+  stop(): void {
     this.#told++;
     this.#lookedAt();
     this.flights = [];
     this.moment = null;
-    this.scene = sceneOf(view, this.scene);
   }
 
   /** Tells what led to the view; true once it is told to the end. */
