@@ -83,6 +83,7 @@ def test_a_move_is_taken_back_freely_then_with_the_others_consent(visit: Visit) 
     first = pages[0] if is_to_act(pages[0]) else pages[1]
     second = pages[1] if first is pages[0] else pages[0]
     wait_for_turn(first)
+    see_board(first)  # whose turn it is may be said before the board is there
     empty = board_of(first)
     one_move(pages, "kala")
     first.get_by_role("button", name="Reprendre mon coup").click()
