@@ -82,6 +82,7 @@ def test_a_table_before_the_first_game(evening: Conversation) -> None:
         "beans": {},
         "you": {"person": "ana", "seat": 0, "host": True, "may": "sit"},
         "people": PEOPLE,
+        "events_left": None,
     }
 
 
@@ -125,6 +126,7 @@ def test_a_table_at_which_somebody_wants_a_move_back(evening: Conversation) -> N
         "beans": {},
         "you": {"person": "bob", "seat": 1, "host": False, "may": "sit"},
         "people": PEOPLE,
+        "events_left": None,
     }
 
 

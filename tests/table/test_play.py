@@ -106,7 +106,7 @@ def test_beyond_anothers_move_all_must_agree(started: Conversation) -> None:
     assert started.ask("bob", t.Agree(asked)) == ["UndoAgreed", "Undone"]
     assert started.table.playing is not None
     assert started.table.playing.state == before.state
-    assert started.table.playing.moves == ()
+    assert not started.table.playing.moves
 
 
 def test_one_who_disagrees_is_enough_and_a_move_ends_the_question(started: Conversation) -> None:

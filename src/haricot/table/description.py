@@ -126,6 +126,14 @@ class TableDescription(Struct, frozen=True):
         dict[PersonId, PersonDescription],
         Meta(description="Everybody mentioned here whom the house still knows, by id."),
     ]
+    events_left: Annotated[
+        Count | None,
+        Meta(description="How many more events the table takes: then one can only resign or leave. Null while many."),
+    ]
+
+
+PERSONAL = ("invitations", "you")
+"""What of a description depends on the reader: all else is the same for everybody."""
 
 
 class KnownPerson(Protocol):
@@ -155,17 +163,31 @@ def describe_table(
         phase=phase(table),
         chairs=[_chair(chair) for chair in table.chairs],
         guests=list(table.guests),
-        invitations=len(table.invitations) if person == table.host else None,
+        invitations=_invitations(table, person),
         game=None if table.match is None else _match(table.match),
         games=len(table.finished),
         beans=table.beans,
-        you=ReaderDescription(
-            person=person,
-            seat=table.seat_of(person),
-            host=person == table.host,
-            may=None if person is None else table.guests.get(person),
-        ),
+        you=_reader(table, person),
         people=_people(table, known),
+        events_left=table.events_left,
+    )
+
+
+def describe_personally(table: Table, person: PersonId | None) -> dict[str, object]:
+    """The fields that are `PERSONAL`, for that reader."""
+    return {"invitations": _invitations(table, person), "you": _reader(table, person)}
+
+
+def _invitations(table: Table, person: PersonId | None) -> int | None:
+    return len(table.invitations) if person == table.host else None
+
+
+def _reader(table: Table, person: PersonId | None) -> ReaderDescription:
+    return ReaderDescription(
+        person=person,
+        seat=table.seat_of(person),
+        host=person == table.host,
+        may=None if person is None else table.guests.get(person),
     )
 
 

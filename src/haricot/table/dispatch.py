@@ -8,7 +8,10 @@ from haricot.table.decision import HOUSE, Decision, Request
 from haricot.table.errors import NotAllowed, Refused
 from haricot.table.events import Entry, Millisecond, Opened, PersonId
 from haricot.table.setup import Setup, settled
-from haricot.table.table import Table
+from haricot.table.table import MOST_EVENTS, Table
+
+TAKEN_WHEN_FULL = (commands.Resign, commands.Leave, commands.Remove, commands.TimeOut)
+"""What ends games and empties tables, and so comes to an end itself."""
 
 
 def opened(setup: Setup, host: PersonId, at: Millisecond, start: str | None = None) -> Entry:
@@ -19,6 +22,8 @@ def opened(setup: Setup, host: PersonId, at: Millisecond, start: str | None = No
 def decide(table: Table, command: Command | HouseCommand, request: Request) -> Decision:
     """The table after the command, and the events that made it so."""
     _check_is_heard(table, command, request)
+    if table.is_full and not isinstance(command, TAKEN_WHEN_FULL):
+        raise Refused("table-log-full", most=MOST_EVENTS)
     match command:
         case (
             commands.Play()

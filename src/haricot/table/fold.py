@@ -195,7 +195,7 @@ def _played(match: Match, event: events.Played, entry: Entry, state: State | Non
         state = before.play(event.move, on_trust=True)
     played = PlayedMove(event.seat, event.move, event.how, entry.number, match.deadline, before)
     deadline = match.deadline if state.turn == before.turn else _time_from(match.setup, entry.at)
-    moves = (*match.moves, played)
+    moves = match.moves.plus(played)
     return replace(match, state=state, moves=moves, since=entry.number, deadline=deadline, undo=None)
 
 
@@ -204,7 +204,7 @@ def _undone(match: Match, left: int, entry: Entry) -> Match:
     first = match.moves[left]
     alone = len(match.moves) == left + 1
     deadline = first.deadline if alone else _time_from(match.setup, entry.at)
-    moves = match.moves[:left]
+    moves = match.moves.first(left)
     return replace(match, state=first.before, moves=moves, since=entry.number, deadline=deadline, undo=None)
 
 

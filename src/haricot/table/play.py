@@ -84,7 +84,7 @@ def _seat_that_plays(table: Table, playing: Match, number: int, request: Request
 
 
 def _time_out(table: Table, command: commands.TimeOut, request: Request) -> Decision:
-    """The default moves until the turn is another's; where there is no such move, the seat loses on time."""
+    """The default moves until the turn is another's; where there is none, or no room, the seat loses on time."""
     playing = _running(table)
     _check_number(command.number, playing.since, table)
     if request.by is not HOUSE or playing.deadline is None or request.at < playing.deadline:
@@ -93,7 +93,7 @@ def _time_out(table: Table, command: commands.TimeOut, request: Request) -> Deci
     assert seat is not None
     while (running := decision.table.playing) is not None and running.turn == seat:
         default = running.state.default
-        if default is None:
+        if default is None or decision.table.is_full:
             return decision.then(events.Ended(f"time:{seat}"))
         decision = decision.then(events.Played(seat, str(default), "time"), running.state.after(default))
     return decision
@@ -117,7 +117,7 @@ def _undo(table: Table, command: commands.Undo, request: Request) -> Decision:
         raise Refused("table-undo-nothing")
     if playing.moves[left].how == "time":
         raise Refused("table-undo-time")
-    if any(played.before.reveals(played.move) for played in playing.moves[left:]):
+    if any(played.before.reveals(played.move) for played in playing.moves.since(left)):
         raise Refused("table-undo-seen")
     if left == len(playing.moves) - 1:
         return decided(table, request, events.Undone(seat, left))
@@ -128,7 +128,8 @@ def _undo(table: Table, command: commands.Undo, request: Request) -> Decision:
 
 def _last_move_of(seat: Seat, playing: Match) -> int | None:
     """How many moves were made before that seat's last one."""
-    return next((at for at in reversed(range(len(playing.moves))) if playing.moves[at].seat == seat), None)
+    last = len(playing.moves) - 1
+    return next((last - back for back, played in enumerate(reversed(playing.moves)) if played.seat == seat), None)
 
 
 def _agree(table: Table, command: commands.Agree, request: Request) -> Decision:

@@ -12,11 +12,16 @@ from haricot.core.game import Outcome, Seat, State, View
 from haricot.games import named
 from haricot.records.record import Record, seal_of
 from haricot.table.events import Millisecond, PersonId
+from haricot.table.move_list import NO_MOVES, MoveList
 from haricot.table.setup import Setup
 
 MOST_GUESTS = 200
 MOST_INVITATIONS = 50
 MOST_PEOPLE_A_SEAT = 8
+MOST_EVENTS = 25_000
+"""A table's log has an end: twice the longest game that was ever played at random."""
+NEARLY_ALL_EVENTS = 24_000
+EVENTS_BETWEEN_WARNINGS = 100
 
 
 class Chair(Struct, frozen=True):
@@ -73,7 +78,7 @@ class Match(Struct, frozen=True, dict=True):
     since: int
     """The number of the event that led to this position: a move that was meant for an older one is stale."""
     state: State
-    moves: tuple[PlayedMove, ...] = ()
+    moves: MoveList = NO_MOVES
     ended: str | None = None
     deadline: Millisecond | None = None
     undo: UndoRequest | None = None
@@ -176,9 +181,19 @@ class Table(Struct, frozen=True, dict=True):
             return False
         return self.setup.watching or self.seat_of(person) is not None or self.guests[person] == "sit"
 
+    @property
+    def is_full(self) -> bool:
+        """Whether its log takes no more: then one can only give up, or go."""
+        return self.number >= MOST_EVENTS
+
+    @property
+    def events_left(self) -> int | None:
+        """How many more events it takes; None while that need not trouble anybody."""
+        return None if self.number < NEARLY_ALL_EVENTS else max(0, MOST_EVENTS - self.number)
+
     def bot_to_move(self) -> Seat | None:
         """The seat to act, if a bot plays it."""
-        if self.playing is None or self.playing.turn is None:
+        if self.playing is None or self.playing.turn is None or self.is_full:
             return None
         return self.playing.turn if self.chairs[self.playing.turn].bot_plays else None
 

@@ -1989,6 +1989,8 @@ export interface components {
             };
             /** @description The seats, from 0 on. */
             chairs: components["schemas"]["ChairDescription"][];
+            /** @description How many more events the table takes: then one can only resign or leave. Null while many. */
+            events_left: number | null;
             /** @description The game being played or just over; null before one. */
             game: components["schemas"]["MatchDescription"] | null;
             /** @description How many games were played to their end at this table. */

@@ -10,6 +10,7 @@ from typing import Protocol
 from haricot.core.game import Seat
 from haricot.games import named
 from haricot.house.live import messages
+from haricot.house.live.broadcast import Broadcast
 from haricot.house.live.messages import Known, Message, TableMessage
 from haricot.house.store.table_rows import Standing
 from haricot.house.wall_clock import now
@@ -89,18 +90,14 @@ class LiveTable:
 
     def _broadcast(self, entry: Entry) -> None:
         table, once_only = self.stored, self.once_only
-        short, is_drawn, encoded = messages.is_short(table, entry), messages.is_drawn(table), {}
+        broadcast = Broadcast(table, entry, self.known)
         for listener in tuple(self.listeners):
             person = listener.person
             if not table.may_see(person):
                 listener.close(4403, "table-not-there")
                 continue
             seat = table.seat_of(person)
-            key = seat if short else person, listener.lang if is_drawn else ""
-            if key not in encoded:
-                message = messages.of_event(table, entry, person, self.known, listener.lang)
-                encoded[key] = messages.ENCODER.encode(message)
-            listener.send(encoded[key])
+            listener.send(broadcast.told_to(person, seat, listener.lang))
             if once_only:
                 self._given(listener, seat, entry.number)
 

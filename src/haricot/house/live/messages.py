@@ -10,6 +10,7 @@ from typing import Annotated, Literal, cast
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 
 from haricot.core.errors import HaricotError
 from haricot.core.game import Seat
@@ -28,6 +29,7 @@ from haricot.table import (
     events,
 )
 from haricot.table.events import Millisecond, PersonId
+from haricot.table.table import EVENTS_BETWEEN_WARNINGS
 from haricot.texts import say
 
 Known = Callable[[PersonId], Person | None]
@@ -128,15 +130,24 @@ DECODER = msgspec.json.Decoder(Asking)
 
 def of_event(table: Table, entry: Entry, person: PersonId | None, known: Known, lang: str) -> EventMessage:
     """An event, as told to one person at the table."""
+    message = of_position(table, entry, table.seat_of(person), lang)
+    return message if is_short(table, entry) else replace(message, table=describe_table(table, person, known))
+
+
+def of_position(table: Table, entry: Entry, seat: Seat | None, lang: str) -> EventMessage:
+    """An event and the position after it, as a seat may know them; without the table."""
     again = not isinstance(entry.event, POSITION_CHANGES)
-    seen = _seen(table, table.seat_of(person), lang, again=again)
-    described = UNSET if is_short(table, entry) else describe_table(table, person, known)
-    return EventMessage(entry.number, *seen, describe_event(entry), described)
+    return EventMessage(entry.number, *_seen(table, seat, lang, again=again), describe_event(entry))
 
 
 def is_short(table: Table, entry: Entry) -> bool:
-    """Whether a message can do without the table: a move of a game that goes on changes the position alone."""
-    return isinstance(entry.event, events.Played) and table.playing is not None
+    """Whether a message can do without the table: a move of a game that goes on changes the position alone.
+
+    But now and then, where the table's log is nearly full, everybody is told so.
+    """
+    if not isinstance(entry.event, events.Played) or table.playing is None:
+        return False
+    return table.events_left is None or table.events_left % EVENTS_BETWEEN_WARNINGS != 0
 
 
 def is_drawn(table: Table) -> bool:

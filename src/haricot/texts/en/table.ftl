@@ -8,6 +8,7 @@ table-only-watching = Your invitation is for watching: ask the host for one to p
 table-not-seated = You are not sitting at this table: take a seat first.
 table-no-watching = The host lets nobody watch at this table.
 table-full = There are already { $most } people at this table.
+table-log-full = This table has kept { $most } events and keeps no more: one can still resign, or leave it. Open another one to play again.
 table-too-many-invitations = There are { $most } invitations already: withdraw them before making new ones.
 table-person-not-there = That person is not at this table.
 table-remove-host = The host cannot be shown out: leave the table instead.

@@ -159,6 +159,11 @@ web-no-table = This table is not there
 web-table-closed = This table is closed: everybody has left it.
 web-leave = Leave the table
 web-cut = Connection lost: reconnecting, nothing is lost.
+web-table-nearly-full =
+    { $left ->
+        [0] This table keeps nothing more: one can still resign, or leave it.
+       *[other] This table will soon be full: { $left } more moves or events, and then one can only resign, or leave it.
+    }
 
 # The game
 

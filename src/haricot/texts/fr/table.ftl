@@ -8,6 +8,7 @@ table-only-watching = Votre invitation permet de regarder : demandez-en une à 
 table-not-seated = Vous n’êtes pas assis à cette table : prenez d’abord un siège.
 table-no-watching = À cette table, l’hôte n’admet pas de spectateurs.
 table-full = Il y a déjà { $most } personnes à cette table.
+table-log-full = Cette table a noté { $most } événements et n’en note plus : on peut encore abandonner, ou la quitter. Ouvrez-en une autre pour rejouer.
 table-too-many-invitations = Il y a déjà { $most } invitations : annulez-les avant d’en faire de nouvelles.
 table-person-not-there = Cette personne n’est pas à cette table.
 table-remove-host = L’hôte ne peut pas être mis dehors : quittez plutôt la table.

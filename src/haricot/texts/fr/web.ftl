@@ -159,6 +159,11 @@ web-no-table = Cette table n’est pas là
 web-table-closed = Cette table est fermée : tout le monde l’a quittée.
 web-leave = Quitter la table
 web-cut = Connexion coupée : on se reconnecte, rien n’est perdu.
+web-table-nearly-full =
+    { $left ->
+        [0] Cette table ne note plus rien : on peut encore abandonner, ou la quitter.
+       *[other] Cette table aura bientôt tout noté : encore { $left } coups ou événements, puis on ne pourra plus qu’abandonner, ou la quitter.
+    }
 
 # La partie
 

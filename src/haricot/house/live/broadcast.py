@@ -1,0 +1,44 @@
+"""One event, told to everybody at a table: what they share is encoded once, and what is personal is joined to it."""
+
+from __future__ import annotations
+
+from haricot.core.game import Seat
+from haricot.house.live import messages
+from haricot.house.live.messages import Known
+from haricot.table import Entry, Table, TableDescription, describe_table
+from haricot.table.description import PERSONAL, describe_personally
+from haricot.table.events import PersonId
+
+
+class Broadcast:
+    """The JSON of an `EventMessage` for each reader; what is in it, `messages.of_event` says.
+
+    A move of a running game is the same for everybody on a seat, and for all who watch.
+    """
+
+    def __init__(self, table: Table, entry: Entry, known: Known) -> None:
+        self._table, self._entry, self._known = table, entry, known
+        self._is_short = messages.is_short(table, entry)
+        self._is_drawn = messages.is_drawn(table)
+        self._positions: dict[tuple[Seat | None, str], bytes] = {}
+        self._shared_table: bytes | None = None
+
+    def told_to(self, person: PersonId, seat: Seat | None, lang: str) -> bytes:
+        key = seat, lang if self._is_drawn else ""
+        position = self._positions.get(key)
+        if position is None:
+            message = messages.of_position(self._table, self._entry, seat, lang)
+            position = self._positions[key] = messages.ENCODER.encode(message)
+        if self._is_short:
+            return position
+        if self._shared_table is None:
+            self._shared_table = _shared(describe_table(self._table, None, self._known))
+        own = messages.ENCODER.encode(describe_personally(self._table, person))
+        return b"".join((position[:-1], b',"table":', self._shared_table, own[1:], b"}"))
+
+
+def _shared(described: TableDescription) -> bytes:
+    """The description as far as it is the same for all: an object that waits for its personal fields."""
+    shared = (name for name in described.__struct_fields__ if name not in PERSONAL)
+    fields = (b'"%b":%b' % (name.encode(), messages.ENCODER.encode(getattr(described, name))) for name in shared)
+    return b"{" + b",".join(fields) + b","
