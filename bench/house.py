@@ -17,7 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from clients.driving import Figures, Playing, free_port, open_house_tables, open_peer_tables, wait_for_port
+from clients.load import Figures, Playing, free_port, open_house_tables, open_peer_tables, wait_for_port
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "8"))
 PEER = Path(__file__).parent / "boardgame_io"

@@ -9,7 +9,7 @@ from haricot.core.game import Seat, State
 from haricot.games.drawing import draw
 from tests.cli.terminal import Terminal, haricot
 from tests.games.known import ronda
-from tests.narrowing import there
+from tests.known_types import there
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 

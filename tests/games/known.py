@@ -4,7 +4,7 @@ from haricot.games.kala.rules import Kala
 from haricot.games.ronda.rules import Ronda
 from haricot.games.rondelic.rules import Round
 from haricot.games.rondorondo.rules import RondoRondo
-from tests.narrowing import KnownGame
+from tests.known_types import KnownGame
 
 kala = KnownGame("kala", Kala)
 ronda = KnownGame("ronda", Ronda)

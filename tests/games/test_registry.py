@@ -13,7 +13,7 @@ import pytest
 
 import haricot
 from haricot.games import bring_files, brought_files, load_file, names, part_of, put_away
-from tests.narrowing import there
+from tests.known_types import there
 
 ROOT = Path(__file__).parents[2]
 TIC_TAC_TOE = ROOT / "examples" / "tic_tac_toe.py"

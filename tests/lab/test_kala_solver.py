@@ -12,7 +12,7 @@ from haricot.bots.kala.engine.oracle import Oracle
 from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.lab.kala_solver import load_table, read_any, save_table, solve
 from tests.games.known import kala
-from tests.narrowing import there
+from tests.known_types import there
 
 
 def silent(expansions: int, seconds: float) -> None:

@@ -10,7 +10,7 @@ from haricot.core.chance import Chance
 from haricot.lab.statistics import Lengths, RandomGame, Statistics, play_at_random, play_many
 from tests.cli.terminal import Terminal
 from tests.cli.terminal import haricot as run
-from tests.narrowing import there
+from tests.known_types import there
 
 CHILDREN = haricot.game("ronda").presets["children"]
 

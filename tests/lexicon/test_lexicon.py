@@ -12,7 +12,7 @@ from haricot import BadOption, IllegalMove
 from haricot.lexicon import Lexicon
 from haricot.lexicon.lexicon_file import fold, is_word
 from tests.games.known import rondorondo
-from tests.narrowing import there
+from tests.known_types import there
 
 HERE = Path(__file__).parent
 french, english = haricot.lexicon("fr"), haricot.lexicon("en")

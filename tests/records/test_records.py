@@ -8,7 +8,7 @@ import pytest
 import haricot
 from haricot.records.verification import verify
 from haricot.texts import say
-from tests.narrowing import there
+from tests.known_types import there
 
 SHORT = haricot.Record(
     game="kala", seats=2, seed=7, options={"first": 0, "reserve": 5}, moves=("a1a2a3a4", "d4d3d2d1"), salt="pepper"

@@ -7,7 +7,7 @@ import pytest
 from haricot.review.history import Remark
 from haricot.review.ronda import forgotten, summary
 from haricot.texts import LANGUAGES, say
-from tests.narrowing import there
+from tests.known_types import there
 from tests.review.histories import played, remarks
 
 CIRCLE = [3, 1, 2, 3, 4, 0, 1, 2, 0, 4]

@@ -9,8 +9,8 @@ from haricot.records.record import Record
 from haricot.review.history import GameHistory, Remark
 from haricot.review.rondelic import rounds, share
 from haricot.texts import Sentence
-from tests.games.rondelic.setting import position, rondellig
-from tests.narrowing import of_kind
+from tests.games.rondelic.positions import position, rondellig
+from tests.known_types import of_kind
 from tests.review.histories import PLAYTHROUGHS, played, remarks
 
 

@@ -13,7 +13,7 @@ from haricot.records.record import Record
 from haricot.review import reviewer
 from haricot.review.history import GameHistory
 from haricot.texts import LANGUAGES, say
-from tests.narrowing import of_kind
+from tests.known_types import of_kind
 from tests.review.histories import PLAYTHROUGHS, played, remarks
 
 RACK = "rack=MARE hands=AEIRSST,DEILNOU pile=ABCDE scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"

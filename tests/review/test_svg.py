@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from haricot.review.svg import LINE, Canvas, Chart, round_numbers
-from tests.narrowing import there
+from tests.known_types import there
 
 
 def words(picture: Canvas | Chart) -> list[ElementTree.Element]:

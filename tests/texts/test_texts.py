@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 import haricot
 from haricot.texts import LANGUAGES, reader_language, say
 from haricot.texts.sentences import KEY
-from tests.narrowing import there
+from tests.known_types import there
 from tests.texts.said_keys import Keys, in_client, in_python
 
 SRC = Path(haricot.__file__).parent

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from typing import Any
 
 from haricot.core.errors import BadOption
 from haricot.core.game import View
@@ -24,7 +25,8 @@ class Answer:
     reason: Sentence
 
 
-Bot = Callable[[Sequence[View], int, float], Answer]
+Bot = Callable[[Sequence[Any], int, float], Answer]
+"""What bots are; each says by its own type which game's views it reads."""
 
 NAMES = ("graine", "germe", "racine", "pousse", "tige", "feuille", "bouton", "fleur", "gousse")
 """What levels are called, from a child's first game to the strongest: a bean grows. A game has those it needs."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from haricot.core.game import Seat, State, View
 from haricot.records.record import Record
@@ -63,11 +64,11 @@ class GameHistory:
         assert seat is not None  # a move that nobody can make is not replayed
         return seat
 
-    def views(self, number: int) -> list[View]:
-        """What the seat that made a move had been shown when it made it."""
+    def views(self, number: int) -> list[Any]:
+        """What the seat that made a move had been shown when it made it: views of this game, whichever it is."""
         return self.shown(self.mover(number))[:number]
 
-    def shown(self, seat: Seat) -> list[View]:
+    def shown(self, seat: Seat) -> list[Any]:
         """What a seat was shown, from the beginning to the end."""
         if seat not in self._shown:
             self._shown[seat] = [state.view(seat) for state in self.states]

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from haricot.bots.rondelic.expected_value import are_two, prospects
 from haricot.bots.rondelic.prospects import Prospects, best
 from haricot.bots.rondelic.reasons import reason
-from haricot.core.game import Seat, View
+from haricot.core.game import Seat
 from haricot.games.rondelic.rules import Round
+from haricot.games.rondelic.view_types import RondelicView
 from haricot.review.history import GameHistory, Remark
 from haricot.review.svg import chart_of
 from haricot.texts import Sentence, say, seat_name
@@ -67,7 +68,7 @@ def _words(found: Prospects, move: str, wise: str, came_lowest: bool | None) -> 
     return said, Sentence("review-rondelic-fell" if came_lowest else "review-rondelic-spared")
 
 
-def _staked(views: Sequence[View], found: Prospects, move: str, wise: str) -> Sentence:
+def _staked(views: Sequence[RondelicView], found: Prospects, move: str, wise: str) -> Sentence:
     """What is no matter of one's own lowest card, but of the whole game: Kings, stakes, falls that do no harm."""
     key = "agrees" if move == wise else "bot"
     return Sentence(f"review-rondelic-{key}", {"move": wise, "reason": reason(views, wise, found)})

@@ -7,7 +7,7 @@ from haricot.core.game import Seat
 from haricot.games.kala.rules import Kala
 from haricot.texts import Sentence, say
 from tests.games.known import kala
-from tests.narrowing import of_kind, there
+from tests.known_types import of_kind, there
 
 
 def most_harvested(state: Kala, seat: Seat) -> int:

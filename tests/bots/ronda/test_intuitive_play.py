@@ -12,7 +12,7 @@ from haricot.games.ronda.rules import Ronda
 from haricot.texts import LANGUAGES, say
 from tests.bots.ronda.situations import PAIRS, seen
 from tests.games.known import ronda
-from tests.narrowing import there
+from tests.known_types import there
 
 Player = Callable[[list[View], Random], str]
 

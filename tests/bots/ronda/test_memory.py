@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from haricot.bots.ronda.memory import PERFECT, Mind, never_seen, sights
-from haricot.core.game import View
 from haricot.games.ronda.rules import Ronda
 from tests.games.known import ronda
 
 
-def looked_on(seed: int, moves: int = 300) -> Iterator[tuple[list[View], Ronda]]:
+def looked_on(seed: int, moves: int = 300) -> Iterator[tuple[list[Any], Ronda]]:
     """A random game as seat 0 sees it: its views so far, and the truth."""
     state, rng = ronda.new(seed=seed), Random(seed)
-    views = [state.view(0)]
+    views: list[Any] = [state.view(0)]
     for _ in range(moves):
         if state.turn is None:
             return

@@ -4,7 +4,8 @@ from typing import Any
 
 from haricot.bots.rondelic import expected_value
 from tests.bots.rondelic.answers import said
-from tests.games.rondelic.setting import play, position
+from tests.games.rondelic.positions import play, position
+from tests.known_types import views
 
 
 def test_what_was_said_counts_for_the_strongest() -> None:
@@ -12,14 +13,14 @@ def test_what_was_said_counts_for_the_strongest() -> None:
     risk = {}
     for words in ("swap give keep", "keep keep"):
         state = play(position(hands="-,6S,3S,7S,9S"), words)
-        risk[words] = expected_value.prospects([state.view(3)], 4000, 1)["keep"].risk
+        risk[words] = expected_value.prospects(views(state, 3), 4000, 1)["keep"].risk
     assert risk["swap give keep"] < risk["keep keep"] - 0.05
 
 
 def test_a_king_may_be_shown_or_lent_and_the_reason_says_why() -> None:
     state = position(hands="-,3S,KS,9S").play("swap")
     assert said(state).reason.key == "bot-rondelic-lends"
-    found = expected_value.prospects([state.view(2)], 2000, 1)
+    found = expected_value.prospects(views(state, 2), 2000, 1)
     assert set(found) == {"give", "show"}
     assert all(prospect.risk < 0.01 for prospect in found.values())
     assert said(state, "gousse").reason.key in ("bot-rondelic-lends", "bot-rondelic-shows")

@@ -5,7 +5,7 @@ import pytest
 from haricot.bots import levels
 from haricot.texts import say
 from tests.bots.rondelic.answers import said
-from tests.games.rondelic.setting import position, rondellig
+from tests.games.rondelic.positions import position, rondellig
 
 
 @pytest.mark.parametrize("level", ["graine", "germe", "pousse"])

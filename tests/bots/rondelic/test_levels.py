@@ -12,8 +12,8 @@ from haricot.games.rondelic.rules import Round
 from haricot.texts import LANGUAGES, say
 from tests.bots.rondelic.answers import said
 from tests.games.known import rondelic
-from tests.games.rondelic.setting import position, rondellig
-from tests.narrowing import there
+from tests.games.rondelic.positions import position, rondellig
+from tests.known_types import there
 
 
 def match(state: Round, is_bot: Callable[[Seat], bool], seed: int) -> Outcome:

@@ -1,6 +1,7 @@
 """Exact odds, as the cards lie: counted again over all pairs of unseen cards."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -8,14 +9,14 @@ from haricot.bots.rondelic import odds
 from haricot.games.rondelic.rules import Round
 from haricot.texts import say
 from tests.bots.rondelic.answers import said
-from tests.games.rondelic.setting import play, position, rondellig
+from tests.games.rondelic.positions import play, position, rondellig
 
 PACK = [rank for rank in range(1, 14) for _ in range(4)]
 
 
 def risks(state: Round, *before: Round) -> dict[str, float]:
     """The exact odds of the seat to act, which was shown these states before."""
-    views = [each.view(state.turn) for each in (*before, state)]
+    views: list[Any] = [each.view(state.turn) for each in (*before, state)]
     return {word: prospect.risk for word, prospect in odds.prospects(views).items()}
 
 

@@ -1,9 +1,10 @@
 """A level's answer at RondoRondo, and whole games between levels."""
 
 from collections.abc import Callable
+from typing import Any
 
 from haricot.bots import Answer, levels
-from haricot.core.game import Seat, View
+from haricot.core.game import Seat
 from haricot.games.rondorondo.rules import RondoRondo
 from haricot.texts import LANGUAGES, say
 
@@ -16,9 +17,10 @@ def said(level: str, state: RondoRondo, seconds: float = 60.0) -> Answer:
     return LEVELS[level]([state.view(state.turn)], 1, seconds)
 
 
-def played(state: RondoRondo, level_of: Callable[[Seat], str]) -> tuple[list[RondoRondo], list[list[View]]]:
+def played(state: RondoRondo, level_of: Callable[[Seat], str]) -> tuple[list[RondoRondo], list[list[Any]]]:
     """A whole game: what each seat saw of it, and its states."""
-    states, views = [state], [[state.view(seat)] for seat in range(state.seats)]
+    states = [state]
+    views: list[list[Any]] = [[state.view(seat)] for seat in range(state.seats)]
     while states[-1].turn is not None:
         seat = states[-1].turn
         answer = LEVELS[level_of(seat)](views[seat], len(states), 0.05)

@@ -3,6 +3,7 @@
 from haricot.bots.rondorondo import expected_value
 from tests.bots.rondorondo.games import said
 from tests.games.rondorondo.table import at
+from tests.known_types import views
 
 
 def test_erasers_are_exchanged_but_for_one() -> None:
@@ -13,7 +14,7 @@ def test_erasers_are_exchanged_but_for_one() -> None:
 
 def test_a_card_is_exchanged_where_the_odds_are_good() -> None:
     state = at("MARE", "IJKQVWX,EELNOTU")
-    gains = dict(expected_value.Turn.of([state.view(0)], 1).exchanges(float("inf")))
+    gains = dict(expected_value.Turn.of(views(state, 0), 1).exchanges(float("inf")))
     assert set(gains) == set("IJKQVWX")
     assert gains["W"] > gains["I"]
     answer = said("fleur", state)

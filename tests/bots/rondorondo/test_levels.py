@@ -11,7 +11,7 @@ from haricot.games.rondorondo.placement import Lay
 from tests.bots.rondorondo.games import BY_POINTS, FORESIGHTED, LEVELS, played, said
 from tests.games.known import rondorondo
 from tests.games.rondorondo.table import at
-from tests.narrowing import there
+from tests.known_types import there
 
 
 def test_there_is_a_level_for_every_name() -> None:

@@ -4,7 +4,7 @@ from haricot.games.rondorondo.form import score, word_in
 from haricot.games.rondorondo.placement import Lay
 from tests.bots.rondorondo.games import BY_POINTS, said
 from tests.games.known import rondorondo
-from tests.narrowing import there
+from tests.known_types import there
 
 
 def test_weak_levels_lay_common_words_only_and_strong_ones_rarer_ones() -> None:

@@ -1,6 +1,7 @@
 """The cards that a seat cannot see, counted from what it saw."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 
@@ -33,7 +34,7 @@ def test_who_has_seen_the_last_view_only_cannot_tell_what_was_covered() -> None:
 
 def test_exchanged_cards_are_known_to_lie_at_the_bottom() -> None:
     state = at("MARE", "AEIRSTW,EELNOTU", pile="NOP")
-    views = [state.view(0)]
+    views: list[Any] = [state.view(0)]
     for card in "WA":
         state = state.play(f"~{card}")
         views.append(state.view(0))

@@ -13,7 +13,7 @@ from haricot.games.kala import kernel as fast
 from haricot.games.kala.field import CELLS
 from haricot.games.kala.rules import HANDFUL, Kala
 from tests.games.known import kala
-from tests.narrowing import there
+from tests.known_types import there
 
 KNOWN = json.loads(Path(__file__).with_name("perft.json").read_text())
 

@@ -4,7 +4,7 @@ import pytest
 
 import haricot
 from tests.games.known import kala
-from tests.narrowing import there
+from tests.known_types import there
 
 START = "field=0.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0 bowls=a1:0,d4:0 reserves=28,28 granary=0 turn=0 extra=no"
 

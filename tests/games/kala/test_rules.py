@@ -6,7 +6,7 @@ import haricot
 from haricot.games.kala.field import BY_NAME, CELLS, LONGEST_PATH, paths
 from haricot.games.kala.rules import Kala
 from tests.games.known import kala
-from tests.narrowing import there
+from tests.known_types import there
 
 
 def position(

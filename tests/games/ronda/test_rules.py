@@ -7,7 +7,7 @@ import pytest
 import haricot
 from haricot.games.ronda.rules import Ronda
 from tests.games.known import ronda
-from tests.games.ronda.setting import FIVES, PAIRS, at, lifts, moves, played
+from tests.games.ronda.positions import FIVES, PAIRS, at, lifts, moves, played
 
 # Things
 

@@ -11,7 +11,7 @@ import pytest
 
 from haricot.games.ronda.rules import Ronda
 from tests.games.known import ronda
-from tests.narrowing import there
+from tests.known_types import there
 
 EVERY_WAY: list[dict[str, Any]] = [
     {"flow": flow, "cap": cap, "penalty": penalty, "stock": stock}

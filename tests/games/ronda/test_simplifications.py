@@ -5,7 +5,7 @@ import pytest
 import haricot
 from haricot.games.ronda.rules import Ronda
 from tests.games.known import ronda
-from tests.games.ronda.setting import FIVES, FOURS, at, lifts, moves, played
+from tests.games.ronda.positions import FIVES, FOURS, at, lifts, moves, played
 
 
 def test_simple_flow_covers_both_bowls_after_adding() -> None:

@@ -11,7 +11,7 @@ import haricot
 from haricot.core.game import View
 from haricot.games.ronda.rules import Ronda
 from tests.games.known import ronda
-from tests.narrowing import of_kind, reimagined, there
+from tests.known_types import of_kind, reimagined, there
 
 WAYS = [
     {},

@@ -5,8 +5,8 @@ import pytest
 import haricot
 from haricot.games.rondelic.cards import PACK
 from tests.games.known import rondelic
-from tests.games.rondelic.setting import field, hands, moves, play, position, refusal, rondellig, tokens
-from tests.narrowing import there
+from tests.games.rondelic.positions import field, hands, moves, play, position, refusal, rondellig, tokens
+from tests.known_types import there
 
 # Cards
 

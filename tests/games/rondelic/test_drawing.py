@@ -6,7 +6,7 @@ from haricot.core.game import Seat
 from haricot.games.rondelic.drawing import draw, explain
 from haricot.games.rondelic.rules import Round
 from haricot.texts import LANGUAGES
-from tests.games.rondelic.setting import play, position, rondellig
+from tests.games.rondelic.positions import play, position, rondellig
 from tests.games.rondelic.test_second_opinion import told_twice
 
 

@@ -7,7 +7,7 @@ import pytest
 import haricot
 from haricot.games.rondelic.rules import Round
 from tests.games.known import rondelic
-from tests.games.rondelic.setting import play, position, rondellig
+from tests.games.rondelic.positions import play, position, rondellig
 
 FIRST = position(hands="-,7S,KH,9S", tokens="0,0+,10,3")
 ASKED = FIRST.play("swap")

@@ -3,8 +3,8 @@
 from typing import Any
 
 from tests.games.known import rondelic
-from tests.games.rondelic.setting import field, hands, moves, play, position, refusal, tokens, under
-from tests.narrowing import there
+from tests.games.rondelic.positions import field, hands, moves, play, position, refusal, tokens, under
+from tests.known_types import there
 
 # The start and the deal
 

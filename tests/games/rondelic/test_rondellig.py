@@ -4,8 +4,8 @@ from typing import Any
 
 from haricot.games.rondelic.rules import Round
 from tests.games.known import rondelic
-from tests.games.rondelic.setting import field, hands, moves, play, refusal, rondellig, tokens, under
-from tests.narrowing import there
+from tests.games.rondelic.positions import field, hands, moves, play, refusal, rondellig, tokens, under
+from tests.known_types import there
 
 # The start and the deal
 

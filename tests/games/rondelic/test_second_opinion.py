@@ -8,7 +8,7 @@ import pytest
 from haricot.games.rondelic.rules import Round
 from tests.games.known import rondelic
 from tests.games.rondelic.second_opinion import Table, deck_of
-from tests.narrowing import there
+from tests.known_types import there
 
 TABLES = [("rondelic", seats) for seats in (3, 4, 5, 7, 20)] + [("rondellig", seats) for seats in (4, 5, 6, 7, 8)]
 

@@ -10,10 +10,10 @@ import pytest
 
 from haricot.games.rondelic.rules import Round
 from tests.games.known import rondelic
+from tests.games.rondelic.positions import play, position, rondellig
 from tests.games.rondelic.second_opinion import Table, deck_of
-from tests.games.rondelic.setting import play, position, rondellig
 from tests.games.rondelic.test_second_opinion import told_twice
-from tests.narrowing import reimagined, there
+from tests.known_types import reimagined, there
 
 GAMES = [("rondelic", 3), ("rondelic", 5), ("rondelic", 7), ("rondellig", 4), ("rondellig", 7)]
 ALL_CARDS = [rank + suit for rank in "A23456789TJQK" for suit in "CDHS"]

@@ -5,8 +5,8 @@ from typing import Any
 from haricot.core.game import Seat
 from haricot.games.rondelic.rules import Round
 from tests.games.known import rondelic
-from tests.games.rondelic.setting import play, position, rondellig
-from tests.narrowing import of_kind
+from tests.games.rondelic.positions import play, position, rondellig
+from tests.known_types import of_kind
 
 
 def hands_seen(state: Round, reader: Seat | None) -> list[str | None]:

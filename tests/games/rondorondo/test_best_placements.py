@@ -17,7 +17,7 @@ from haricot.games.rondorondo.placement import Lay
 from haricot.games.rondorondo.rules import RondoRondo
 from tests.games.known import rondorondo
 from tests.games.rondorondo.table import at
-from tests.narrowing import of_kind
+from tests.known_types import of_kind
 
 FEW = 3000
 """Layings that can all be looked at in a moment."""

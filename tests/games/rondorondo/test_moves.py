@@ -12,7 +12,7 @@ from haricot.games.rondorondo.placement import Exchange, Lay
 from haricot.games.rondorondo.rules import RondoRondo
 from tests.games.known import rondorondo
 from tests.games.rondorondo.plain_search import legal_layings
-from tests.narrowing import of_kind
+from tests.known_types import of_kind
 
 TURNS = [
     # rack, hand, options

@@ -8,7 +8,7 @@ import haricot
 from haricot import BadRecord, Record
 from haricot.games.rondorondo.rules import RondoRondo
 from haricot.records.verification import verify
-from tests.narrowing import of_kind
+from tests.known_types import of_kind
 
 START = "rack=MAR hands=EKZ,E pile=E scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
 

@@ -7,7 +7,7 @@ from haricot.games.rondorondo.cards import pack
 from haricot.games.rondorondo.rules import RondoRondo
 from tests.games.known import rondorondo
 from tests.games.rondorondo.table import at, part
-from tests.narrowing import there
+from tests.known_types import there
 
 
 def refusal(state: RondoRondo, move: str) -> str:

@@ -10,7 +10,7 @@ from haricot import IllegalMove
 from haricot.games.rondorondo.rules import RondoRondo
 from tests.games.known import rondorondo
 from tests.games.rondorondo.second_opinion import Refused, Telling
-from tests.narrowing import there
+from tests.known_types import there
 
 WORDS = haricot.lexicon("fr")
 

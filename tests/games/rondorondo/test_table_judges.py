@@ -8,7 +8,7 @@ from haricot import IllegalMove
 from haricot.games.rondorondo.rules import RondoRondo
 from tests.games.known import rondorondo
 from tests.games.rondorondo.table import at, part
-from tests.narrowing import there
+from tests.known_types import there
 
 FOUR = "AES,EE,EE,EE"
 

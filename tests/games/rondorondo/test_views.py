@@ -16,7 +16,7 @@ from haricot.games.rondorondo.placement import DECLINE, Exchange, Lay
 from haricot.games.rondorondo.rules import RondoRondo
 from tests.games.known import rondorondo
 from tests.games.rondorondo.table import at
-from tests.narrowing import of_kind, reimagined, there
+from tests.known_types import of_kind, reimagined, there
 
 WAYS = [{}, {"beginner": True, "opening": "lot"}, {"referee": "table"}, {"referee": "table", "beginner": True}]
 every_way = pytest.mark.parametrize("options", WAYS, ids=str)

@@ -8,13 +8,13 @@ from haricot.bots import Answer, Bot
 from haricot.bots.ronda.computed_play import computed_answer
 from haricot.bots.ronda.intuitive_play import intuitive_answer
 from haricot.bots.ronda.memory import Mind
-from haricot.core.game import View
+from haricot.games.ronda.view_types import RondaView
 
 
 def forgetful(span: float, muddle: float) -> Bot:
     """Somebody with that memory, who lifts what seems to match and goes on where that seems known."""
 
-    def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    def answer(views: Sequence[RondaView], seed: int, seconds: float) -> Answer:
         return intuitive_answer(views[-1], Mind(span, muddle).remembers(views), seed)
 
     return answer

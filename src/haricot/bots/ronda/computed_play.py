@@ -7,13 +7,13 @@ from random import Random
 
 from haricot.bots import Answer
 from haricot.bots.ronda.intuitive_play import add, intuitive_answer, may_lift, stop
-from haricot.bots.ronda.memory import PERFECT, Memory, never_seen
+from haricot.bots.ronda.memory import PERFECT, Memory, beans_in, never_seen
 from haricot.bots.ronda.odds import Counts, Turn, counted
-from haricot.core.game import View
+from haricot.games.ronda.view_types import RondaView
 from haricot.texts import Sentence
 
 
-def computed_answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+def computed_answer(views: Sequence[RondaView], seed: int, seconds: float) -> Answer:
     """The choice of the greatest expected worth; among bowls that are alike, any."""
     view, memory, rng = views[-1], PERFECT.remembers(views), Random(seed)
     if stands_still(views):
@@ -26,7 +26,7 @@ def computed_answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
     return _lift(view, turn, known, unknown, memory, rng)
 
 
-def considered(views: Sequence[View]) -> tuple[Turn, Counts, Counts]:
+def considered(views: Sequence[RondaView]) -> tuple[Turn, Counts, Counts]:
     """The turn, and how many covered bowls are known, and unknown, to hide each number of beans."""
     view = views[-1]
     cap, seat = view["options"]["cap"], view["mover"]
@@ -42,23 +42,23 @@ def considered(views: Sequence[View]) -> tuple[Turn, Counts, Counts]:
     return turn, known, counted(never_seen(views), cap)
 
 
-def worths(views: Sequence[View]) -> dict[str, float]:
+def worths(views: Sequence[RondaView]) -> dict[str, float]:
     """What each deed that is allowed now may be expected to be worth, by its notation."""
     view, memory = views[-1], PERFECT.remembers(views)
     turn, known, unknown = considered(views)
     if view["phase"] == "match":
-        worth = turn.match(known, unknown, view["bowls"][view["open"][0] - 1], 0)
+        worth = turn.match(known, unknown, beans_in(view, view["open"][0]), 0)
         return {**{f"+{bowl}": worth["add"] for bowl in view["open"]}, "pass": worth["pass"]}
     if view["phase"] == "added" and not turn.simple:
         fuller, other = _kept(view)
-        worth = turn.after_adding(known, unknown, view["bowls"][other - 1], 0)
+        worth = turn.after_adding(known, unknown, beans_in(view, other), 0)
         return {f"={fuller}": worth["more"], f"={other}": worth["before"], "stop": worth["stop"]}
     lifts = _lifts(view, turn, known, unknown)
     by_bowl = {str(bowl): lifts[memory.get(bowl)] for bowl in may_lift(view)}
     return by_bowl | ({"stop": turn.leave(known, unknown)} if view["phase"] == "added" else {})
 
 
-def stands_still(views: Sequence[View]) -> bool:
+def stands_still(views: Sequence[RondaView]) -> bool:
     """Whether every seat has ended three turns and nobody has added a bean.
 
     Where adding would help only the next player and a mistake costs nothing, all who compute would wait for ever.
@@ -71,37 +71,37 @@ def stands_still(views: Sequence[View]) -> bool:
     return patience == 0
 
 
-def _add_or_pass(view: View, turn: Turn, known: Counts, unknown: Counts) -> Answer:
-    beans = view["bowls"][view["open"][0] - 1]
+def _add_or_pass(view: RondaView, turn: Turn, known: Counts, unknown: Counts) -> Answer:
+    beans = beans_in(view, view["open"][0])
     worth = turn.match(known, unknown, beans, 0)
     if worth["pass"] > worth["add"]:
         return Answer("pass", Sentence("bot-ronda-leaves-nothing"))
     return add(view)
 
 
-def _go_on_or_stop(view: View, turn: Turn, known: Counts, unknown: Counts, memory: Memory, rng: Random) -> Answer:
+def _go_on_or_stop(view: RondaView, turn: Turn, known: Counts, unknown: Counts, memory: Memory, rng: Random) -> Answer:
     if turn.simple:
         worth = turn.lift(known, unknown, 0)
         if not worth or max(worth.values()) <= turn.leave(known, unknown):
             return stop(view)
         return _lift(view, turn, known, unknown, memory, rng)
     fuller, other = _kept(view)
-    worth_of = turn.after_adding(known, unknown, view["bowls"][other - 1], 0)
+    worth_of = turn.after_adding(known, unknown, beans_in(view, other), 0)
     best = max(worth_of, key=lambda choice: worth_of[choice])
     if best == "stop":
         return stop(view)
     kept = fuller if best == "more" else other
-    beans = view["bowls"][kept - 1]
+    beans = beans_in(view, kept)
     if beans in [memory[bowl] for bowl in memory if bowl not in view["open"]]:
         return Answer(f"={kept}", Sentence("bot-ronda-knows-where", {"beans": beans}))
     return Answer(f"={kept}", _chances("bot-ronda-goes-on-by-odds", unknown, beans))
 
 
-def _lift(view: View, turn: Turn, known: Counts, unknown: Counts, memory: Memory, rng: Random) -> Answer:
+def _lift(view: RondaView, turn: Turn, known: Counts, unknown: Counts, memory: Memory, rng: Random) -> Answer:
     allowed, worth = may_lift(view), _lifts(view, turn, known, unknown)
     wanted = _best(worth, lambda beans: any(memory.get(bowl) == beans for bowl in allowed))
     bowls = [bowl for bowl in allowed if memory.get(bowl) == wanted]
-    shown = view["bowls"][view["open"][0] - 1] if view["open"] else wanted
+    shown = beans_in(view, view["open"][0]) if view["open"] else wanted
     return Answer(str(rng.choice(bowls or allowed)), _why_lifted(wanted, shown, known, unknown))
 
 
@@ -116,17 +116,17 @@ def _why_lifted(wanted: int | None, shown: int | None, known: Counts, unknown: C
     return Sentence("bot-ronda-shows-nothing" if known[shown] or unknown[shown] else "bot-ronda-no-match")
 
 
-def _lifts(view: View, turn: Turn, known: Counts, unknown: Counts) -> dict[int | None, float]:
+def _lifts(view: RondaView, turn: Turn, known: Counts, unknown: Counts) -> dict[int | None, float]:
     """What lifting is worth: a bowl known by its beans, or (None) an unknown one."""
     if not view["open"]:
         return turn.lift(known, unknown, 0)
-    covered = view["bowls"][view["covered"][0] - 1] if view["covered"] else None
-    return turn.second(known, unknown, view["bowls"][view["open"][0] - 1], covered, 0)
+    covered = beans_in(view, view["covered"][0]) if view["covered"] else None
+    return turn.second(known, unknown, beans_in(view, view["open"][0]), covered, 0)
 
 
-def _kept(view: View) -> tuple[int, int]:
+def _kept(view: RondaView) -> tuple[int, int]:
     """The bowl that has one bean more, and the other one of the match."""
-    fuller = max(view["open"], key=lambda bowl: view["bowls"][bowl - 1])
+    fuller = max(view["open"], key=lambda bowl: beans_in(view, bowl))
     return fuller, next(bowl for bowl in view["open"] if bowl != fuller)
 
 

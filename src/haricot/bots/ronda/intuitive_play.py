@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from random import Random
 
 from haricot.bots import Answer
-from haricot.bots.ronda.memory import CIRCLE, Memory
-from haricot.core.game import View
+from haricot.bots.ronda.memory import CIRCLE, Memory, beans_in
+from haricot.games.ronda.view_types import RondaView
 from haricot.texts import Sentence
 
 
-def intuitive_answer(view: View, memory: Memory, seed: int) -> Answer:
+def intuitive_answer(view: RondaView, memory: Memory, seed: int) -> Answer:
     """Lifts what is remembered to match, else something new; adds whenever it can; goes on if it knows where to."""
     rng = Random(seed)
     match view["phase"]:
@@ -24,39 +24,39 @@ def intuitive_answer(view: View, memory: Memory, seed: int) -> Answer:
     return _lift(view, memory, rng)
 
 
-def add(view: View) -> Answer:
+def add(view: RondaView) -> Answer:
     """A bean into the first bowl of the match."""
-    wins = view["stocks"][view["turn"]] == 1
+    wins = view["stocks"][view["mover"]] == 1
     return Answer(f"+{view['open'][0]}", Sentence("bot-ronda-wins" if wins else "bot-ronda-adds"))
 
 
-def _keep_or_stop(view: View, memory: Memory, rng: Random) -> Answer:
+def _keep_or_stop(view: RondaView, memory: Memory, rng: Random) -> Answer:
     """Keeps the bowl for which it remembers another one; else it dares to go on only where a mistake costs nothing."""
     for bowl in view["open"]:
-        if _others(memory, view["bowls"][bowl - 1], view["open"]):
+        if _others(memory, beans_in(view, bowl), view["open"]):
             return Answer(f"={bowl}", Sentence("bot-ronda-goes-on"))
     if _dares(view, memory):
         return Answer(f"={rng.choice(view['open'])}", Sentence("bot-ronda-dares"))
     return stop(view)
 
 
-def stop(view: View) -> Answer:
+def stop(view: RondaView) -> Answer:
     return Answer("stop", Sentence("bot-ronda-stops-in-time" if _costs(view) else "bot-ronda-stops"))
 
 
-def _costs(view: View) -> bool:
+def _costs(view: RondaView) -> bool:
     """Whether a mistake would bring a bean back."""
     return bool(view["options"]["penalty"] and view["black"])
 
 
-def _dares(view: View, memory: Memory) -> bool:
+def _dares(view: RondaView, memory: Memory) -> bool:
     """Whether something new can be tried without a penalty."""
     return not _costs(view) and len(memory) < CIRCLE
 
 
-def _lift(view: View, memory: Memory, rng: Random) -> Answer:
+def _lift(view: RondaView, memory: Memory, rng: Random) -> Answer:
     if view["open"]:
-        wanted = _others(memory, view["bowls"][view["open"][0] - 1], [*view["open"], *view["covered"]])
+        wanted = _others(memory, beans_in(view, view["open"][0]), [*view["open"], *view["covered"]])
     else:
         wanted = _pairs(memory)
     if wanted:
@@ -66,7 +66,7 @@ def _lift(view: View, memory: Memory, rng: Random) -> Answer:
     return Answer(str(rng.choice(new or allowed)), Sentence("bot-ronda-tries" if new else "bot-ronda-no-match"))
 
 
-def may_lift(view: View) -> list[int]:
+def may_lift(view: RondaView) -> list[int]:
     """The bowls that may be lifted now."""
     barred = [*view["open"], *view["covered"]] if view["open"] else []
     return [bowl for bowl in range(1, CIRCLE + 1) if bowl not in barred]

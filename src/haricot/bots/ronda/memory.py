@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from haricot.core.game import View
+from haricot.games.ronda.view_types import RondaView
 
 Memory = dict[int, int]
 """The beans of each bowl that is remembered, rightly or wrongly."""
@@ -35,7 +35,7 @@ class Mind:
     span: float
     muddle: float
 
-    def remembers(self, views: Sequence[View]) -> Memory:
+    def remembers(self, views: Sequence[RondaView]) -> Memory:
         """What is left of all that was seen; what lies open now is simply seen."""
         memory: Memory = {}
         lifted = len(seen := sights(views))
@@ -55,7 +55,7 @@ class Mind:
 PERFECT = Mind(span=float("inf"), muddle=0)
 
 
-def sights(views: Sequence[View]) -> list[Sight]:
+def sights(views: Sequence[RondaView]) -> list[Sight]:
     """Every sight of a bowl, in order: one for each that was lifted or changed."""
     seen: list[Sight] = []
     for number, view in enumerate(views):
@@ -68,7 +68,14 @@ def sights(views: Sequence[View]) -> list[Sight]:
     return seen
 
 
-def never_seen(views: Sequence[View]) -> list[int]:
+def beans_in(view: RondaView, bowl: int) -> int:
+    """The beans in a bowl that lies open, or was covered by the last move."""
+    beans = view["bowls"][bowl - 1]
+    assert beans is not None
+    return beans
+
+
+def never_seen(views: Sequence[RondaView]) -> list[int]:
     """The beans that lie under the bowls not seen yet, in any order: two each of 0 to 4 less those seen first."""
     left = [beans for beans in range(5) for _ in range(2)]
     seen: set[int] = set()

@@ -12,7 +12,7 @@ from haricot.bots.rondelic.draws import Float64Array
 from haricot.bots.rondelic.habits import Habits, habits
 from haricot.bots.rondelic.knowledge import KING, RoundKnowledge, round_knowledge
 from haricot.bots.rondelic.round_simulation import FROM_THE_PACK, Ranks
-from haricot.core.game import View
+from haricot.games.rondelic.view_types import RondelicView
 
 SOFT = 1.0
 """Over how many ranks people waver between keeping and swapping."""
@@ -46,7 +46,7 @@ class Deals:
         return hands
 
 
-def determinize(views: Sequence[View], count: int, seed: int) -> Deals:
+def determinize(views: Sequence[RondelicView], count: int, seed: int) -> Deals:
     """So many deals of the cards that the reader of these views cannot see."""
     round_ = round_knowledge(views)
     hidden = [card for card, rank in enumerate(round_.ranks) if rank is None]

@@ -13,12 +13,12 @@ from haricot.bots.rondelic.draws import RISK, WORTH, Float64Array, draw_chances,
 from haricot.bots.rondelic.endgame import circles as endgame_circles
 from haricot.bots.rondelic.endgame import play as endgame
 from haricot.bots.rondelic.habits import habits
-from haricot.bots.rondelic.knowledge import KING, RANKS, has_lent, rank_of
+from haricot.bots.rondelic.knowledge import KING, RANKS, has_lent, own_card, rank_of, to_act
 from haricot.bots.rondelic.prospects import Prospect, Prospects, best
 from haricot.bots.rondelic.reasons import reason
 from haricot.bots.rondelic.round_simulation import Flags, Ranks, Turn, play_round
-from haricot.core.game import View
 from haricot.games.rondelic.rules import MOST_CARDS
+from haricot.games.rondelic.view_types import RondelicView
 from haricot.texts import Sentence
 
 DEALS = 500
@@ -26,7 +26,7 @@ EVER_SO_LITTLE = 1e-9
 """What a rank is worth where all else is equal: others may hold what nobody expects."""
 
 
-def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+def answer(views: Sequence[RondelicView], seed: int, seconds: float) -> Answer:
     """The word that is worth most; when two are left, the one that the solution of their round says."""
     found = prospects(views, DEALS, seed)
     if not found:
@@ -35,7 +35,7 @@ def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
     return Answer(word, reason(views, word, found))
 
 
-def prospects(views: Sequence[View], count: int, seed: int) -> Prospects:
+def prospects(views: Sequence[RondelicView], count: int, seed: int) -> Prospects:
     """What each word that may be said is expected to bring, in chances to be the last; of stakes, in stakes.
 
     Nothing, for a player who must give a card that is no King.
@@ -53,25 +53,25 @@ def prospects(views: Sequence[View], count: int, seed: int) -> Prospects:
     for word in _words(view):
         hands = _final_hands(deals, view, word)
         lowest = deals.weights @ (hands == hands.min(axis=1, keepdims=True))
-        found[word] = Prospect(float(lowest[deals.round_.order.index(view["turn"])]), float(lowest @ circles))
+        found[word] = Prospect(float(lowest[deals.round_.order.index(to_act(view))]), float(lowest @ circles))
     return found
 
 
-def are_two(view: View) -> bool:
+def are_two(view: RondelicView) -> bool:
     return view["phase"] != "restart" and sum(token["circle"] is not None for token in view["tokens"]) == 2
 
 
-def _words(view: View) -> tuple[str, ...]:
+def _words(view: RondelicView) -> tuple[str, ...]:
     """Before the dealer's turn: a King lent leaves no choice; by the first rules, a King that is asked for does."""
     if view["phase"] == "swap":
         return ("keep",) if has_lent(view) else ("keep", "swap")
-    shows = view["options"]["rules"] == "rondelic" and rank_of(view["hands"][view["turn"]]) == KING
+    shows = view["options"]["rules"] == "rondelic" and rank_of(own_card(view)) == KING
     return ("give", "show") if shows else ()
 
 
-def _final_hands(deals: Deals, view: View, word: str) -> Ranks:
+def _final_hands(deals: Deals, view: RondelicView, word: str) -> Ranks:
     """Everybody's card at the showing in every deal, if this word is said and the others go on as usual."""
-    usual, start = habits(view["options"]["rules"], len(deals.round_.order)), deals.round_.order.index(view["turn"])
+    usual, start = habits(view["options"]["rules"], len(deals.round_.order)), deals.round_.order.index(to_act(view))
 
     def swaps(turn: Turn) -> Flags:
         return np.full(len(turn.held), word == "swap") if turn.place == start else turn.swaps_by_habit(usual)
@@ -80,7 +80,7 @@ def _final_hands(deals: Deals, view: View, word: str) -> Ranks:
     return play_round(deals.hands(), deals.pack, swaps, usual.dealer, start=start, warned=warned)
 
 
-def _stake(view: View) -> Prospects:
+def _stake(view: RondelicView) -> Prospects:
     """The share of the pot that a new token may win, less the stake, against nothing."""
     circles, pot = view["options"]["circles"], view["pot"]
     others = [circles + 1 - token["circle"] for token in view["tokens"] if token["circle"] is not None]
@@ -91,7 +91,7 @@ def _stake(view: View) -> Prospects:
     return {"restart": Prospect(1 - (worth + 1) / (pot + 1), worth), "leave": Prospect(1.0, 0.0)}
 
 
-def _dealer(view: View, deals: Deals, circles: Float64Array) -> Prospects:
+def _dealer(view: RondelicView, deals: Deals, circles: Float64Array) -> Prospects:
     """The others' cards lie; every rank that the dealer may end with has its odds, and cards come one by one."""
     hands = deals.hands()[:, :-1]
     figures = _by_rank(hands, deals, circles)
@@ -100,7 +100,7 @@ def _dealer(view: View, deals: Deals, circles: Float64Array) -> Prospects:
     if view["options"]["rules"] == "rondelic":
         found = {"take": figures[:, rank_of(view["up"]) - 1], "turn": _to_come(figures, unseen, to_come, None)}
     else:
-        own = figures[:, rank_of(view["hands"][view["turn"]]) - 1]
+        own = figures[:, rank_of(own_card(view)) - 1]
         found = {"keep": own}
         if to_come:
             found["draw"] = _to_come(figures, unseen, to_come, own)

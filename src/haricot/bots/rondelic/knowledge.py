@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from haricot.core.game import Seat, View
+from haricot.core.game import Seat
 from haricot.games.rondelic.cards import PACK
+from haricot.games.rondelic.view_types import RondelicSaying, RondelicView
 
 RANKS = range(1, 14)
 KING = RANKS[-1]
@@ -67,7 +68,7 @@ class RoundKnowledge:
         return [card for holder, card in self.holds.items() if holder != seat]
 
 
-def round_knowledge(views: Sequence[View]) -> RoundKnowledge:
+def round_knowledge(views: Sequence[RondelicView]) -> RoundKnowledge:
     """What the reader may know: the words of the round followed card by card, with all that was seen on the way."""
     own = this_round(views)
     view = own[-1]
@@ -90,7 +91,7 @@ def round_knowledge(views: Sequence[View]) -> RoundKnowledge:
     return round_
 
 
-def this_round(views: Sequence[View]) -> list[View]:
+def this_round(views: Sequence[RondelicView]) -> list[RondelicView]:
     """The view, and those before it since the deal that show more: the cards turned, drawn or presented before."""
     own = [views[-1]]
     while len(own) < len(views) and own[-1]["drawn"] > 1 and own[-1]["phase"] != "restart":
@@ -98,25 +99,39 @@ def this_round(views: Sequence[View]) -> list[View]:
     return own[::-1]
 
 
-def seen_cards(views: Sequence[View]) -> set[str]:
+def seen_cards(views: Sequence[RondelicView]) -> set[str]:
     """The names of all cards that the reader was shown in these views of one round."""
     shown = {card for view in views for card in (*view["hands"], view["offer"], view["up"]) if card in RANK_OF}
     return shown | {view["last"]["king"] for view in views if view["said"] and view["last"] and view["last"]["king"]}
 
 
-def has_lent(view: View) -> bool:
+def has_lent(view: RondelicView) -> bool:
     """Whether the seat to act has lent a King, which will come back to it."""
     return any(loan["lender"] == view["turn"] for loan in view["lent"])
 
 
-def not_begun(view: View, seat: Seat) -> bool:
+def not_begun(view: RondelicView, seat: Seat) -> bool:
     """Whether a token has not set out: while that is so, another one that falls may start again."""
     token = view["tokens"][seat]
     return token["circle"] == START[view["options"]["rules"]] and not token["again"]
 
 
-def rank_of(card: str) -> int:
+def rank_of(card: str | None) -> int:
+    """The rank of a card that the reader sees."""
+    assert card is not None
     return RANK_OF[card]
+
+
+def to_act(view: RondelicView) -> Seat:
+    """Whose turn it is: a bot is asked only while there is somebody."""
+    seat = view["turn"]
+    assert seat is not None
+    return seat
+
+
+def own_card(view: RondelicView) -> str | None:
+    """The card of the seat to act; None while it has none."""
+    return view["hands"][to_act(view)]
 
 
 def _deal(round_: RoundKnowledge, seat: Seat) -> None:
@@ -124,7 +139,7 @@ def _deal(round_: RoundKnowledge, seat: Seat) -> None:
     round_.ranks.append(None)
 
 
-def _follow(round_: RoundKnowledge, word: View) -> None:
+def _follow(round_: RoundKnowledge, word: RondelicSaying) -> None:
     """One word, and where cards went by it; who gave a card may have lent it, which only the two know."""
     seat, move = word["seat"], word["move"]
     if seat not in round_.holds:
@@ -144,7 +159,7 @@ def _follow(round_: RoundKnowledge, word: View) -> None:
         round_.ranks[round_.holds[seat]] = KING
 
 
-def _recognise(round_: RoundKnowledge, view: View) -> None:
+def _recognise(round_: RoundKnowledge, view: RondelicView) -> None:
     """The cards that this view shows."""
     for seat, card in enumerate(view["hands"]):
         if card in RANK_OF and seat in round_.holds:
@@ -156,12 +171,12 @@ def _recognise(round_: RoundKnowledge, view: View) -> None:
         _name(round_, round_.laid, view["up"])
 
 
-def _name(round_: RoundKnowledge, card: int, name: str) -> None:
+def _name(round_: RoundKnowledge, card: int, name: str | None) -> None:
     round_.ranks[card] = rank_of(name)
     round_.named.add(card)
 
 
-def _order(view: View) -> list[Seat]:
+def _order(view: RondelicView) -> list[Seat]:
     """Those who play this round, from the dealer's right to the dealer."""
     seats = [(view["dealer"] + step) % view["seats"] for step in range(1, view["seats"] + 1)]
     return [seat for seat in seats if view["tokens"][seat]["circle"] is not None]

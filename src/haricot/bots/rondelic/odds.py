@@ -15,15 +15,24 @@ import numpy as np
 
 from haricot.bots import Answer
 from haricot.bots.rondelic.draws import RISK, Float64Array, draw_chances, optimal_stopping, rank_counts
-from haricot.bots.rondelic.knowledge import KING, RANKS, RoundKnowledge, has_lent, rank_of, round_knowledge
+from haricot.bots.rondelic.knowledge import (
+    KING,
+    RANKS,
+    RoundKnowledge,
+    has_lent,
+    own_card,
+    rank_of,
+    round_knowledge,
+    to_act,
+)
 from haricot.bots.rondelic.prospects import Prospect, Prospects, best
 from haricot.bots.rondelic.reasons import reason
-from haricot.core.game import View
 from haricot.games.rondelic.rules import MOST_CARDS
+from haricot.games.rondelic.view_types import RondelicView
 from haricot.texts import Sentence
 
 
-def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+def answer(views: Sequence[RondelicView], seed: int, seconds: float) -> Answer:
     """A word, and the reason for it, which tells of the player's own card: it is for no other ears during the game."""
     found = prospects(views)
     if not found:
@@ -32,7 +41,7 @@ def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
     return Answer(word, reason(views, word, found, counts=True))
 
 
-def prospects(views: Sequence[View]) -> Prospects:
+def prospects(views: Sequence[RondelicView]) -> Prospects:
     """How likely it is to end with the lowest card, for each word that may be said; none for a player who must give."""
     view = views[-1]
     match view["phase"]:
@@ -53,7 +62,7 @@ def prospects(views: Sequence[View]) -> Prospects:
     return {word: Prospect(risk, -risk) for word, risk in found.items()}
 
 
-def fair_share(view: View) -> Prospects:
+def fair_share(view: RondelicView) -> Prospects:
     """A share of the pot by the circles that each has still to go, against one more stake."""
     circles = view["options"]["circles"]
     to_go = [circles + 1 - token["circle"] for token in view["tokens"] if token["circle"] is not None]
@@ -61,9 +70,9 @@ def fair_share(view: View) -> Prospects:
     return {"restart": Prospect(1 - share, (view["pot"] + 1) * share - 1), "leave": Prospect(1.0, 0.0)}
 
 
-def _king(view: View) -> Prospects:
+def _king(view: RondelicView) -> Prospects:
     """A King comes back to its owner: lent, it tells the others nothing."""
-    if rank_of(view["hands"][view["turn"]]) < KING or view["options"]["rules"] != "rondelic":
+    if rank_of(own_card(view)) < KING or view["options"]["rules"] != "rondelic":
         return {}
     return {"give": Prospect(0.0, 0.0), "show": Prospect(0.0, 0.0)}
 
@@ -71,8 +80,8 @@ def _king(view: View) -> Prospects:
 class CardOdds:
     """How the cards lie for the one to act: the ranks known of others, how many are hidden, what was not seen."""
 
-    def __init__(self, round_: RoundKnowledge, view: View) -> None:
-        self.round_, self.view, self.me = round_, view, view["turn"]
+    def __init__(self, round_: RoundKnowledge, view: RondelicView) -> None:
+        self.round_, self.view, self.me = round_, view, to_act(view)
         others = [seat for seat in round_.order if seat != self.me]
         self.known = [rank for seat in others if (rank := round_.known(seat)) is not None]
         self.hidden = len(others) - len(self.known)

@@ -13,8 +13,9 @@ from math import lgamma
 import numpy as np
 from numpy.typing import NDArray
 
-from haricot.bots.rondelic.knowledge import START, not_begun
-from haricot.core.game import Seat, View
+from haricot.bots.rondelic.knowledge import START, not_begun, to_act
+from haricot.core.game import Seat
+from haricot.games.rondelic.view_types import RondelicView
 
 TIMES = np.linspace(0.0, 60.0, 601)[1:]
 STEP = TIMES[1] - TIMES[0]
@@ -44,10 +45,11 @@ def outlasts(to_go: int, others: Sequence[int]) -> float:
     return float(chances.sum() * STEP)
 
 
-def stakes(view: View, order: Sequence[Seat]) -> list[float]:
+def stakes(view: RondelicView, order: Sequence[Seat]) -> list[float]:
     """What it is worth to the seat to act that each of these moves a circle inwards, if no other does."""
-    to_go = {seat: view["options"]["circles"] + 1 - view["tokens"][seat]["circle"] for seat in order}
-    me = view["turn"]
+    circles = [token["circle"] or 0 for token in view["tokens"]]
+    to_go = {seat: view["options"]["circles"] + 1 - circles[seat] for seat in order}
+    me = to_act(view)
     now = _worth(to_go, me)
     return [_worth({**to_go, seat: _after(view, to_go, seat)}, me) - now for seat in order]
 
@@ -56,7 +58,7 @@ def _worth(to_go: dict[Seat, int], me: Seat) -> float:
     return outlasts(to_go[me], [count for seat, count in to_go.items() if seat != me])
 
 
-def _after(view: View, to_go: dict[Seat, int], seat: Seat) -> int:
+def _after(view: RondelicView, to_go: dict[Seat, int], seat: Seat) -> int:
     """One less; or all of the way again, for one who falls while another has not begun."""
     start = START[view["options"]["rules"]]
     fresh = any(not_begun(view, other) for other in range(view["seats"]) if other != seat)

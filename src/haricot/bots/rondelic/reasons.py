@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haricot.bots.rondelic.knowledge import RoundKnowledge, has_lent, not_begun, rank_of, round_knowledge
+from haricot.bots.rondelic.knowledge import (
+    RoundKnowledge,
+    has_lent,
+    not_begun,
+    own_card,
+    rank_of,
+    round_knowledge,
+    to_act,
+)
 from haricot.bots.rondelic.prospects import Prospects, best
-from haricot.core.game import View
+from haricot.games.rondelic.view_types import RondelicView
 from haricot.texts import Sentence
 
 
-def reason(views: Sequence[View], word: str, found: Prospects, *, counts: bool = False) -> Sentence:
+def reason(views: Sequence[RondelicView], word: str, found: Prospects, *, counts: bool = False) -> Sentence:
     """One sentence for the player's own ears; counts: of cards not seen; else the odds of this word and the next."""
     view = views[-1]
     if word in ("restart", "leave"):
@@ -32,7 +40,7 @@ def reason(views: Sequence[View], word: str, found: Prospects, *, counts: bool =
     other = min(prospect.risk for each, prospect in found.items() if each != word)
     if found[word].risk > other and starts_again(view, round_):
         return Sentence("bot-rondelic-falls-gladly")
-    if found[word].risk > other and len(round_.order) == 2 and not_begun(view, view["turn"]):
+    if found[word].risk > other and len(round_.order) == 2 and not_begun(view, to_act(view)):
         return Sentence("bot-rondelic-sets-out-gladly")
     sure = len(round_.order) == 2
     return Sentence(f"bot-rondelic-weighed-{word}", {"card": card, "odds": _odds(found, word, other, sure=sure)})
@@ -48,24 +56,24 @@ def _odds(found: Prospects, word: str, other: float, *, sure: bool) -> Sentence:
     return Sentence(f"bot-rondelic-{'for-the-end' if word == best(found) else 'by-lot'}", {"odds": told})
 
 
-def starts_again(view: View, round_: RoundKnowledge) -> bool:
+def starts_again(view: RondelicView, round_: RoundKnowledge) -> bool:
     """Whether a fall of the one to act is near, and no harm: another player's token has not begun its way.
 
     On the edge; of two, wherever the token is.
     """
-    fresh = any(not_begun(view, seat) for seat in round_.order if seat != view["turn"])
-    return fresh and (bool(view["tokens"][view["turn"]]["edge"]) or len(round_.order) == 2)
+    fresh = any(not_begun(view, seat) for seat in round_.order if seat != to_act(view))
+    return fresh and (bool(view["tokens"][to_act(view)]["edge"]) or len(round_.order) == 2)
 
 
-def _at_stake(view: View, word: str) -> int:
+def _at_stake(view: RondelicView, word: str) -> int:
     """The card that the word is about: the one that lies there, or the player's own."""
     if word != "keep" and (view["up"] or view["phase"] == "pick"):
         return rank_of(view["up"] or view["offer"])
-    return rank_of(view["hands"][view["turn"]])
+    return rank_of(own_card(view))
 
 
-def knows_a_lower(round_: RoundKnowledge, view: View) -> bool:
+def knows_a_lower(round_: RoundKnowledge, view: RondelicView) -> bool:
     """Whether this seat has seen that another holds a lower card."""
-    held = rank_of(view["hands"][view["turn"]])
-    known = [round_.known(seat) for seat in round_.order if seat != view["turn"]]
+    held = rank_of(own_card(view))
+    known = [round_.known(seat) for seat in round_.order if seat != to_act(view)]
     return not has_lent(view) and any(rank is not None and rank < held for rank in known)

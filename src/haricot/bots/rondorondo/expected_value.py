@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import cast
 
 import numpy as np
 
@@ -23,6 +24,7 @@ from haricot.games.rondorondo.form import EXCHANGE_COST
 from haricot.games.rondorondo.kernels import ROW_WIDTH, WORTH, Valuation, find
 from haricot.games.rondorondo.placement import Lay
 from haricot.games.rondorondo.rules import MOST_EXCHANGES, RondoRondo
+from haricot.games.rondorondo.view_types import RondoRondoView
 from haricot.games.rondorondo.word_search import Array
 from haricot.texts import Sentence
 
@@ -42,8 +44,8 @@ class Turn:
     bottom: Array
 
     @classmethod
-    def of(cls, views: Sequence[View], seed: int) -> Turn:
-        state = GAME.imagine(views[-1], seed)
+    def of(cls, views: Sequence[RondoRondoView], seed: int) -> Turn:
+        state = GAME.imagine(cast("View", views[-1]), seed)
         assert isinstance(state, RondoRondo)
         return cls(state, *unseen(views))
 
@@ -134,7 +136,7 @@ def exchange_gain(
     return gained / counts.sum() + valued.lays[away] - now - EXCHANGE_COST  # type: ignore[no-any-return]
 
 
-def by_expected_value(views: Sequence[View], seed: int, seconds: float) -> Answer:
+def by_expected_value(views: Sequence[RondoRondoView], seed: int, seconds: float) -> Answer:
     """Exchanges erasers but for one, and lays the word that is worth most with what it keeps and leaves."""
     turn = Turn.of(views, seed)
     if answer := answer_out_of_turn(turn.state):
@@ -144,7 +146,7 @@ def by_expected_value(views: Sequence[View], seed: int, seconds: float) -> Answe
     return laid(turn, turn.layings(1))
 
 
-def with_exchanges(views: Sequence[View], seed: int, seconds: float) -> Answer:
+def with_exchanges(views: Sequence[RondoRondoView], seed: int, seconds: float) -> Answer:
     """As `by_expected_value`, but exchanges whatever card is likely to make way for more than it costs."""
     until = time.monotonic() + TIME_TO_ANSWER * seconds
     turn = Turn.of(views, seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -26,7 +26,6 @@ from haricot.bots.rondorondo.turns import (
     piled,
     take_turn,
 )
-from haricot.core.game import View
 from haricot.games.kernels import compiled
 from haricot.games.rondorondo import GAME
 from haricot.games.rondorondo.best_placements import hand_of, rack_of
@@ -34,6 +33,7 @@ from haricot.games.rondorondo.cards import KINDS
 from haricot.games.rondorondo.form import EXCHANGE_COST
 from haricot.games.rondorondo.kernels import ROW_WIDTH
 from haricot.games.rondorondo.placement import Lay
+from haricot.games.rondorondo.view_types import RondoRondoView
 from haricot.games.rondorondo.word_search import Array
 from haricot.texts import Sentence
 
@@ -85,7 +85,7 @@ class Estimate:
         return self.answers / max(1, self.playouts)
 
 
-def by_simulation(views: Sequence[View], seed: int, seconds: float) -> Answer:
+def by_simulation(views: Sequence[RondoRondoView], seed: int, seconds: float) -> Answer:
     """The move after which the player's points, ahead of the others', were most on average."""
     until = time.monotonic() + TIME_TO_ANSWER * seconds
     turn = Turn.of(views, seed)
@@ -99,8 +99,8 @@ def by_simulation(views: Sequence[View], seed: int, seconds: float) -> Answer:
 
 def warm() -> None:
     """Compiles what the strong ones need, where that has not been done yet: their first answer shall not be late."""
-    state = GAME.position(WARM_UP, seed=0)
-    by_simulation([state.view(0)], 0, 60.0)
+    view: Any = GAME.position(WARM_UP, seed=0).view(0)
+    by_simulation([view], 0, 60.0)
 
 
 def worthwhile(turn: Turn, until: float) -> list[Candidate]:

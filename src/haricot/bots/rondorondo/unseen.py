@@ -7,18 +7,19 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from haricot.core.game import View
 from haricot.games.rondorondo.cards import FACE_DOWN, HIDDEN, KINDS, card_showing, pack
 from haricot.games.rondorondo.form import cards_in_rack
+from haricot.games.rondorondo.view_types import RondoRondoView
 from haricot.games.rondorondo.word_search import Array
 
 
-def unseen(views: Sequence[View]) -> tuple[Array, Array]:
+def unseen(views: Sequence[RondoRondoView]) -> tuple[Array, Array]:
     """The kinds of the cards that may be anywhere, and of those that this turn's exchanges put under the pile.
 
     Some may be covered, if nobody saw it.
     """
     view = views[-1]
+    assert view["seat"] is not None  # a spectator holds no cards, and is asked nothing
     hand = view["hands"][view["seat"]]
     loose = Counter(pack(view["options"]["lexicon"]).cards)
     loose.subtract(hand)
@@ -34,7 +35,7 @@ def unseen(views: Sequence[View]) -> tuple[Array, Array]:
     return np.array(anywhere, np.int64), np.array([KINDS.index(card) for card in bottom], np.int64)
 
 
-def exchanged(views: Sequence[View]) -> str:
+def exchanged(views: Sequence[RondoRondoView]) -> str:
     """The cards that this turn's exchanges put under the pile, if still there; the upper ones first."""
     cards, pile = "", views[-1]["pile"]
     for view in reversed(views):
@@ -45,12 +46,12 @@ def exchanged(views: Sequence[View]) -> str:
     return cards[-pile:] if pile else ""
 
 
-def hidden(view: View) -> int:
+def hidden(view: RondoRondoView) -> int:
     """How many cards the others hold and the pile has."""
     return int(sum(hand.count(HIDDEN) for hand in view["hands"]) + view["pile"])
 
 
-def covered(views: Sequence[View]) -> Counter[str]:
+def covered(views: Sequence[RondoRondoView]) -> Counter[str]:
     """The cards that were seen being covered: they never come back."""
     gone: Counter[str] = Counter()
     for view in views:

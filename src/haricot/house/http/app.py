@@ -61,15 +61,7 @@ def build(settings: Settings) -> Litestar:
             UnicodeError: answer_unreadable,
             Exception: answer_fault,
         },
-        openapi_config=OpenAPIConfig(
-            title="Haricot",
-            version=version("haricot"),
-            description="A house of games. Live play is over the WebSocket /api/tables/{table}/live: see docs/bots.md.",
-            path="/api/openapi",  # not /api: whatever is not found below it would be answered in HTML
-            render_plugins=[JsonRenderPlugin(path="/")],
-            components=Components(security_schemes=KEYS),
-            use_handler_docstrings=True,
-        ),
+        openapi_config=_openapi(),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
@@ -77,6 +69,18 @@ def build(settings: Settings) -> Litestar:
     add_schemas(app)
     app.asgi_handler = FrontDoor(app.asgi_handler, house)
     return app
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Haricot",
+        version=version("haricot"),
+        description="A house of games. Live play is over the WebSocket /api/tables/{table}/live: see docs/bots.md.",
+        path="/api/openapi",  # not /api: whatever is not found below it would be answered in HTML
+        render_plugins=[JsonRenderPlugin(path="/")],
+        components=Components(security_schemes=KEYS),
+        use_handler_docstrings=True,
+    )
 
 
 @get("/api/openapi.json", include_in_schema=False)

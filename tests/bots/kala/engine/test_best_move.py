@@ -15,7 +15,7 @@ from haricot.games.kala import kernel as fast
 from haricot.games.kala.rules import Kala
 from haricot.texts import say
 from tests.games.known import kala
-from tests.narrowing import there
+from tests.known_types import there
 
 ENOUGH = 60.0
 """Seconds that no proof here comes near, so that a busy machine changes nothing."""

@@ -5,7 +5,8 @@ import pytest
 from haricot.bots.rondelic import expected_value
 from haricot.bots.rondelic.endgame.cfr import Payoffs
 from haricot.bots.rondelic.endgame.circles import payoffs, restart_worth
-from tests.games.rondelic.setting import rondellig
+from tests.games.rondelic.positions import rondellig
+from tests.known_types import views
 
 RULES = ("rondelic", "rondellig")
 NOT_BEGUN = {"rondelic": 0, "rondellig": 1}
@@ -49,4 +50,4 @@ def test_a_new_token_is_worth_about_half_of_the_pot_less_its_stake() -> None:
 
 def test_a_new_token_against_one_other_is_weighed_by_the_equilibrium() -> None:
     state = rondellig(hands="8S,4S,-,-", tokens="1,fell,out3,out3", turn=1, phase="restart", said="1:keep.0:keep")
-    assert expected_value.prospects([state.view(1)], 1, 0)["restart"].worth == restart_worth(10, 4, deals=True)
+    assert expected_value.prospects(views(state, 1), 1, 0)["restart"].worth == restart_worth(10, 4, deals=True)

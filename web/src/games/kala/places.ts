@@ -1,6 +1,6 @@
 /** Where things stand on the drawing: the field beside the trays on a wide screen, between them on a narrow one. */
 import { heap, nudged, type Spot } from "$lib/beans/beans.ts";
-import type { Place } from "$lib/beans/places.ts";
+import type { BeanPlace } from "$lib/beans/places.ts";
 import { bowl, cup, GRANARY, reserve, type Scene } from "./scenes.ts";
 import { CELLS, COLUMNS, type Cell } from "./field.ts";
 
@@ -96,7 +96,7 @@ export function basket(layout: Layout): { x: number; y: number; radius: number }
 }
 
 /** Where the beans of a place lie; of a bowl, around the bowl's middle. */
-export function lying(layout: Layout, place: Place, beans: readonly number[]): Spot[] {
+export function lying(layout: Layout, place: BeanPlace, beans: readonly number[]): Spot[] {
   if (place.startsWith("reserve")) return inTray(layout, place === reserve(0) ? 0 : 1, beans);
   if (place.startsWith("bowl")) return heap(beans, BOWL);
   if (place === GRANARY) {
@@ -123,7 +123,7 @@ function inTray(layout: Layout, seat: 0 | 1, beans: readonly number[]): Spot[] {
 }
 
 /** Where one bean lies on the whole drawing. */
-export function spotOf(layout: Layout, scene: Scene, place: Place, bean: number): Spot {
+export function spotOf(layout: Layout, scene: Scene, place: BeanPlace, bean: number): Spot {
   const beans = scene.beans[place] ?? [];
   const spot = lying(layout, place, beans)[beans.indexOf(bean)] ?? { x: 0, y: 0, scale: 1 };
   const seat = [0, 1].find((one) => place === bowl(one));

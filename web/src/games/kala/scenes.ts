@@ -1,5 +1,5 @@
 /** Where each bean lies and each bowl stands, moment by moment: a sowing told from the view before it and `last`. */
-import { alike, carried, type Beans, type Place } from "$lib/beans/places.ts";
+import { alike, carried, type Beans, type BeanPlace } from "$lib/beans/places.ts";
 import { bowlOn, CELLS, type Cell, type KalaView } from "./field.ts";
 
 export interface Scene {
@@ -13,13 +13,13 @@ export interface Moment {
   scene: Scene;
 }
 
-export const cup = (cell: Cell): Place => `cup ${cell}`;
-export const bowl = (seat: number): Place => `bowl ${seat}`;
-export const reserve = (seat: number): Place => `reserve ${seat}`;
-export const GRANARY: Place = "granary";
+export const cup = (cell: Cell): BeanPlace => `cup ${cell}`;
+export const bowl = (seat: number): BeanPlace => `bowl ${seat}`;
+export const reserve = (seat: number): BeanPlace => `reserve ${seat}`;
+export const GRANARY: BeanPlace = "granary";
 
 /** How many beans the view says lie at each place. */
-function counts(view: KalaView): Record<Place, number> {
+function counts(view: KalaView): Record<BeanPlace, number> {
   return Object.fromEntries<number>([
     ...view.reserves.map((beans, seat) => [reserve(seat), beans] as const),
     ...CELLS.map((cell) => [cup(cell), view.field[cell] ?? 0] as const),
@@ -35,7 +35,7 @@ export function sceneOf(view: KalaView, before?: Scene): Scene {
   const used = new Set(kept.flatMap(([, beans]) => beans));
   const total = wanted.reduce((sum, [, many]) => sum + many, 0);
   const free = Array.from({ length: total }, (_, bean) => bean).filter((bean) => !used.has(bean));
-  const beans = kept.map(([place, beans], at): [Place, number[]] => [
+  const beans = kept.map(([place, beans], at): [BeanPlace, number[]] => [
     place,
     [...beans, ...free.splice(0, (wanted[at]?.[1] ?? 0) - beans.length)],
   ]);

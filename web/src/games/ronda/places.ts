@@ -1,6 +1,6 @@
 /** Where things stand on the drawing: the stocks beside the circle on a wide screen, below it on a narrow one. */
 import { heap, nudged, type Spot } from "$lib/beans/beans.ts";
-import type { Place } from "$lib/beans/places.ts";
+import type { BeanPlace } from "$lib/beans/places.ts";
 import { BLACK, BOX, stock, under, type Scene } from "./scenes.ts";
 import { CIRCLE, type Bowl } from "./circle.ts";
 
@@ -75,7 +75,7 @@ export function placeOf(bowl: Bowl): { x: number; y: number; outX: number; outY:
   return { x: MIDDLE.x + RING * outX, y: MIDDLE.y + RING * outY, outX, outY };
 }
 
-export function lying(layout: Layout, withBlack: boolean, place: Place, beans: readonly number[]): Spot[] {
+export function lying(layout: Layout, withBlack: boolean, place: BeanPlace, beans: readonly number[]): Spot[] {
   const around = (x: number, y: number, radius: number, large: number) =>
     heap(beans, radius).map((spot) => ({ x: spot.x + x, y: spot.y + y, scale: spot.scale * large }));
   const bowl = CIRCLE.find((one) => place === under(one));
@@ -112,7 +112,7 @@ function inBox(at: Box, beans: readonly number[]): Spot[] {
   });
 }
 
-export function spotOf(layout: Layout, withBlack: boolean, scene: Scene, place: Place, bean: number): Spot {
+export function spotOf(layout: Layout, withBlack: boolean, scene: Scene, place: BeanPlace, bean: number): Spot {
   const beans = scene.beans[place] ?? [];
   return lying(layout, withBlack, place, beans)[beans.indexOf(bean)] ?? { ...MIDDLE, scale: 1 };
 }

@@ -1,5 +1,5 @@
 /** What lies in sight, moment by moment: a deed told from the view before it and `last`. Covered beans are in no scene. */
-import { alike, carried, type Beans, type Place } from "$lib/beans/places.ts";
+import { alike, carried, type Beans, type BeanPlace } from "$lib/beans/places.ts";
 import type { Bowl, RondaView } from "./circle.ts";
 
 export interface Scene {
@@ -13,10 +13,10 @@ export interface Moment {
   scene: Scene;
 }
 
-export const under = (bowl: Bowl): Place => `under ${bowl}`;
-export const stock = (seat: number): Place => `stock ${seat}`;
-export const BLACK: Place = "black";
-export const BOX: Place = "box";
+export const under = (bowl: Bowl): BeanPlace => `under ${bowl}`;
+export const stock = (seat: number): BeanPlace => `stock ${seat}`;
+export const BLACK: BeanPlace = "black";
+export const BOX: BeanPlace = "box";
 
 /** Numbers from which a place's own beans are counted, so that no two beans are the same. */
 const OWN: [RegExp, (number: number) => number][] = [
@@ -27,7 +27,7 @@ const OWN: [RegExp, (number: number) => number][] = [
 ];
 
 /** So many beans in a place: those that lie there already, then its own. */
-function filled(place: Place, many: number, there: readonly number[], taken: ReadonlySet<number>): number[] {
+function filled(place: BeanPlace, many: number, there: readonly number[], taken: ReadonlySet<number>): number[] {
   const [, number] = OWN.find(([name]) => name.test(place)) ?? [];
   const first = number?.(Number(/\d+/.exec(place)?.[0] ?? 0)) ?? 0;
   const kept = there.slice(0, many);
@@ -37,15 +37,15 @@ function filled(place: Place, many: number, there: readonly number[], taken: Rea
 
 /** The view as a scene, with the bowls that are open; beans that lie there already stay. */
 export function sceneOf(view: RondaView, before?: Scene): Scene {
-  const wanted: [Place, number][] = [
-    ...view.open.map((bowl): [Place, number] => [under(bowl), view.bowls[bowl - 1] ?? 0]),
-    ...view.stocks.map((beans, seat): [Place, number] => [stock(seat), beans]),
+  const wanted: [BeanPlace, number][] = [
+    ...view.open.map((bowl): [BeanPlace, number] => [under(bowl), view.bowls[bowl - 1] ?? 0]),
+    ...view.stocks.map((beans, seat): [BeanPlace, number] => [stock(seat), beans]),
     [BLACK, view.black],
     [BOX, view.box],
   ];
   const taken = new Set(wanted.flatMap(([place, many]) => (before?.beans[place] ?? []).slice(0, many)));
-  const lie = (place: Place, many: number) => filled(place, many, before?.beans[place] ?? [], taken);
-  const beans = wanted.map(([place, many]): [Place, number[]] => [place, lie(place, many)]);
+  const lie = (place: BeanPlace, many: number) => filled(place, many, before?.beans[place] ?? [], taken);
+  const beans = wanted.map(([place, many]): [BeanPlace, number[]] => [place, lie(place, many)]);
   return { beans: Object.fromEntries(beans), raised: view.open };
 }
 
@@ -93,6 +93,6 @@ function leadsTo({ beans, raised }: Scene, view: RondaView): boolean {
   return raised.join() === view.open.join() && alike(Object.fromEntries(inSight), sceneOf(view).beans);
 }
 
-function emptied(beans: Beans, from: Place, to: Place): Beans {
+function emptied(beans: Beans, from: BeanPlace, to: BeanPlace): Beans {
   return (beans[from] ?? []).reduce((left) => carried(left, from, to), beans);
 }

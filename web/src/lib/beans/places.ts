@@ -3,9 +3,9 @@ import { ms } from "../motion.ts";
 import type { Spot } from "./beans.ts";
 
 /** What a board calls a place: `cup a1`, `reserve 1`, `granary`. */
-export type Place = string;
+export type BeanPlace = string;
 /** The beans of each place, by number: a bean keeps its number, and so its look, wherever it goes. */
-export type Beans = Readonly<Record<Place, readonly number[]>>;
+export type Beans = Readonly<Record<BeanPlace, readonly number[]>>;
 
 export interface Flight {
   bean: number;
@@ -19,14 +19,14 @@ const FLIGHT = 380;
 const APART = 70;
 
 /** The last bean of one place goes to another. */
-export function carried(beans: Beans, from: Place, to: Place): Beans {
+export function carried(beans: Beans, from: BeanPlace, to: BeanPlace): Beans {
   const bean = beans[from]?.at(-1);
   if (bean === undefined) return beans;
   return { ...beans, [from]: beans[from]?.slice(0, -1) ?? [], [to]: [...(beans[to] ?? []), bean] };
 }
 
 /** The beans that lie elsewhere afterwards: which, from where, to where. */
-export function moved(before: Beans, after: Beans): { bean: number; from: Place; to: Place }[] {
+export function moved(before: Beans, after: Beans): { bean: number; from: BeanPlace; to: BeanPlace }[] {
   const where = new Map(Object.entries(before).flatMap(([place, beans]) => beans.map((bean) => [bean, place])));
   return Object.entries(after).flatMap(([to, beans]) =>
     beans.flatMap((bean) => {
@@ -52,7 +52,7 @@ export function flights(before: Beans, after: Beans, was: SpotOf, comes: SpotOf)
     lasts: ms(FLIGHT),
   }));
 }
-export type SpotOf = (place: Place, bean: number) => Spot;
+export type SpotOf = (place: BeanPlace, bean: number) => Spot;
 
 /** How long so many flights last, at normal speed. */
 export function lasting(many: number): number {

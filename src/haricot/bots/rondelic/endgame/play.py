@@ -22,10 +22,11 @@ from haricot.bots.rondelic.draws import (
 )
 from haricot.bots.rondelic.endgame.cfr import Equilibrium, Payoffs, solve
 from haricot.bots.rondelic.endgame.circles import TokenStanding, payoffs
-from haricot.bots.rondelic.knowledge import RoundKnowledge, rank_of, round_knowledge, this_round
+from haricot.bots.rondelic.knowledge import RoundKnowledge, own_card, rank_of, round_knowledge, this_round
 from haricot.bots.rondelic.prospects import Prospect, Prospects, best
-from haricot.core.game import Seat, View
+from haricot.core.game import Seat
 from haricot.games.rondelic.rules import MOST_CARDS
+from haricot.games.rondelic.view_types import RondelicView
 
 NEVER = 1e-15
 ERROR = 1e-6
@@ -37,7 +38,7 @@ Takes = Sequence[Float64Array]
 """How often a dealer takes the first card, the second …, by the ranks seen."""
 
 
-def prospects(views: Sequence[View]) -> Prospects:
+def prospects(views: Sequence[RondelicView]) -> Prospects:
     """The odds of each word when two are left, and what it is worth to say it: the share of the pot in the end."""
     view = views[-1]
     stakes = at_stake(view)
@@ -47,7 +48,7 @@ def prospects(views: Sequence[View]) -> Prospects:
     return _dealer(views, round_knowledge(views), solved, outcome_figures(_for_dealer(view, stakes)))
 
 
-def choose(views: Sequence[View], found: Prospects, seed: int) -> str:
+def choose(views: Sequence[RondelicView], found: Prospects, seed: int) -> str:
     """The word of the equilibrium, at random where it has to be unpredictable."""
     view = views[-1]
     if len(found) == 1:
@@ -56,7 +57,7 @@ def choose(views: Sequence[View], found: Prospects, seed: int) -> str:
     if view["options"]["rules"] == "rondelic":
         takes, words = _takes_rondelic(views, solved, first), ("take", "turn")
     elif first:
-        takes, words = float(solved.first[0][_rank_index(view["hands"][view["turn"]])]), ("keep", "swap")
+        takes, words = float(solved.first[0][_rank_index(own_card(view))]), ("keep", "swap")
     elif view["drawn"] == 0:
         otherwise = "keep" if found["keep"].worth >= found["draw"].worth else "draw"
         takes, words = _accepts(view, solved), ("accept", otherwise)
@@ -65,7 +66,7 @@ def choose(views: Sequence[View], found: Prospects, seed: int) -> str:
     return words[0] if Random(seed).random() < takes else words[1]
 
 
-def at_stake(view: View) -> Payoffs:
+def at_stake(view: RondelicView) -> Payoffs:
     """What it is worth to the first player to lose this round alone, to tie, and to win it."""
     dealer = view["dealer"]
     first = next(seat for seat, token in enumerate(view["tokens"]) if token["circle"] is not None and seat != dealer)
@@ -73,15 +74,17 @@ def at_stake(view: View) -> Payoffs:
     return payoffs(view["options"]["rules"], view["options"]["circles"], _pot(view), *standings)
 
 
-def _pot(view: View) -> int:
+def _pot(view: RondelicView) -> int:
     return int(view["pot"]) if view["options"]["rules"] == "rondellig" else 1
 
 
-def _standing(view: View, seat: Seat) -> TokenStanding:
-    return view["tokens"][seat]["circle"], view["tokens"][seat]["again"]
+def _standing(view: RondelicView, seat: Seat) -> TokenStanding:
+    token = view["tokens"][seat]
+    assert token["circle"] is not None  # both are still on the way
+    return token["circle"], token["again"]
 
 
-def _for_dealer(view: View, stakes: Payoffs) -> Payoffs:
+def _for_dealer(view: RondelicView, stakes: Payoffs) -> Payoffs:
     """The same as the dealer sees it."""
     pot = _pot(view)
     return Payoffs(pot - stakes.won, pot - stakes.tied, pot - stakes.lost)
@@ -95,33 +98,38 @@ def _rank_index(card: str | None) -> int:
 # What is done with each rank
 
 
-def _takes_rondelic(views: Sequence[View], solved: Equilibrium, first: bool) -> float:
-    view, shown = views[-1], "offer" if first else "up"
+def _takes_rondelic(views: Sequence[RondelicView], solved: Equilibrium, first: bool) -> float:
+    view = views[-1]
     once, twice = solved.first if first else solved.dealer[_refused_by_first(view)]
     if view["drawn"] == 1:
-        return float(once[_rank_index(view[shown])])
+        return float(once[_presented(view, first)])
     before = this_round(views)[0]
-    return float(twice[_rank_index(before[shown] if before["drawn"] == 1 else None), _rank_index(view[shown])])
+    earlier = _presented(before, first) if before["drawn"] == 1 else _rank_index(None)
+    return float(twice[earlier, _presented(view, first)])
 
 
-def _takes_rondellig(views: Sequence[View], solved: Equilibrium) -> float:
+def _presented(view: RondelicView, first: bool) -> int:
+    return _rank_index(view["offer"] if first else view["up"])
+
+
+def _takes_rondellig(views: Sequence[RondelicView], solved: Equilibrium) -> float:
     """By the dealer's own card and those drawn so far."""
     view = views[-1]
     drawn_before = {each["drawn"]: each["up"] for each in this_round(views)}
-    seen = [view["hands"][view["turn"]], *(drawn_before.get(number) for number in range(1, view["drawn"] + 1))]
+    seen = [own_card(view), *(drawn_before.get(number) for number in range(1, view["drawn"] + 1))]
     takes = solved.dealer[_laid(view)][-MOST_CARDS:][view["drawn"] - 1]
     return float(takes[tuple(map(_rank_index, seen))])
 
 
-def _accepts(view: View, solved: Equilibrium) -> float:
-    return float(solved.dealer[LAID][0][_rank_index(view["hands"][view["turn"]])]) if view["offer"] else 0.0
+def _accepts(view: RondelicView, solved: Equilibrium) -> float:
+    return float(solved.dealer[LAID][0][_rank_index(own_card(view))]) if view["offer"] else 0.0
 
 
-def _refused_by_first(view: View) -> int:
+def _refused_by_first(view: RondelicView) -> int:
     return sum(word["move"] == "turn" and word["seat"] != view["dealer"] for word in view["said"])
 
 
-def _laid(view: View) -> int:
+def _laid(view: RondelicView) -> int:
     return LAID if any(word["move"] == "swap" for word in view["said"]) else KEPT
 
 
@@ -135,12 +143,14 @@ def outcome_figures(stakes: Payoffs) -> Float64Array:
     return np.stack([worth, (own <= other).astype(float)])
 
 
-def _first(views: Sequence[View], round_: RoundKnowledge, solved: Equilibrium, figures: Float64Array) -> Prospects:
+def _first(
+    views: Sequence[RondelicView], round_: RoundKnowledge, solved: Equilibrium, figures: Float64Array
+) -> Prospects:
     """Against a dealer who plays by the equilibrium."""
     counts, view = rank_counts(round_.unseen), views[-1]
     if view["options"]["rules"] == "rondelic":
         return _pick(counts, rank_of(view["offer"]) - 1, view["drawn"], solved.dealer, figures)
-    held, (accepts, *draws) = rank_of(view["hands"][view["turn"]]) - 1, solved.dealer[LAID]
+    held, (accepts, *draws) = rank_of(own_card(view)) - 1, solved.dealer[LAID]
     kept = final_ranks_with_own(draw_chances(counts, 4), solved.dealer[KEPT])
     refused = draw_chances(counts, 5) * (1 - accepts).reshape(RANK_COUNT, 1, 1, 1)
     laid = final_ranks_with_own(refused, draws)
@@ -185,7 +195,9 @@ def final_ranks_with_own(chances: Float64Array, takes: Takes) -> Float64Array:
     return np.asarray(sum(part.sum(axis=others) for part, others in parts))
 
 
-def _dealer(views: Sequence[View], round_: RoundKnowledge, solved: Equilibrium, figures: Float64Array) -> Prospects:
+def _dealer(
+    views: Sequence[RondelicView], round_: RoundKnowledge, solved: Equilibrium, figures: Float64Array
+) -> Prospects:
     """Against the cards that the first player may hold after what was said."""
     view, counts = views[-1], rank_counts(round_.unseen)
     rondelic = view["options"]["rules"] == "rondelic"
@@ -196,7 +208,7 @@ def _dealer(views: Sequence[View], round_: RoundKnowledge, solved: Equilibrium, 
     if rondelic:
         take = figures[:, rank_of(view["up"]) - 1] @ against
         return _prospects({"take": take, "turn": _best_to_come(chances, figures, None)})
-    own = rank_of(view["hands"][view["turn"]]) - 1
+    own = rank_of(own_card(view)) - 1
     found = {"keep": figures[:, own] @ against}
     if to_come:
         found["draw"] = _best_to_come(chances, figures, own)
@@ -223,7 +235,7 @@ def _best_to_come(chances: Float64Array, figures: Float64Array, own: int | None)
     return optimal_stopping(chances.sum(axis=0) / chances.sum(), stops, last)
 
 
-def _held_rondelic(view: View, solved: Equilibrium, counts: Float64Array, to_come: int) -> Float64Array:
+def _held_rondelic(view: RondelicView, solved: Equilibrium, counts: Float64Array, to_come: int) -> Float64Array:
     """How likely the first player's card (axis 0) and the cards still to come are, so many having been refused."""
     once, twice = solved.first
     refused = _refused_by_first(view)
@@ -236,7 +248,7 @@ def _held_rondelic(view: View, solved: Equilibrium, counts: Float64Array, to_com
     return np.asarray((cards * passed).sum(axis=tuple(range(refused))))
 
 
-def _held_rondellig(view: View, solved: Equilibrium, counts: Float64Array, to_come: int) -> Float64Array:
+def _held_rondellig(view: RondelicView, solved: Equilibrium, counts: Float64Array, to_come: int) -> Float64Array:
     """The same, for a card that was kept, or drawn for one laid aside."""
     keeps = solved.first[0]
     if _laid(view) == KEPT:

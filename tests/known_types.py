@@ -40,3 +40,8 @@ class KnownGame(Generic[S]):
 
     def imagine(self, view: View, seed: int) -> S:
         return of_kind(self.kind, self.game.imagine(view, seed))
+
+
+def views(state: State, seat: Seat) -> list[Any]:
+    """What a seat sees now, for those who read the views of one game alone."""
+    return [state.view(seat)]
