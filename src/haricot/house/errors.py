@@ -143,7 +143,11 @@ def answer_unreadable(request: Request[Any, Any, Any], error: Exception) -> Resp
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
     """A fault of ours: logged with its place, told without it."""
-    LOG.error("request failed", extra={"path": request.scope["path"], "kind": type(error).__name__}, exc_info=error)
+    LOG.error(
+        "request failed",
+        extra={"route": request.scope.get("path_template"), "kind": type(error).__name__},
+        exc_info=error,
+    )
     return _answer(500, "house-broken", say("house-broken", language(request)))
 
 

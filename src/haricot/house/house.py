@@ -12,6 +12,7 @@ from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bots.review_pool import ReviewPool
 from haricot.house.errors import RateLimited
 from haricot.house.live.heartbeat import Heartbeat
+from haricot.house.live.loop_lag import LoopLag
 from haricot.house.live.socket import Sockets
 from haricot.house.live.table_service import TableService
 from haricot.house.people.auth import Auth
@@ -36,6 +37,7 @@ class House:
         self.people = People(self.store)
         self.auth = Auth(settings, self.people)
         self.heartbeat = Heartbeat(self.store)
+        self.loop_lag = LoopLag()
         self.bots = BotPool(settings)
         self.reviews = ReviewPool()
         self.tables = TableService(self.store, self.people, self.bots, settings)
@@ -44,7 +46,6 @@ class House:
         self.hinting = Quota(1)
         self.replaying = Quota(REPLAYS_PER_ADDRESS)
         self.rules_thread = ThreadPoolExecutor(1, thread_name_prefix="rules")
-        self.requests = 0
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(_log_fault)
@@ -53,12 +54,14 @@ class House:
             last_alive = await self.heartbeat.last()
             await self.heartbeat.start()
             await self.tables.open(last_alive)
+            self.loop_lag.start()
         except BaseException:
             await self.close()
             raise
 
     async def close(self) -> None:
         await self.tables.close()
+        await self.loop_lag.stop()
         await self.heartbeat.stop()
         self.bots.close()
         self.reviews.close()

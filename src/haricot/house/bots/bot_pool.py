@@ -13,6 +13,7 @@ from haricot.bots import Answer, bot_for, levels
 from haricot.core.game import View
 from haricot.house.bots.fair_queue import FairQueue, Urgency
 from haricot.house.bots.workers import kill_workers, start_workers
+from haricot.house.metrics import BOT_THINKING_SECONDS, timed
 from haricot.house.settings import Settings
 
 LOG = logging.getLogger("haricot.house.bots")
@@ -52,9 +53,11 @@ class BotPool:
                 pool = self._pool = self._pool or start_workers(self._settings.bot_workers)
                 seconds = self._settings.bot_seconds
                 try:
+                    thinking = timed(BOT_THINKING_SECONDS.labels(game, _known_level(game, level) or "strongest"))
                     async with asyncio.timeout(seconds + GRACE + cold * START):
                         asked = pool.submit(think, game, level, views, secrets.randbits(63), seconds)
-                        return await asyncio.wrap_future(asked)
+                        with thinking:
+                            return await asyncio.wrap_future(asked)
                 except (TimeoutError, BrokenProcessPool, RuntimeError) as cause:
                     LOG.warning(
                         "bot worker timed out" if isinstance(cause, TimeoutError) else "bot worker crashed",
@@ -79,4 +82,8 @@ class BotPool:
 
 def think(game: str, level: str | None, views: list[View], seed: int, seconds: float) -> Answer:
     """In a process of its own: the bot's move. A level that this game does not have is its strongest."""
-    return bot_for(game, level if level in levels(game) else None)(views, seed, seconds)
+    return bot_for(game, _known_level(game, level))(views, seed, seconds)
+
+
+def _known_level(game: str, level: str | None) -> str | None:
+    return level if level in levels(game) else None

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from enum import IntEnum
 
 from haricot.house.errors import RateLimited
+from haricot.house.metrics import BOT_WAIT_SECONDS, timed
 
 
 class Urgency(IntEnum):
@@ -43,7 +44,8 @@ class FairQueue:
     @asynccontextmanager
     async def turn(self, person: str, table: str, urgency: Urgency) -> AsyncIterator[None]:
         """Within it, a worker is this one's; RateLimited where too many wait already."""
-        await self._wait(person, table, urgency)
+        with timed(BOT_WAIT_SECONDS.labels(urgency.name.lower())):
+            await self._wait(person, table, urgency)
         try:
             yield
         finally:

@@ -5,6 +5,8 @@ It stands before the routes, so that what leads nowhere (404, 405) is paid and a
 
 from __future__ import annotations
 
+import logging
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -16,7 +18,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from haricot.core.errors import HaricotError
 from haricot.house.errors import ErrorAnswer, language, status_of
 from haricot.house.house import House
+from haricot.house.log_context import REQUEST, next_request
+from haricot.house.metrics import RESPONSES_BY_CLASS
 from haricot.texts import say
+
+LOG = logging.getLogger("haricot.house.http")
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -45,11 +51,14 @@ class FrontDoor:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        self._house.requests += 1
+        request, began = next_request(), perf_counter()
+        REQUEST.set(request)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._add_headers(scope, message)
+                MutableScopeHeaders.from_message(message)["X-Request-Id"] = request
+                _note_answer(scope, message["status"], perf_counter() - began)
             await send(message)
 
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive)
@@ -68,6 +77,14 @@ class FrontDoor:
             headers["Allow"] = ", ".join(sorted(_methods_here(scope)))
         if scope["path"].startswith("/api/"):
             headers["Cache-Control"] = "no-store"
+
+
+def _note_answer(scope: Scope, status: int, seconds: float) -> None:
+    """Where it led, not what was typed: that may hold what is nobody's business."""
+    RESPONSES_BY_CLASS[status // 100].inc()
+    if LOG.isEnabledFor(logging.DEBUG):
+        route = scope.get("path_template", "")
+        LOG.debug("answered", extra={"route": route, "status": status, "seconds": round(seconds, 4)})
 
 
 async def _answer(connection: ASGIConnection[Any, Any, Any, Any], refused: HaricotError, send: Send) -> None:

@@ -9,6 +9,7 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import ServiceUnavailableException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from haricot.house.errors import NotFound, error_responses, language
 from haricot.house.house import House
@@ -18,7 +19,7 @@ from haricot.house.http.people_routes import PEOPLE_ROUTES
 from haricot.house.http.schemas import GameCard, Healthy
 from haricot.house.http.study_routes import STUDY_ROUTES
 from haricot.house.http.table_routes import TABLE_ROUTES
-from haricot.house.ops.metrics import exposition, figures
+from haricot.house.ops.exposition import exposition
 from haricot.house.people.auth import is_from_this_machine
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -64,12 +65,12 @@ async def alive() -> Healthy:
     return Healthy("ok", version("haricot"))
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: AnyRequest, house: TheHouse) -> str:
+@get("/metrics", media_type=CONTENT_TYPE_LATEST, include_in_schema=False)
+async def metrics(request: AnyRequest, house: TheHouse) -> bytes:
     """Figures for Prometheus, for whoever asks from this machine."""
     if not is_from_this_machine(request):
         raise NotFound("house-not-found")
-    return exposition(figures(house))
+    return exposition(house)
 
 
 @get("/api/games", tags=["games"])

@@ -14,6 +14,7 @@ from haricot.house.bots.fair_queue import Urgency
 from haricot.house.errors import RateLimited
 from haricot.house.live.live_table import LiveTable
 from haricot.house.live.view_cache import ViewCache
+from haricot.house.metrics import BOT_FALLBACKS
 from haricot.house.settings import Settings
 from haricot.house.store.store import WriteFailed
 from haricot.table import Play, Table
@@ -67,14 +68,14 @@ class BotTurns:
         except RateLimited:  # the house is full: the turn is kept, and asked for again
             await asyncio.sleep(SECONDS_WHEN_FULL)
             return
-        move = answer.move if answer else _any_move(table)
+        move = answer.move if answer else _fallback(live, table)
         try:
             await self._submit(live, Play(table.number, move))
             self.moves += 1
         except HaricotError as late:  # somebody took a move or the seat back meanwhile, or the bot cannot play
             LOG.info("bot's move was refused", extra={"table": live.id, "kind": late.key})
             if live.stored.number == table.number and live.decided.number == table.number:
-                await self._submit(live, Play(table.number, _any_move(table)))
+                await self._submit(live, Play(table.number, _fallback(live, table)))
         except WriteFailed:
             pass  # the table is read again from its log, and the bot is asked again there
 
@@ -85,7 +86,11 @@ def _asker(live: LiveTable) -> Asker:
     return Asker(table.host, live.id, Urgency.WITH_PEOPLE if with_people else Urgency.AMONG_BOTS)
 
 
-def _any_move(table: Table) -> str:
+def _fallback(live: LiveTable, table: Table) -> str:
+    """A move for a bot that has none: a table never waits for it, and whoever hosts hears of it."""
     assert table.playing is not None
+    game = table.playing.setup.game
+    BOT_FALLBACKS.labels(game).inc()
+    LOG.warning("bot plays any move", extra={"table": live.id, "game": game})
     state = table.playing.state
     return str(state.default or secrets.choice(state.moves()))

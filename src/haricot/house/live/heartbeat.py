@@ -31,7 +31,12 @@ class Heartbeat:
     @property
     def is_regular(self) -> bool:
         """Whether what the house writes is kept: the last beat was not long ago."""
-        return now() - self._last < 1000 * LATE
+        return self.age_seconds < LATE
+
+    @property
+    def age_seconds(self) -> float:
+        """Since something was last known to be kept."""
+        return (now() - self._last) / 1000
 
     async def start(self) -> None:
         await self._beat()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from functools import partial
 from typing import Any
@@ -19,12 +20,15 @@ from haricot.house.live.live_table import LiveTable
 from haricot.house.live.messages import Asking, React
 from haricot.house.live.protocols import DIRECT, PlainTransport, SocketTransport
 from haricot.house.live.table_service import TableService
+from haricot.house.log_context import REQUEST, next_request
 from haricot.house.people.auth import Auth, Connection, address
 from haricot.house.people.people import Person
 from haricot.house.rate_limit import Quota, RateLimit
 from haricot.house.settings import Settings
 from haricot.table import Refused
 from haricot.texts import say
+
+LOG = logging.getLogger("haricot.house.live")
 
 MOST_BUFFERED = 1_000_000
 """Bytes that may wait for one socket's network."""
@@ -45,6 +49,7 @@ class Sockets:
     async def serve(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
         """`?seen=12` says up to which number a client that comes back has seen; `?lang=en` which language it reads."""
         connection: Connection = ASGIConnection(scope, receive, send)
+        REQUEST.set(next_request())
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         lang = language(connection)
         held: list[tuple[Quota, str]] = []
@@ -112,6 +117,7 @@ class TableSocket:
     ) -> None:
         self.person, self.lang, self._address = person.id, lang, address
         self._sockets, self._live, self._transport = sockets, live, transport
+        self._request = REQUEST.get()
         self.close_reason: tuple[int, str] | None = None
 
     def send(self, message: bytes) -> None:
@@ -160,6 +166,10 @@ class TableSocket:
                 refuse()
             else:  # the reason may speak of what is decided and not stored yet
                 live.pending.add_done_callback(lambda _: refuse())
+        except Exception:  # a fault of ours, which is this socket's alone
+            kind = type(command).__name__
+            LOG.exception("command failed", extra={"request": self._request, "table": live.id, "kind": kind})
+            self.close(1011, "house-broken")
 
     def _pays(self, cost: float) -> bool:
         """From the budgets of the person, of all sockets together, of the address, and of the house."""

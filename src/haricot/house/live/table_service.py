@@ -17,6 +17,7 @@ from haricot.house.live.bot_turns import BotTurns
 from haricot.house.live.deadlines import Deadlines
 from haricot.house.live.live_table import LiveTable
 from haricot.house.live.view_cache import ViewCache
+from haricot.house.metrics import MOVE_SECONDS
 from haricot.house.people.people import People, Person
 from haricot.house.settings import Settings
 from haricot.house.store import table_rows
@@ -207,10 +208,11 @@ class TableService:
 
     def submit(self, live: LiveTable, command: Command | HouseCommand, by: str | None) -> asyncio.Future[None]:
         """Done once what happened is stored and told; an error of the family says why nothing happens."""
+        began = monotonic()
         decision = decide(live.decided, command, _request(command, by))
         changes = self._changes(live, decision)
         live.decided = decision.table
-        then = partial(self._stored, live, decision)
+        then = partial(self._stored, live, decision, began if isinstance(command, Play) else None)
         live.pending = self.store.append(live.id, decision.entries, changes, then)
         return live.pending
 
@@ -241,7 +243,7 @@ class TableService:
             changes.append(table_rows.set_standing(live.id, live.standing))
         return changes
 
-    def _stored(self, live: LiveTable, decision: Decision, kept: bool) -> None:
+    def _stored(self, live: LiveTable, decision: Decision, began: float | None, kept: bool) -> None:
         if live.decided is decision.table:
             live.pending = None
         if not kept:
@@ -249,6 +251,8 @@ class TableService:
             return
         self.events_stored += len(decision.steps)
         live.publish(decision.steps)
+        if began is not None:
+            MOVE_SECONDS.observe(monotonic() - began)
         self._list(live)
         self._look_ahead(live)
 

@@ -1,7 +1,7 @@
 """Structured logs: one JSON object a line, without any secret.
 
 Addresses (which may hold what people typed) and headers (which hold keys) are never logged; people and tables appear
-by their identifiers.
+by their identifiers, and what belongs to one request or one socket is found by its own.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ from datetime import UTC, datetime
 
 import msgspec
 
-KEPT = ("table", "person", "kind", "status", "path", "seconds", "game", "port")
+from haricot.house.log_context import REQUEST
+
+KEPT = ("request", "table", "person", "kind", "status", "route", "path", "seconds", "game", "port")
 """What a line may carry beside its message."""
 
 
@@ -24,6 +26,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
+        if (request := REQUEST.get()) is not None:
+            line["request"] = request
         line |= {name: getattr(record, name) for name in KEPT if hasattr(record, name)}
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,6 +21,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Executable, bindparam, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from haricot.house.metrics import COMMIT_SECONDS
 from haricot.house.store import schema
 from haricot.house.store.database import database_file, make_engine, store_url
 from haricot.house.store.lock import StoreLock
@@ -57,7 +59,7 @@ class WriteFailed(Exception):
 class Store:
     def __init__(self, url: str) -> None:
         self.url = store_url(url)
-        self.commits = 0
+        self.commits = self.lost_writes = 0
         self._engine = make_engine(self.url)
         file = database_file(self.url)
         self._lock = StoreLock(file) if file is not None else None
@@ -169,7 +171,8 @@ class Store:
                 try:
                     self._write(connection, [write])
                 except Exception:
-                    LOG.exception("write failed")
+                    self.lost_writes += 1
+                    LOG.exception("write failed", extra={"table": _table_of(write)})
                     connection.rollback()
                     failed.add(id(write))
                     self.suspects.update(table for table, *_ in write.events)
@@ -184,7 +187,9 @@ class Store:
         for write in group:
             for statement, parameters in write.changes:
                 connection.execute(statement, parameters)
+        began = perf_counter()
         connection.commit()
+        COMMIT_SECONDS.observe(perf_counter() - began)
         if self.suspects:
             self.suspects.difference_update(table for table, *_ in rows)
         self.commits += 1
@@ -200,6 +205,11 @@ class Store:
             if number != last[table] + 1:
                 raise WriteFailed(f"event {number} of a table does not follow {last[table]}")
             last[table] = number
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the commit before theirs."""
+        return len(self._waiting)
 
     # Reading
 
@@ -218,6 +228,10 @@ class Store:
     def _ask(self, question: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
             return question(connection)
+
+
+def _table_of(write: Write) -> str | None:
+    return write.events[0][0] if write.events else None
 
 
 def _resolve(group: list[Write], failed: set[int]) -> None:
