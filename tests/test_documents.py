@@ -11,7 +11,7 @@ import haricot
 from tests.cli.terminal import haricot as run
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted(page for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/haricot/texts/rules/*.md")])
 
 
 CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
@@ -48,8 +48,8 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_the_readme_names_every_game_and_links_to_its_rules() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     for name in haricot.games():
-        assert f"docs/rules/{name}.en.md" in readme
-        assert f"docs/rules/{name}.fr.md" in readme
+        assert f"src/haricot/texts/rules/{name}.en.md" in readme
+        assert f"src/haricot/texts/rules/{name}.fr.md" in readme
 
 
 def test_every_command_is_in_the_page_on_playing_or_another() -> None:

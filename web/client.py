@@ -13,7 +13,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 TARGET = ROOT / "src" / "haricot" / "house" / "client"
 MADE_FROM = TARGET / "made-from.txt"
-SOURCES = (HERE / "src", HERE / "public", ROOT / "src" / "haricot" / "texts", ROOT / "docs" / "rules")
+SOURCES = (HERE / "src", HERE / "public", ROOT / "src" / "haricot" / "texts")
 LONG_ENOUGH = 600
 """Seconds that npm may take."""
 
@@ -47,8 +47,8 @@ def fingerprint() -> str:
 
 def sources() -> Iterator[Path]:
     beside = [file for file in HERE.iterdir() if file.suffix in (".json", ".ts", ".js", ".html")]
-    within = [file for folder in SOURCES for file in folder.rglob("*") if file.suffix != ".py" and file.is_file()]
-    yield from sorted(beside + within)
+    within = [file for folder in SOURCES for file in folder.rglob("*") if file.is_file()]
+    yield from sorted(beside + [file for file in within if file.suffix not in (".py", ".pyc")])
 
 
 def environment() -> dict[str, str]:

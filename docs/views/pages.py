@@ -50,7 +50,7 @@ def _game_page(game: Game) -> Iterator[str]:
     title = say(f"{game.name}-name", "en")
     yield f"# What is in a view of {title}\n"
     yield f"As plain JSON data; what the views of all games have in common is [said here]({COMMON}), the rules are"
-    yield f"[here](../rules/{game.name}.en.md). Every field is always there.\n"
+    yield f"[here](../../src/haricot/texts/rules/{game.name}.en.md). Every field is always there.\n"
     yield f"{_schemas(game.view_type)[game.view_type.__name__]['description']}\n"
     yield from _tables(game.view_type, list(game.new().view(None)))
     if more := _open_sight(game):

@@ -1,9 +1,9 @@
 /** The rules pages, as HTML made while the client is built. */
 import type { Lang } from "./board.ts";
 
-const PAGES = import.meta.glob<string>("../../../docs/rules/*.md", { import: "default" });
+const PAGES = import.meta.glob<string>("../../../src/haricot/texts/rules/*.md", { import: "default" });
 
 export async function rulesOf(game: string, lang: Lang): Promise<string> {
-  const load = PAGES[`../../../docs/rules/${game}.${lang}.md`];
+  const load = PAGES[`../../../src/haricot/texts/rules/${game}.${lang}.md`];
   return load ? load() : "";
 }
