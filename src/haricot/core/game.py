@@ -215,6 +215,8 @@ class Game(ABC):
     """Whether people are shown every legal move: not where finding one is the game."""
     drawn_by_client: bool = False
     """Whether the browser has a board of its own for it; else it shows the drawing that the house sends."""
+    rules_version: int = 1
+    """One more whenever a game that was played before would go on, or end, otherwise by the rules of today."""
     view_type: type[Any] = AnyView
     """What is in a view, as a `TypedDict`: every field, no more and no less; `AnyView` where a game declares none."""
     preview_type: type[Any] | None = None

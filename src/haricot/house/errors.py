@@ -6,13 +6,15 @@ HaricotError               409 unless it is one of these
 ├── NotIdentified          401 the house does not know who asks
 ├── NotFound               404 there is no such thing, or not for whoever asks
 ├── RateLimited            429 more than one may ask for
-└── GameMissing            409 a table of a game that this house does not have
+└── NotShown               409 a table that is kept and cannot be shown
+    ├── GameMissing        409 of a game that this house does not have
+    └── TableUnreadable    409 with a log that is damaged
 """
 
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Literal
 
 from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
@@ -52,12 +54,30 @@ class RateLimited(HaricotError):
     """More than one may ask for."""
 
 
-class GameMissing(HaricotError):
-    """A table of a game that this house does not have (any more): its log is kept, and it cannot be shown."""
+class NotShown(HaricotError):
+    """A table that is kept and cannot be shown: of which game, as far as that is known, and what is said instead."""
+
+    game = ""
+    phase: Literal["unknown", "unreadable"]
+
+
+class GameMissing(NotShown):
+    """A table of a game that this house does not have (any more)."""
+
+    phase = "unknown"
 
     def __init__(self, game: str) -> None:
         super().__init__("house-game-missing", game=game)
         self.game = game
+
+
+class TableUnreadable(NotShown):
+    """A table whose log is damaged, or no longer follows from the rules."""
+
+    phase = "unreadable"
+
+    def __init__(self) -> None:
+        super().__init__("house-table-unreadable")
 
 
 class ErrorAnswer(Struct):

@@ -13,12 +13,13 @@ from haricot.core.chance import Chance
 from haricot.core.errors import BadRecord, HaricotError
 from haricot.core.game import Outcome, Seat, State
 from haricot.core.options import read_options, write_options
-from haricot.games import named
+from haricot.games import named, names
 from haricot.records.record_text import Header, Written, read_text, write_result, write_text
 
 NUMBER = re.compile(r"-?[0-9]{1,78}", re.ASCII)
 SALT = re.compile(r"[0-9A-Za-z_-]{1,128}", re.ASCII)
 SEAL = re.compile(r"[0-9a-f]{64}", re.ASCII)
+FIRST_RULES = 1
 UNWRITTEN = Written({}, (), (), ())
 
 
@@ -29,6 +30,7 @@ class Record:
     The seal is a hash of seed and salt: shown from the start, it proves afterwards that the deal was not chosen later.
     A record that knows its seed draws a salt of its own if it is given none; salt and seal are not compared.
     Where a lexicon judges, the record names its version: if another one is installed, the words are trusted.
+    The version of the rules is written from the second on.
     """
 
     game: str
@@ -39,6 +41,7 @@ class Record:
     start: str | None = None
     ended: str | None = None
     lexicon: str | None = None
+    rules: int | None = None
     salt: str | None = field(default=None, compare=False)
     seal: str | None = field(default=None, compare=False)
     written: Written = field(default=UNWRITTEN, compare=False, repr=False)
@@ -53,6 +56,8 @@ class Record:
             object.__setattr__(self, "seal", self.seal or seal_of(self.seed, salt))
         if self.lexicon is None:
             object.__setattr__(self, "lexicon", self.installed_lexicon)
+        if self.rules is None:
+            object.__setattr__(self, "rules", self.installed_rules)
 
     @property
     def installed_lexicon(self) -> str | None:
@@ -62,6 +67,11 @@ class Record:
             return game.lexicon_version(game.choose(self.options))
         except HaricotError:  # a record that cannot begin says so when it is replayed
             return None
+
+    @property
+    def installed_rules(self) -> int:
+        """The version of the rules by which this game would be played here."""
+        return named(self.game).rules_version if self.game in names() else FIRST_RULES
 
     def replay(self) -> State:
         """The final state; BadRecord names the move that cannot be played."""
@@ -100,6 +110,7 @@ class Record:
             "Game": self.game,
             "Seats": str(self.seats),
             "Options": write_options(self.options),
+            "Rules": None if self.rules == FIRST_RULES else str(self.rules),
             "Lexicon": self.lexicon,
             "Start": self.start,
             "Seal": self.seal,
@@ -133,6 +144,7 @@ class Record:
             start=given.get("Start"),
             ended=given.get("Ended"),
             lexicon=given.get("Lexicon"),
+            rules=_read_number(written.headers["Rules"]) if "Rules" in given else FIRST_RULES,
             salt=given.get("Salt"),
             seal=given.get("Seal"),
             written=written,
@@ -166,6 +178,7 @@ class Record:
             "game": str,
             "seats": int,
             "seed": (int, type(None)),
+            "rules": (int, type(None)),
             "options": Mapping,
             "moves": (tuple, list),
         }

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from haricot.core.errors import BadRecord
 from haricot.core.game import Outcome, Seat
 
-HEADERS = ("Game", "Seats", "Options", "Lexicon", "Start", "Seal", "Seed", "Salt", "Ended", "Result")
+HEADERS = ("Game", "Seats", "Options", "Rules", "Lexicon", "Start", "Seal", "Seed", "Salt", "Ended", "Result")
 UNFINISHED = "unfinished"
 
 COMMENT = re.compile(r"(^|\s)#.*")

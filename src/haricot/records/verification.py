@@ -25,12 +25,22 @@ def _moves(record: Record, states: list[State]) -> Sentence:
 
 
 def _words(record: Record) -> list[Sentence]:
-    """Where a lexicon judges: whether it is the one that judged then."""
-    if record.lexicon is None:
-        return []
-    same = record.lexicon == record.installed_lexicon
-    versions = {"version": record.lexicon, "installed": record.installed_lexicon or "–"}
-    return [Sentence("verify-words" if same else "verify-words-trusted", versions)]
+    """Where a lexicon judges: whether it is the one that judged then; and whether the rules are."""
+    found = differences(record)
+    if record.lexicon is not None and record.lexicon == record.installed_lexicon:
+        found.append(Sentence("verify-words", {"version": record.lexicon}))
+    return found
+
+
+def differences(record: Record) -> list[Sentence]:
+    """In what the rules and the lexicon of today are not those by which the game was played."""
+    found = []
+    if record.rules != record.installed_rules:
+        found.append(Sentence("verify-rules-other", {"version": record.rules, "installed": record.installed_rules}))
+    if record.lexicon is not None and record.lexicon != record.installed_lexicon:
+        versions = {"version": record.lexicon, "installed": record.installed_lexicon or "–"}
+        found.append(Sentence("verify-words-trusted", versions))
+    return found
 
 
 def _result(record: Record, final: State) -> Sentence:

@@ -86,8 +86,12 @@ class Closed(_Event, frozen=True, tag="closed"):
 
 
 class Started(_Event, frozen=True, tag="started"):
+    """`rules` and `lexicon`: which versions judged the moves; logs of before they were noted have neither."""
+
     seed: int
     salt: str
+    rules: int | None = None
+    lexicon: str | None = None
 
 
 class Played(_Event, frozen=True, tag="played"):

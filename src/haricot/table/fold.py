@@ -175,6 +175,8 @@ def _started(table: Table, event: events.Started, entry: Entry) -> Match:
         deadline=_time_from(table.setup, entry.at),
         sat=frozenset((person, seat) for seat, chair in enumerate(table.chairs) for person in chair.people),
         start=table.start,
+        rules=event.rules,
+        lexicon=event.lexicon,
     )
 
 

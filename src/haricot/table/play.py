@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import assert_never
 
 from haricot.core.game import Seat
+from haricot.games import named
 from haricot.table import commands, events
 from haricot.table.commands import MatchCommand
 from haricot.table.decision import HOUSE, Decision, Request, decided
@@ -48,13 +49,15 @@ def _start(table: Table, request: Request) -> Decision:
     free = sum(chair.is_free for chair in table.chairs)
     if free:
         raise Refused("table-seats-free", free=free)
-    return decided(table, request, _started(request))
+    return decided(table, request, _started(table, request))
 
 
-def _started(request: Request) -> events.Started:
+def _started(table: Table, request: Request) -> events.Started:
     """Seed and salt, both from the randomness that the house drew, and neither to be guessed from the other."""
     salt = sha256(f"salt:{request.entropy}".encode()).hexdigest()[:32]
-    return events.Started(request.entropy % 2**SEED_BITS, salt)
+    game = named(table.setup.game)
+    lexicon = game.lexicon_version(game.choose(table.setup.options))
+    return events.Started(request.entropy % 2**SEED_BITS, salt, game.rules_version, lexicon)
 
 
 def _play(table: Table, command: commands.Play, request: Request) -> Decision:
@@ -189,7 +192,7 @@ def _rematch(table: Table, command: commands.Rematch, request: Request) -> Decis
     if not wanted <= over.rematch | {seat}:
         return decision
     last = len(table.chairs) - 1
-    return decision.then(events.SeatsChanged((last, *range(last)))).then(_started(request))
+    return decision.then(events.SeatsChanged((last, *range(last)))).then(_started(table, request))
 
 
 def _running(table: Table) -> Match:

@@ -88,6 +88,10 @@ class Match(Struct, frozen=True, dict=True):
     """Who sat where at any time of the match: nobody looks into two hands."""
     start: str | None = None
     """The position it began with, where it was played on from one."""
+    rules: int | None = None
+    """The version of the rules by which it was begun; None in an old log."""
+    lexicon: str | None = None
+    """The version of the lexicon likewise; None also where no lexicon judges."""
 
     @cached_property
     def turn(self) -> Seat | None:
@@ -135,6 +139,8 @@ class Match(Struct, frozen=True, dict=True):
             moves=tuple(played.move for played in self.moves),
             start=self.start,
             ended=self.ended,
+            rules=self.rules,
+            lexicon=self.lexicon,
             salt=self.salt,
         )
 

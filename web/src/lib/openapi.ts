@@ -1383,6 +1383,7 @@ export interface components {
         };
         /** Replay */
         Replay: {
+            differences: string[];
             ended: string | null;
             frames: components["schemas"]["ReplayFrame"][];
             game: string;
@@ -1974,7 +1975,7 @@ export interface components {
             live: boolean;
             people: string[];
             /** @enum {string} */
-            phase: "gathering" | "playing" | "over" | "closed" | "unknown";
+            phase: "gathering" | "playing" | "over" | "closed" | "unknown" | "unreadable";
             seats: number;
             your_turn: boolean;
         };

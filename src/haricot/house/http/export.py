@@ -12,7 +12,7 @@ from haricot.house.people.people import Person
 class ExportedTable(Struct):
     """A table: where the person sits, and the finished games as records.
 
-    Of a table whose game this house lacks nothing more is known.
+    Of a table that cannot be shown nothing more is known.
     """
 
     id: str
@@ -30,7 +30,7 @@ class Export(Struct):
 
 async def export_of(house: House, person: Person) -> Export:
     tables = []
-    readable, missing = await split_tables(house, person)
+    readable, hidden = await split_tables(house, person)
     for live in readable:
         table = live.stored
         played = [one for one in table.finished if any(person.id in chair.people for chair in one.chairs)]
@@ -44,5 +44,5 @@ async def export_of(house: House, person: Person) -> Export:
                 table.beans.get(person.id, 0),
             )
         )
-    tables += [ExportedTable(table, game, None, host=None, records=[], beans=None) for table, game in missing]
+    tables += [ExportedTable(table, why.game, None, host=None, records=[], beans=None) for table, why in hidden]
     return Export(person, tables)

@@ -9,7 +9,7 @@ from haricot.bots import levels
 from haricot.core.options import Option
 from haricot.core.view_types import AnyView
 from haricot.games import named, names
-from haricot.house.errors import GameMissing
+from haricot.house.errors import NotShown
 from haricot.house.house import House
 from haricot.house.http.schemas import Foreseen, GameCard, OptionCard, SeenView, TableCard
 from haricot.house.live.live_table import LiveTable
@@ -69,7 +69,7 @@ async def public_tables(house: House, person: Person | None) -> list[TableCard]:
     for table in reversed(tuple(house.tables.public)):
         if len(listed) >= MOST_LISTED:
             break
-        live = None if await game_missing(house, table) else await house.tables.find(table)
+        live, _ = await table_or_why(house, table)
         if live is not None and not live.stored.closed and by_host[live.stored.host] < MOST_LISTED_EACH:
             by_host[live.stored.host] += 1
             listed.append(table_card(live, person))
@@ -77,34 +77,35 @@ async def public_tables(house: House, person: Person | None) -> list[TableCard]:
 
 
 async def tables_of(house: House, person: Person) -> list[TableCard]:
-    """The newest first; those whose game this house does not have come last."""
-    readable, missing = await split_tables(house, person)
+    """The newest first; those that cannot be shown come last."""
+    readable, hidden = await split_tables(house, person)
     readable.sort(key=lambda live: live.log[0].at, reverse=True)
-    return [*(table_card(live, person) for live in readable), *(_card_without_game(*one) for one in missing)]
+    return [*(table_card(live, person) for live in readable), *(_card_of_hidden(*one) for one in hidden)]
 
 
-async def split_tables(house: House, person: Person) -> tuple[list[LiveTable], list[tuple[str, str]]]:
-    """The tables that a person is at and may see; and those whose game is not here: their identifiers and games."""
-    readable, missing = [], []
+async def split_tables(house: House, person: Person) -> tuple[list[LiveTable], list[tuple[str, NotShown]]]:
+    """The tables that a person is at and may see; and those that cannot be shown, each with the reason."""
+    readable: list[LiveTable] = []
+    hidden: list[tuple[str, NotShown]] = []
     for table in await house.people.tables_of(person):
-        if (game := await game_missing(house, table)) is not None:
-            missing.append((table, game))
-        elif (live := await house.tables.find(table)) is not None and live.stored.may_see(person.id):
+        live, why = await table_or_why(house, table)
+        if why is not None:
+            hidden.append((table, why))
+        elif live is not None and live.stored.may_see(person.id):
             readable.append(live)
-    return readable, missing
+    return readable, hidden
 
 
-async def game_missing(house: House, table: str) -> str | None:
-    """The game of a table, if this house does not have it."""
+async def table_or_why(house: House, table: str) -> tuple[LiveTable | None, NotShown | None]:
+    """The table; or why it cannot be shown; or neither, where there is none."""
     try:
-        await house.tables.find(table)
-    except GameMissing as missing:
-        return missing.game
-    return None
+        return await house.tables.find(table), None
+    except NotShown as why:
+        return None, why
 
 
-def _card_without_game(table: str, game: str) -> TableCard:
-    return TableCard(table, game, seats=0, free=0, phase="unknown", people=[], live=False, your_turn=False)
+def _card_of_hidden(table: str, why: NotShown) -> TableCard:
+    return TableCard(table, why.game, seats=0, free=0, phase=why.phase, people=[], live=False, your_turn=False)
 
 
 def table_card(live: LiveTable, person: Person | None) -> TableCard:

@@ -18,7 +18,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Sign = Literal["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
-TablePhase = Literal["gathering", "playing", "over", "closed", "unknown"]
+TablePhase = Literal["gathering", "playing", "over", "closed", "unknown", "unreadable"]
 
 
 class Introduction(Struct, forbid_unknown_fields=True):
@@ -117,7 +117,11 @@ class NewTable(Setup, frozen=True, forbid_unknown_fields=True):
 
 
 class TableCard(Struct):
-    """A table in a list. The phase `unknown`: of a game that this house does not have, so that no more can be said."""
+    """A table in a list.
+
+    The phase `unknown`: of a game that this house does not have; `unreadable`: its log is damaged. Of these no more can
+    be said.
+    """
 
     id: str
     game: str

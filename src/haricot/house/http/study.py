@@ -14,7 +14,9 @@ from haricot.core.view_types import AnyView
 from haricot.games import named
 from haricot.games.drawing import Drawing, drawn
 from haricot.records import Record
+from haricot.records.verification import differences
 from haricot.table import Refused, Setup
+from haricot.texts import say
 
 RecordText = Annotated[str, Meta(max_length=50_000)]
 SeatAsked = Annotated[int, Meta(ge=0, le=99)]
@@ -79,6 +81,8 @@ class Replay(Struct):
     moves: list[str]
     ended: str | None
     frames: list[ReplayFrame]
+    differences: list[str]
+    """In what rules and lexicon are others by now than when it was played, in sentences for the reader."""
 
 
 class Continuation(Struct, forbid_unknown_fields=True):
@@ -125,7 +129,8 @@ def replay_of(record: Record, lang: str) -> Replay:
     """Every position once, for all eyes."""
     states = _states_of(record)
     frames = [_replay_frame(state, lang) for state in states]
-    return Replay(record.game, states[0].seats, list(record.moves), record.ended, frames)
+    differ = [say(sentence, lang) for sentence in differences(record)]
+    return Replay(record.game, states[0].seats, list(record.moves), record.ended, frames, differ)
 
 
 def _replay_frame(state: State, lang: str) -> ReplayFrame:

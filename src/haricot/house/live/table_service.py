@@ -10,9 +10,12 @@ from collections.abc import Sequence
 from functools import partial
 from time import monotonic
 
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
 from haricot.core.errors import HaricotError
 from haricot.house.bots.bot_pool import BotPool
-from haricot.house.errors import GameMissing, NotFound
+from haricot.house.errors import GameMissing, NotFound, NotShown, TableUnreadable
 from haricot.house.live.bot_turns import BotTurns
 from haricot.house.live.deadlines import Deadlines
 from haricot.house.live.live_table import LiveTable
@@ -22,7 +25,7 @@ from haricot.house.people.people import People, Person
 from haricot.house.settings import Settings
 from haricot.house.store import table_rows
 from haricot.house.store.store import Change, Store, WriteFailed
-from haricot.house.store.table_rows import Standing
+from haricot.house.store.table_rows import DamagedLog, Standing
 from haricot.house.wall_clock import now
 from haricot.table import (
     HOUSE,
@@ -73,6 +76,7 @@ class TableService:
         self.deadlines = Deadlines(self._time_is_up)
         self.bot_turns = BotTurns(bots, settings, self.views, self._play_for_bot)
         self.events_stored = 0
+        self.unreadable: set[str] = set()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -122,19 +126,41 @@ class TableService:
         return live
 
     async def _load(self, table: str) -> LiveTable | None:
-        standing = await self.store.read(lambda connection: table_rows.standing_of(connection, table))
-        if standing is None:
+        try:
+            live = await self.store.read(partial(self._read, table))
+        except NotShown:
+            self.public.pop(table, None)  # no need to try again for everybody who looks at the list
+            raise
+        if live is None:
             return None
-        log = await self.store.read(lambda connection: table_rows.log_of(connection, table))
-        if not log:
-            return None
-        if (game := unknown_game(log)) is not None:
-            raise GameMissing(game)
-        live = LiveTable(table, log, standing, self.people.cached)
         await self.people.find({*live.decided.guests, *live.decided.beans})
         self._keep(live)
         self._look_ahead(live)
         return live
+
+    def _read(self, table: str, connection: Connection) -> LiveTable | None:
+        """In a thread beside the loop: to fold a long log takes a while."""
+        try:
+            standing = table_rows.standing_of(connection, table)
+            log = table_rows.log_of(connection, table) if standing else None
+            if not standing or not log:
+                return None
+            if (game := unknown_game(log)) is not None:
+                raise GameMissing(game)
+            return LiveTable(table, log, standing, self.people.cached)
+        except (GameMissing, SQLAlchemyError):
+            raise
+        except DamagedLog as damage:
+            self._note_unreadable(table, str(damage))
+        except Exception as fault:  # whatever rules make of a log that they did not write harms this table alone
+            self._note_unreadable(table, type(fault).__name__)
+        raise TableUnreadable
+
+    def _note_unreadable(self, table: str, kind: str) -> None:
+        """Once for each table; what is in the log may be somebody's cards, and is not told."""
+        if table not in self.unreadable:
+            LOG.error("table is unreadable", extra={"table": table, "kind": kind})
+        self.unreadable.add(table)
 
     def _keep(self, live: LiveTable) -> None:
         self.loaded[live.id] = live
@@ -287,7 +313,11 @@ class TableService:
             LOG.info("clock is not extended", extra={"table": table, "kind": cause.key})
 
     async def _time_is_up(self, table: str) -> None:
-        live = await self.find(table)
+        try:
+            live = await self.find(table)
+        except NotShown as cause:  # nobody can play there, and so nobody is late
+            LOG.info("clock of a table that cannot be shown", extra={"table": table, "kind": cause.key})
+            return
         match = live.decided.playing if live else None
         if live is None or match is None or match.deadline is None:
             return

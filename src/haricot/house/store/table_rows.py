@@ -26,6 +26,10 @@ _SET_OVER = _this.values(over=bindparam("is_over"))
 _SET_STANDING = _this.values(due=bindparam("now_due"), marks=bindparam("now_marks"))
 
 
+class DamagedLog(Exception):
+    """An event of a table is missing, or is none; says which."""
+
+
 class Standing(Struct, frozen=True):
     """When the house must look at a table again, and up to which event each seat was given its view."""
 
@@ -78,10 +82,18 @@ def standing_of(connection: Connection, table: str) -> Standing | None:
 
 
 def log_of(connection: Connection, table: str) -> list[Entry]:
-    """Every event of a table, in order."""
+    """Every event of a table, in order; DamagedLog where one is missing or cannot be read."""
     c = schema.events.c
     asked = select(c.number, c.at, c.by, c.event).where(c.table_id == table).order_by(c.number)
-    return [Entry(number, at, by, EVENT_DECODER.decode(text)) for number, at, by, text in connection.execute(asked)]
+    log: list[Entry] = []
+    for number, at, by, text in connection.execute(asked):
+        if number != len(log) + 1:
+            raise DamagedLog(f"event {len(log) + 1} is missing")
+        try:
+            log.append(Entry(number, at, by, EVENT_DECODER.decode(text)))
+        except (msgspec.MsgspecError, UnicodeError, TypeError):  # never with its text: it may be somebody's cards
+            raise DamagedLog(f"event {number} cannot be read") from None
+    return log
 
 
 def waiting_tables(connection: Connection) -> Sequence[tuple[str, int]]:

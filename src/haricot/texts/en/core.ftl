@@ -55,6 +55,7 @@ verify-moves =
         [one] { $count } move, legal.
        *[other] { $count } moves, all legal.
     }
+verify-rules-other = This game was played by version { $version } of the rules; the one here is { $installed }.
 verify-words = The words are those of the lexicon installed here, { $version }.
 verify-words-trusted = The words were judged by the lexicon { $version }; the one installed here is { $installed }. They are trusted, not checked.
 verify-result = The result is right: { $result }.

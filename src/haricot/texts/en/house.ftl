@@ -71,6 +71,7 @@ house-review-unfinished = The game is not over: it can be looked at afterwards.
 house-review-pending = A game is being looked at for you already: wait until that is done.
 house-reviews-busy = Many games wait to be looked at: try again in a while.
 house-game-missing = This table plays “{ $game }”, a game that this house does not have. The game is kept; it cannot be shown.
+house-table-unreadable = The log of this table is damaged: it is kept, and cannot be shown. Tell whoever runs this house.
 house-store-in-use = Another house uses this store already (its lock is { $file }): stop that one first, or choose another file with --store.
 house-store-unreadable = The store cannot be read: { $why }
 house-store-damaged = The store is damaged ({ $why }). Put a backup in its place.

@@ -47,6 +47,7 @@ web-phase-playing = being played
 web-phase-over = over
 web-phase-closed = closed
 web-phase-unknown = this house no longer has that game
+web-phase-unreadable = unreadable table
 
 # A game and the ways to play it
 

@@ -55,6 +55,7 @@ verify-moves =
         [one] { $count } coup, permis.
        *[other] { $count } coups, tous permis.
     }
+verify-rules-other = Cette partie a été jouée avec la version { $version } des règles ; celle d’ici est la { $installed }.
 verify-words = Les mots sont ceux du lexique installé ici, { $version }.
 verify-words-trusted = Les mots ont été jugés par le lexique { $version } ; celui qui est installé ici est { $installed }. On leur fait confiance, sans les vérifier.
 verify-result = Le résultat est juste : { $result }.

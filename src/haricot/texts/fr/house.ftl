@@ -71,6 +71,7 @@ house-review-unfinished = La partie n’est pas finie : on la regardera après.
 house-review-pending = Une partie est déjà regardée pour vous : attendez qu’elle le soit.
 house-reviews-busy = Beaucoup de parties attendent d’être regardées : réessayez dans un moment.
 house-game-missing = Cette table joue à « { $game } », un jeu que cette maison n’a pas. La partie est gardée ; elle ne peut pas être montrée.
+house-table-unreadable = Le journal de cette table est abîmé : elle est gardée, mais ne peut pas être montrée. Prévenez qui tient la maison.
 house-store-in-use = Une autre maison se sert déjà de ces données (le verrou est { $file }) : arrêtez-la d’abord, ou choisissez un autre fichier avec --store.
 house-store-unreadable = Les données de la maison ne se laissent pas lire : { $why }
 house-store-damaged = Les données de la maison sont abîmées ({ $why }). Remettez une copie de sauvegarde à leur place.

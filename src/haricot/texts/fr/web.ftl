@@ -47,6 +47,7 @@ web-phase-playing = partie en cours
 web-phase-over = partie finie
 web-phase-closed = table fermée
 web-phase-unknown = la maison n’a plus ce jeu
+web-phase-unreadable = table illisible
 
 # Un jeu et ses manières d’y jouer
 
