@@ -85,8 +85,11 @@ def bench(more: list[str]) -> int:
 
 
 def soak(more: list[str]) -> int:
-    """Kills the house under load, again and again for so many minutes, and looks for anything that was lost."""
-    return run("python", "-m", "tests.house.killing", *more)
+    """Kills, floods, cuts, clock jumps and full disks, for an hour or so many minutes, and a table of what was lost.
+
+    `soak visits` looks at the memory instead: a hundred thousand tables.
+    """
+    return run("python", "-m", "tests.soak", *more)
 
 
 def set_up() -> None:

@@ -36,6 +36,7 @@ class RunningHouse:
         self.store, self.logs, self.arguments = store, logs, arguments
         self.settings = {**GENEROUS, **settings}
         self.port = free_port()
+        self.program = "from haricot.cli import main; main()"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -43,8 +44,7 @@ class RunningHouse:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        program = [sys.executable, "-c", "from haricot.cli import main; main()"]
-        command = [*program, "serve", "--no-browser", *self.arguments]
+        command = [sys.executable, "-c", self.program, "serve", "--no-browser", *self.arguments]
         environment = {**os.environ, **self.settings, "HARICOT_STORE": self.store, "HARICOT_PORT": str(self.port)}
         with self.logs.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=log)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from haricot.house import wall_clock
 from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bots.review_pool import ReviewPool
 from haricot.house.errors import RateLimited
@@ -52,6 +53,7 @@ class House:
         self.store.open()
         try:
             last_alive = await self.heartbeat.last()
+            wall_clock.start_no_earlier_than(last_alive or 0)
             await self.heartbeat.start()
             await self.tables.open(last_alive)
             self.loop_lag.start()

@@ -28,6 +28,15 @@ def test_setting_the_machine_s_clock_does_not_move_the_house_s(monkeypatch: pyte
     assert abs(clock.now() - before - 60_000) < 1000
 
 
+def test_a_clock_that_was_set_back_while_no_house_was_open_goes_on_from_what_was_noted() -> None:
+    clock = wall_clock.WallClock()
+    noted = clock.now() + 3_600_000
+    clock.start_no_earlier_than(noted)
+    assert 0 <= clock.now() - noted < 1000
+    clock.start_no_earlier_than(noted - 60_000)
+    assert 0 <= clock.now() - noted < 1000
+
+
 @pytest.mark.parametrize(
     ("clock", "is_given_back"), [({"kind": "turn", "amount": 30}, True), ({"kind": "days", "amount": 1}, False)]
 )

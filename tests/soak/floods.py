@@ -1,0 +1,152 @@
+"""Floods a house with everything that may be asked, by many who pay for it, while a few others play in peace.
+
+Budgets are those of a house that nobody has set up; those who flood come from other addresses than those who play.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import httpx
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+import haricot
+from tests.house.playing import choose, gather
+from tests.house.running import Live, RunningHouse, Visitor
+from tests.soak.player import GARBAGE
+from tests.soak.trial import Tally
+
+ORDINARY = {
+    "HARICOT_REQUESTS_PER_SECOND": "100",
+    "HARICOT_MESSAGES_PER_SECOND": "30",
+    "HARICOT_WORK_PER_SECOND": "1000",
+    "HARICOT_SOCKETS_PER_ADDRESS": "500",
+    "HARICOT_NEWCOMERS_PER_ADDRESS": "300",
+    "HARICOT_BOT_SECONDS": "0.2",
+}
+FLOODERS_EACH = 2
+LONGEST_WAIT = 3.0
+"""Seconds after which whoever floods asks anew; the house may go on with what was asked."""
+
+
+class Flooder(threading.Thread):
+    """Asks for one thing as fast as it is answered, and again when it is refused."""
+
+    def __init__(self, house: RunningHouse, kind: str, number: int) -> None:
+        super().__init__(daemon=True)
+        self.forwarded = {"X-Forwarded-For": f"203.0.113.{number}"}
+        self.person = Visitor(house.address)
+        self.person.http.headers.update(self.forwarded)
+        self.person.http.timeout = httpx.Timeout(LONGEST_WAIT)
+        self.kind, self.lot = kind, Random(number)
+        seat = {"seat": 0, "bots": [{"seat": 1, "level": "graine"}], "start": True}
+        self.table = self.person.open("kala", options={"first": 0}, **seat)
+        self.asked: Counter[str] = Counter()
+        self.stopped = threading.Event()
+
+    def run(self) -> None:
+        ask: Callable[[], None] = getattr(self, f"_{self.kind}")
+        while not self.stopped.is_set():
+            with suppress(OSError, EOFError, httpx.TransportError, WebSocketException, TimeoutError):
+                ask()
+
+    def _messages(self) -> None:
+        self._send(lambda live: live.connection.send(self.lot.choice(GARBAGE)))
+
+    def _undo(self) -> None:
+        self._send(lambda live: live.send("undo", number=1))
+
+    def _send(self, send: Callable[[Live], None]) -> None:
+        live = self._connect()
+        with suppress(ConnectionClosed):
+            while not self.stopped.is_set():
+                send(live)
+                self.asked[self.kind] += 1
+        self.asked["refused"] += 1
+        live.close()
+
+    def _connect(self) -> Live:
+        return self.person.connect(self.table, None, "en", **self.forwarded)
+
+    def _joins(self) -> None:
+        self._connect().close()
+        self.asked["joins"] += 1
+
+    def _hints(self) -> None:
+        self._post(f"/api/tables/{self.table}/hints", {})
+
+    def _reviews(self) -> None:
+        self._post("/api/study/reviews", {"record": finished_game(self.lot.getrandbits(30))})
+
+    def _nowhere(self) -> None:
+        self._post(f"/api/{self.lot.choice(('nope', 'games', 'tables/x'))}", {})
+
+    def _post(self, path: str, body: object) -> None:
+        answer = self.person.http.post(path, json=body)
+        self.asked[self.kind] += 1
+        self.asked["refused"] += answer.status_code == 429
+        self.asked["faults"] += answer.status_code >= 500
+
+
+KINDS = ("messages", "undo", "joins", "hints", "reviews", "nowhere")
+
+
+def flood(folder: Path, seed: int, tally: Tally, seconds: float = 6.0, patience: float = 2.0) -> None:
+    """`patience`: after how many seconds a move of those who play in peace counts as lost."""
+    house = RunningHouse(f"sqlite:///{folder / 'haricot.db'}", folder / "log", **ORDINARY)
+    house.start()
+    table, people = gather(house, "kala", options={"first": 0})
+    people[0].ask(table, "start")
+    flooders = [Flooder(house, kind, 1 + 10 * n + i) for i, kind in enumerate(KINDS) for n in range(FLOODERS_EACH)]
+    for flooder in flooders:
+        flooder.start()
+    try:
+        play_in_peace(table, people, Random(seed), time.monotonic() + seconds, tally, patience)
+    finally:
+        for flooder in flooders:
+            flooder.stopped.set()
+        for flooder in flooders:
+            flooder.join(20)
+    asked = sum((flooder.asked for flooder in flooders), Counter())
+    faults = asked.pop("faults", 0)
+    tally.tried.update(asked)
+    tally.expect(faults == 0, f"{faults} faults")
+    tally.expect('"level":"error"' not in house.logs.read_text(), f"seed {seed}: an error in the log")
+    house.end(signal.SIGTERM)
+
+
+def play_in_peace(table: str, people: list[Visitor], lot: Random, end: float, tally: Tally, patience: float) -> None:
+    """Moves of two people, each timed from being sent to being told; who is to move rests in between, as people do."""
+    with people[0].live(table) as first, people[1].live(table) as second:
+        lives, told = (first, second), [first.whole(), second.whole()]
+        while time.monotonic() < end:
+            turn = told[0]["view"]["turn"]
+            if turn is None:
+                first.send("rematch", number=told[0]["number"])
+                second.send("rematch", number=told[0]["number"])
+                told = [live.until(lambda m: m["kind"] == "event" and m["view"]["turn"] is not None) for live in lives]
+                continue
+            began = time.monotonic()
+            lives[turn].send("play", number=told[turn]["number"], move=choose(told[turn], lot))
+            told = [live.until(lambda m: m["kind"] in ("event", "refused")) for live in lives]
+            took = time.monotonic() - began
+            tally.slowest("a move", took)
+            tally.checked["moves in peace"] += 1
+            tally.expect(told[turn]["kind"] == "event" and took < patience, f"a move took {took:.2f} s")
+            time.sleep(0.1)
+
+
+def finished_game(seed: int) -> str:
+    state = haricot.game("kala").new(seed=seed)
+    lot, moves = Random(seed), []
+    while state.turn is not None:
+        moves.append(str(lot.choice(state.moves())))
+        state = state.play(moves[-1])
+    return haricot.Record(game="kala", seats=2, seed=seed, options={}, moves=tuple(moves)).dumps()
