@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -56,8 +57,7 @@ class Sockets:
         try:
             person, live = await self._admit(connection, table, held)
         except HaricotError as refused:
-            reason = shortened(say(refused.sentence, lang))
-            await send({"type": "websocket.close", "code": 4000 + status_of(refused), "reason": reason})
+            await _close(send, 4000 + status_of(refused), say(refused.sentence, lang))
         else:
             await self._attend(connection, live, person, lang)
         finally:
@@ -95,10 +95,9 @@ class Sockets:
         finally:
             live.leave(socket)
         if socket.close_reason is not None:
-            code, reason = socket.close_reason
             try:
                 async with asyncio.timeout(1):
-                    await connection.send({"type": "websocket.close", "code": code, "reason": shortened(reason)})
+                    await _close(connection.send, *socket.close_reason)
             except TimeoutError:  # who takes nothing does not take this either
                 transport.abort()
 
@@ -198,7 +197,13 @@ class SocketRouter:
         if found := PATH.fullmatch(scope["path"]):
             await self._sockets.serve(scope, receive, send, found[1])
         else:
-            await send({"type": "websocket.close", "code": 4404, "reason": ""})
+            await _close(send, 4404, "")
+
+
+async def _close(send: Send, code: int, reason: str) -> None:
+    """Says why; but to a socket that the protocol has closed meanwhile, for a fault of its client, nothing is said."""
+    with suppress(RuntimeError):
+        await send({"type": "websocket.close", "code": code, "reason": shortened(reason)})
 
 
 def shortened(reason: str) -> str:
