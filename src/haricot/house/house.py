@@ -52,6 +52,8 @@ class House:
         asyncio.get_running_loop().set_exception_handler(_log_fault)
         self.store.open()
         try:
+            if (told := await self.store.wall_time()) is not None:
+                wall_clock.start(*told)
             last_alive = await self.heartbeat.last()
             wall_clock.start_no_earlier_than(last_alive or 0)
             await self.heartbeat.start()

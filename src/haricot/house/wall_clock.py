@@ -1,6 +1,7 @@
 """What time it is, as the log writes it: the time at which this process began, and what has gone by since.
 
-A machine's clock may be set while games run; a turn's time is measured by what cannot be set.
+A machine's clock may be set while games run; a turn's time is measured by what cannot be set. Houses that share a store
+on several machines begin by the store's time, so that their logs agree.
 """
 
 import logging
@@ -23,6 +24,10 @@ class WallClock:
             LOG.warning("the machine's clock is behind the store's", extra={"seconds": behind / 1000})
             self._began += behind / 1000
 
+    def start(self, began: float, since: float) -> None:
+        """It was `began` (seconds since 1970) when this process's monotonic clock said `since`."""
+        self._began, self._since = began, since
+
     def now(self) -> int:
         """Milliseconds since 1970."""
         return int((self._began + monotonic() - self._since) * 1000)
@@ -39,3 +44,8 @@ def now() -> int:
 def start_no_earlier_than(then: int) -> None:
     """Time does not go back behind what was noted in the store."""
     _clock.start_no_earlier_than(then)
+
+
+def start(began: float, since: float) -> None:
+    """Before anything is logged: another clock than this machine's says what time it is."""
+    _clock.start(began, since)

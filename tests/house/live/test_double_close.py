@@ -1,4 +1,4 @@
-"""A socket that is closed from both ends, or twice from one, is closed: nobody hears of it, and no log tells of a fault."""
+"""A socket that is closed from both ends, or twice from one, is closed: no log tells of a fault."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from litestar.testing import TestClient
 from sqlalchemy import create_engine, select, text
 
 from haricot.core.errors import HaricotError
+from haricot.house import wall_clock
 from haricot.house.house import House
 from haricot.house.http.app import build
 from haricot.house.people.people import LINK_LASTS, People
@@ -229,6 +231,32 @@ def test_a_backup_of_postgresql_brings_an_evening_back(
     bob.ask(table, "play", number=before["number"], move="d4d3d2d1")
     house.end(signal.SIGTERM)
     forget_everything(postgresql)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_house_begins_by_postgresql_s_time_where_there_is_one(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """The machine's own clock is two hours fast here."""
+    fast = time.time() + 7200
+    monkeypatch.setattr(wall_clock, "time", lambda: fast)
+    monkeypatch.setattr(wall_clock, "_clock", wall_clock.WallClock())
+    url = f"sqlite:///{tmp_path / 'haricot.db'}" if kind == "sqlite" else request.getfixturevalue("postgresql")
+
+    async def evening() -> tuple[float, int | None]:
+        house = House(Settings(store=url))
+        await house.open()
+        says = wall_clock.now() / 1000 - time.time()
+        alive = await house.heartbeat.last()
+        await house.close()
+        return says, alive
+
+    says, alive = asyncio.run(evening())
+    assert says == pytest.approx(7200 if kind == "sqlite" else 0, abs=5)
+    assert alive is not None
+    assert alive / 1000 - time.time() == pytest.approx(7200 if kind == "sqlite" else 0, abs=10)
+    if kind == "postgresql":
+        forget_everything(url)
 
 
 def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:

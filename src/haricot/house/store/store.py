@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from threading import Thread
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, TypeVar
 
 import msgspec
@@ -217,6 +217,12 @@ class Store:
         """The answer to a question, asked in another thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
 
+    async def wall_time(self) -> tuple[float, float] | None:
+        """PostgreSQL's time, in seconds since 1970, and this process's monotonic time then; None without PostgreSQL."""
+        if self.url.get_backend_name() != "postgresql":
+            return None
+        return await self.read(_wall_time)
+
     async def is_readable(self) -> bool:
         """Whether it answers at all."""
         try:
@@ -232,6 +238,15 @@ class Store:
 
 def _table_of(write: Write) -> str | None:
     return write.events[0][0] if write.events else None
+
+
+def _wall_time(connection: Connection) -> tuple[float, float]:
+    """Asked twice, since the first time a connection is made; the answer is of the middle of asking."""
+    for _ in range(2):
+        asked = monotonic()
+        told = connection.scalar(select(func.extract("epoch", func.clock_timestamp())))
+        middle = (asked + monotonic()) / 2
+    return float(told or 0), middle
 
 
 def _resolve(group: list[Write], failed: set[int]) -> None:
