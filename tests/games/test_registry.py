@@ -103,7 +103,7 @@ def test_a_file_that_brings_no_game_is_refused(written: Written) -> None:
         load_file(written(more="GAME = None\n"))
     with pytest.raises(haricot.BadGame, match="ZeroDivisionError"):
         load_file(written(more="1 / 0\n"))
-    with pytest.raises(haricot.BadGame, match="no Python file"):
+    with pytest.raises(haricot.BadGame, match="not a Python file"):
         load_file(written().parent / "nothing.py")
 
 

@@ -128,7 +128,7 @@ def test_moves_without_seats_are_fine() -> None:
         (("Game: kala\n", ""), "record-header-missing", "Game"),
         (("Game: kala", "Game: chess"), "record-beginning", "no game called"),
         (("Seats: 2", "Seats: two"), "record-header-number", "Line 2"),
-        (("Seats: 2", "Seats: 3"), "record-beginning", "3 cannot be the number of seats"),
+        (("Seats: 2", "Seats: 3"), "record-beginning", "3 cannot play this"),
         (("Seats: 2", "Seats: 2\nSeats: 2"), "record-header-twice", "Line 3"),
         (("Seats: 2", "Weather: fine"), "record-header-unknown", "Line 2"),
         (("first=0", "first=9"), "record-beginning", "first cannot be 9"),

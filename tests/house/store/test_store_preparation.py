@@ -53,7 +53,7 @@ def foreign(store: Path) -> None:
         (no_database, "The store cannot be read: file is not a database"),
         (damaged, "The store is damaged"),
         (newer, "written by a newer version of Haricot (form 9999)"),
-        (foreign, "This is no store of Haricot: there is a table “recipes”"),
+        (foreign, "This is not a Haricot store: it has a table “recipes”"),
     ],
 )
 def test_a_store_that_cannot_be_opened_is_told_in_a_sentence(
