@@ -88,7 +88,7 @@ def test_verify_refuses_a_record_that_lies() -> None:
         (
             ["play", "kala", "--bots", "0", "-o", "first=9"],
             1,
-            "Who starts: 9 is not possible. Possible values: 0, 1, lot",
+            "Who starts: 9 is not possible",
         ),
         (["play", "kala", "--bots", "0", "--seats", "3"], 1, "3 cannot play this"),
         (["play", "kala", "--lang", "de"], 2, "--lang must be one of: fr, en"),

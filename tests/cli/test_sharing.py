@@ -41,12 +41,12 @@ def test_ronda_s_bowls_disappear_from_the_screen_at_a_key() -> None:
         seen = on_screen(terminal.waits_for("any key to go on"))
         assert f"{bowls()[0]})" in seen
         assert f"{bowls()[1]})" in seen
-        assert "Not the same" in seen
+        assert "No match" in seen
         terminal.types(" ")
         left = on_screen(terminal.waits_for("Player 2, your move"))
         assert WIPE in terminal.shown
         assert "●" not in left.split("( ) covered")[0]
-        assert "Not the same" not in left
+        assert "No match" not in left
 
 
 def test_ronda_s_bowls_disappear_after_a_moment_without_a_key() -> None:

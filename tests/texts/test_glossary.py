@@ -1,4 +1,4 @@
-"""One word for one thing: what the glossary forbids is in no text that players see, and codes stand only beside words."""
+"""One word for one thing: what the glossary forbids is in no text that players see; codes stand beside words only."""
 
 import re
 from pathlib import Path

@@ -8,24 +8,27 @@ from haricot.texts import LANGUAGES, listed, say
 from haricot.texts.functions import initial
 from tests.texts.rendering import chosen_by_values, listing, messages, page_of, said_by
 
+FRENCH_THINGS = "haricot|jeton|carte|point|coup|mot|tour|place|joueur|victoire|partie|seconde"
+ENGLISH_THINGS = "bean|token|card|point|move|word|turn|seat|player|win|game|second"
 FRENCH_FAULTS = {
     "no elision": r"\b([dDlLjJnNqQ]e|[qQ]ue|[lL]a) (Anna|Awalé)\b",
-    "the third person for vous": r"\bVous (a|est|joue|gagne|garde|échange|doit|veut|passe|pose|sème)\b|\bvous (joue|gagne|garde|doit|veut)\b",
-    "one, and a plural": r"(?<![\d,.-])1 (haricots|jetons|cartes|points|coups|mots|tours|places|joueurs|victoires|parties|secondes)\b",
-    "two, and a singular": r"(?<![\d,.-])2 (haricot|jeton|carte|point|coup|mot|tour|place|joueur|victoire|partie|seconde)\b",
+    "the third person for vous": r"\bVous (a|est|joue|gagne|garde|échange|doit|veut|passe|pose|sème)\b",
+    "vous within a sentence": r"\bvous (joue|gagne|garde|doit|veut)\b",
+    "one, and a plural": rf"(?<![\d,.-])1 ({FRENCH_THINGS})s\b",
+    "two, and a singular": rf"(?<![\d,.-])2 ({FRENCH_THINGS})\b",
     "one who do": r"\bAnna (gagnent|veulent|ont|sont)\b",
     "two who does": r"\bAnna et Bruno (gagne|veut|a|est)\b",
     "de le": r"\b(de le|de les|à le|à les)\b (?!\w+(er|ir|re)\b)",
     "two spaces": r"\S  +\S",
     "a plain space before high punctuation": r"[^\s] [:;!?»%](\s|$)",
-}  # fmt: skip
+}
 ENGLISH_FAULTS = {
     "a third person for you": r"(\bYou|: you) (has|is|plays|wins|keeps|swaps|passes|wants|sows)\b",
-    "one, and a plural": r"(?<![\d,.-])1 (beans|tokens|cards|points|moves|words|turns|seats|players|wins|games|seconds)\b",
-    "two, and a singular": r"(?<![\d,.-])2 (bean|token|card|point|move|word|turn|seat|player|win|game|second)\b",
+    "one, and a plural": rf"(?<![\d,.-])1 ({ENGLISH_THINGS})s\b",
+    "two, and a singular": rf"(?<![\d,.-])2 ({ENGLISH_THINGS})\b",
     "a before a vowel": r"\ba (Anna|Awalé|eraser|extra|opening)\b",
     "is no": r"” is no (?!longer)",
-}  # fmt: skip
+}
 DRAWN = {"cli-play-words", "kala-legend", "ronda-legend", "rondorondo-how-to"}
 """Texts in columns, where spaces stand for a reason."""
 

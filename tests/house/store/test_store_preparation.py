@@ -75,7 +75,7 @@ def test_two_houses_on_one_file_are_refused_and_a_dead_one_is_no_house(tmp_path:
     first.start()
     result = serve(store)
     assert result.returncode == 1
-    assert "Another house uses this store already" in result.stderr
+    assert "Another house is already using this store" in result.stderr
     first.end(signal.SIGKILL)
     first.start()
     first.end(signal.SIGTERM)

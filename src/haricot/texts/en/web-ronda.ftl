@@ -128,3 +128,4 @@ web-ronda-learn-on = Five, the maximum. Keep bowl 6 open: the other player has s
 web-ronda-learn-fives = Lift bowl 3.
 web-ronda-learn-last = Two full bowls: add your last bean. Bowl 3 is emptied, and you have nothing left.
 web-ronda-learn-end = You win! A good memory is all that Ronda takes.
+web-preset-simple = Simple (recommended)

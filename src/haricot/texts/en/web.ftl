@@ -148,6 +148,7 @@ web-cut = Connection lost: reconnecting. Nothing is lost.
 web-table-nearly-full =
     { $left ->
         [0] This table keeps nothing more: you can still resign, or leave.
+        [one] This table will soon be full: one more move, and then you can only resign, or leave.
        *[other] This table will soon be full: { $left } more moves or events, and then you can only resign, or leave.
     }
 

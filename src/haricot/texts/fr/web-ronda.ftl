@@ -128,3 +128,4 @@ web-ronda-learn-on = Cinq, le maximum. Gardez le bol 6 ouvert : l’autre a mon
 web-ronda-learn-fives = Soulevez le bol 3.
 web-ronda-learn-last = Deux bols pleins : ajoutez votre dernier haricot. Le bol 3 se vide, et vous n’avez plus rien.
 web-ronda-learn-end = Vous gagnez ! Bonne mémoire : c’est tout ce qu’il faut à Ronda.
+web-preset-simple = Simple (à conseiller)

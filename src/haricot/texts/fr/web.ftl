@@ -150,8 +150,9 @@ web-leave = Quitter la table
 web-cut = Connexion coupée : on se reconnecte, rien n’est perdu.
 web-table-nearly-full =
     { $left ->
-        [0] Cette table ne note plus rien : on peut encore abandonner, ou la quitter.
-       *[other] Cette table aura bientôt tout noté : encore { $left } coups ou événements, puis on ne pourra plus qu’abandonner, ou la quitter.
+        [0] Cette table ne note plus rien : vous pouvez encore abandonner, ou la quitter.
+        [one] Cette table aura bientôt tout noté : encore un coup, puis vous ne pourrez plus qu’abandonner, ou la quitter.
+       *[other] Cette table aura bientôt tout noté : encore { $left } coups ou événements, puis vous ne pourrez plus qu’abandonner, ou la quitter.
     }
 
 # La partie
