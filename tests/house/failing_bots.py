@@ -7,6 +7,8 @@ import time
 from typing import Any
 
 from haricot.bots import Answer
+from haricot.core.game import View
+from haricot.games import named
 from haricot.texts import Sentence
 
 
@@ -25,6 +27,12 @@ def stumble(*asked: object) -> str:
 
 def cheat(*asked: object) -> Answer:
     return Answer("a1d4", Sentence("bot-plays-anything"))
+
+
+def falter(game: str, level: str | None, views: list[View], seed: int, seconds: float) -> Answer:
+    """What `bot_for` makes of a bot that raises."""
+    move = named(game).imagine(views[-1], seed).moves()[0]
+    return Answer(str(move), Sentence("bot-plays-anything"), "ValueError in somewhere.py:1")
 
 
 def look_for_ever(*_: object) -> dict[str, Any]:

@@ -38,13 +38,16 @@ class RunningHouse:
         self.port = free_port()
         self.program = "from haricot.cli import main; main()"
         self.process: subprocess.Popen[bytes] | None = None
+        self.prefix: tuple[str, ...] = ()
+        """The program, with its arguments, that runs the house, where it is to be confined."""
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", self.program, "serve", "--no-browser", *self.arguments]
+        program = [*self.prefix, sys.executable, "-c", self.program]
+        command = [*program, "serve", "--no-browser", *self.arguments]
         environment = {**os.environ, **self.settings, "HARICOT_STORE": self.store, "HARICOT_PORT": str(self.port)}
         with self.logs.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=log)

@@ -9,20 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from traceback import extract_tb
 from typing import Any
 
 from haricot.core.errors import BadOption
 from haricot.core.game import View
-from haricot.games import named, names, part_of
+from haricot.games import named, part_of
 from haricot.texts import Sentence
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A move, in notation, and why."""
+    """A move, in notation, and why; and what went wrong, if it is not the bot's own."""
 
     move: str
     reason: Sentence
+    fault: str | None = None
 
 
 Bot = Callable[[Sequence[Any], int, float], Answer]
@@ -40,20 +42,21 @@ def levels(game: str) -> Mapping[str, Bot]:
     return found
 
 
-def bot_for(game: str, level: str | None = None) -> Bot:
-    """The bot of that level, or the strongest; whatever it raises, or however wrong it answers, a legal move comes."""
+def bot_for(game: str, level: str | None = None, *, at_once: bool = False) -> Bot:
+    """The bot of that level, or the strongest; whatever it raises, or however wrong it answers, a legal move comes.
+
+    `at_once`: a bot whose kernels are still being made answers as well as it can without them.
+    """
     known = levels(game)
     if level is not None and level not in known:
         raise BadOption("bot-level-unknown", level=level, known=", ".join(known))
-    return _surely(known[level or list(known)[-1]])
+    bot = known[level or list(known)[-1]]
+    return _surely(getattr(bot, "at_once", bot) if at_once else bot)
 
 
 def warm_up() -> None:
     """Compiles what bots think with, once, so that nobody waits for it at the table: `warm` in a game's module."""
-    for game in names():
-        own = part_of(game, f"haricot.bots.{game}", "bots", "warm")
-        if own is not None:
-            own.warm()
+    import_module("haricot.bots.compilation").make_all()
 
 
 def _surely(bot: Bot) -> Bot:
@@ -62,8 +65,15 @@ def _surely(bot: Bot) -> Bot:
         try:
             answered = bot(views, seed, seconds)
             state.legal(answered.move)
-        except Exception:  # a table never waits for a bot that has lost its head
-            return Answer(str(state.default or state.moves()[0]), Sentence("bot-plays-anything"))
+        except Exception as fault:  # a table never waits for a bot that has lost its head
+            move = str(state.default or state.moves()[0])
+            return Answer(move, Sentence("bot-plays-anything"), _told(fault))
         return answered
 
     return answer
+
+
+def _told(fault: Exception) -> str:
+    """What it was and where, for a log: not its message, which may tell of cards."""
+    frames = extract_tb(fault.__traceback__)
+    return f"{type(fault).__name__} in {frames[-1].filename}:{frames[-1].lineno}" if frames else type(fault).__name__

@@ -15,7 +15,7 @@ from rich.progress import Progress
 
 from haricot.bots import levels
 from haricot.cli import parameters as asking
-from haricot.cli.console import spoken, tell
+from haricot.cli.console import load_engine, spoken, tell
 from haricot.core.errors import BadOption
 from haricot.games import named
 from haricot.lab.arena import Bout, BoutResult, Share, bouts, play_all, ratings, share
@@ -64,6 +64,7 @@ def arena(
     ladder = _ladder(game, names)
     asking.must_be_writable(file)
     sitting = rules.new(seats, **chosen).seats
+    load_engine(game, lang)
     shares, slowest = [], 0.0
     for weaker, stronger in pairwise(ladder):
         todo = bouts(

@@ -36,6 +36,20 @@ def tell(text: str) -> None:
         click.echo("\n".join(textwrap.wrap(line, width, drop_whitespace=False) or [""]))
 
 
+def load_engine(game: str, lang: str) -> None:
+    """What the bots of a game think with, before their time is counted; if that takes its time, it is said first."""
+    from haricot.bots.compilation import has_kernels, load
+    from haricot.games.kernel_cache import kernels_are_made
+
+    if not has_kernels(game):
+        return
+    if not kernels_are_made(game):
+        click.echo(say("cli-compiling", lang), err=True)
+    elif sys.stderr.isatty():
+        click.echo(say("cli-loading", lang), err=True)
+    load(game)
+
+
 def ask(question: str) -> str:
     """What somebody types; when that comes from a pipe, it is shown as a keyboard would."""
     typed = input(question)

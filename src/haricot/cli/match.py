@@ -11,6 +11,7 @@ from pathlib import Path
 import click
 
 from haricot.bots import Answer, bot_for
+from haricot.bots.compilation import begin
 from haricot.cli.columns import columns
 from haricot.cli.console import ask, tell
 from haricot.cli.shared_screen import Eyes
@@ -20,7 +21,7 @@ from haricot.core.game import Seat, State
 from haricot.games import named_as
 from haricot.games.drawing import explain, understood
 from haricot.records.record import Record
-from haricot.texts import game_how_to, listed, rules_page, say, seat_name
+from haricot.texts import game_how_to, rules_page, say, seat_name
 
 WORDS = {
     "?": "help", "help": "help", "aide": "help",
@@ -58,6 +59,7 @@ class Match:
     """The clock of the turn that began with that state."""
 
     def __post_init__(self) -> None:
+        begin(self.record.game)
         self.states = list(self.record.states())
         people = frozenset(range(self.record.seats)) - self.bots
         self.eyes = Eyes(self.states[0], people, self.lang)
@@ -156,7 +158,7 @@ class Match:
     def advice(self, seat: Seat, level: str | None = None) -> Answer:
         """What a bot of that level, or the strongest, would do there, from what that seat has seen so far."""
         views = [state.view(seat) for state in self.states]
-        return bot_for(self.state.game.name, level)(views, len(self.states), SECONDS_TO_THINK)
+        return bot_for(self.state.game.name, level, at_once=True)(views, len(self.states), SECONDS_TO_THINK)
 
     def play(self, move: str) -> None:
         self.states.append(self.state.play(move))
@@ -224,7 +226,7 @@ class Match:
     def tell_outcome(self) -> None:
         outcome = self.state.outcome
         assert outcome is not None
-        names = listed((self.name(seat) for seat in outcome.winners), self.lang)
+        names = ", ".join(self.name(seat) for seat in outcome.winners)
         tell(say("cli-winners", self.lang, names=names, count=len(outcome.winners)))
         if self.record.seats > 2:
             order = sorted(range(self.record.seats), key=lambda seat: outcome.ranks[seat])

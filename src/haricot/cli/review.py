@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import track
 
 from haricot.cli import parameters as asking
-from haricot.cli.console import spoken
+from haricot.cli.console import load_engine, spoken
 from haricot.review import SECONDS, reviewer, told
 from haricot.review.history import GameHistory, Remark
 from haricot.texts import game_title, say, seat_name
@@ -38,6 +38,7 @@ def review(lang: str, file: str, seconds: float, as_json: bool, plot: str | None
     """As far as the record goes: a game that is not over is looked at up to its last move."""
     played = GameHistory.of(asking.read_record(file))
     asking.must_be_writable(plot)
+    load_engine(played.game, lang)
     weighed = reviewer(played.game).remarks(played, seconds)
     screen = Console(stderr=True)
     label = say("cli-review-thinking", lang)

@@ -39,6 +39,7 @@ def command(lang: str) -> click.Command:
 
 def serve(lang: str, lan: bool, browser: bool | None, **given: Any) -> None:
     """Until Ctrl+C; whoever opens it at home gets a browser, a server does not."""
+    click.echo(say("house-opening", lang), err=True)
     from haricot.house import server
     from haricot.house.http.links import qr_lines
     from haricot.house.settings import Settings, store_for_this_person

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
 from haricot.cli import parameters as asking
-from haricot.cli.console import spoken, tell
+from haricot.cli.console import load_engine, spoken, tell
 from haricot.core.errors import BadOption
 from haricot.games import named
 from haricot.texts import say
@@ -49,6 +49,7 @@ def solve(
     """Shows how the proof grows; Ctrl-C or SIGTERM ends it; with a table it goes on later. Unproven: exit code 1."""
     if named(game).name != "kala":
         raise BadOption("solve-only-kala", game=game)
+    load_engine(game, lang)
     from haricot.bots.kala.engine.oracle import Oracle
     from haricot.bots.kala.engine.transposition_table import new_table
     from haricot.lab import kala_solver as solving

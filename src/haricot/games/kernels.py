@@ -7,43 +7,43 @@ disk (seen with numba 0.68; why was not looked into).
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+from numba.core import config
 from numpy.typing import NDArray
+
+from haricot.games import kernel_cache
 
 Kernel = TypeVar("Kernel", bound=Callable[..., object])
 Int64Array = NDArray[np.int64]
 
-
-def remove_outdated_cache() -> None:
-    """A kernel contains those it calls, and numba looks only at its own file: when one changes, all are made anew.
-
-    All of one game, that is: its rules' and its bots'.
-    """
-    package = Path(__file__).parents[1]
-    for game in {file.parent.name for file in Path(__file__).parent.glob("*/*.py")}:
-        newest = max(file.stat().st_mtime for file in (*package.glob(f"*/{game}/**/*.py"), Path(__file__)))
-        for index in package.glob(f"*/{game}/**/__pycache__/*.nbi"):
-            with suppress(OSError):  # another process was faster, or it is not ours to remove
-                if index.stat().st_mtime < newest:
-                    index.unlink()
-
-
-remove_outdated_cache()
+SETTING = "CACHE_DIR"
+"""Where numba looks for what it kept, at the moment in which a function is told to be kept."""
 
 
 def compiled(function: Kernel) -> Kernel:
     """Runs beside other threads; does not check the bounds of arrays."""
-    return cast(Kernel, numba.njit(cache=True, nogil=True)(function))
+    return _cached(function)
 
 
 def inlined(function: Kernel) -> Kernel:
     """As `compiled`, and written out wherever another kernel calls it: for the small ones, called without end."""
-    return cast(Kernel, numba.njit(cache=True, nogil=True, forceinline=True)(function))
+    return _cached(function, forceinline=True)
+
+
+def _cached(function: Kernel, **options: bool) -> Kernel:
+    """Where nothing can be kept on disk, it is compiled in each process."""
+    dispatcher = cast(Any, numba.njit)(nogil=True, **options)(function)
+    if folder := kernel_cache.folder_of(kernel_cache.owner(function.__module__)):
+        given = getattr(config, SETTING)
+        setattr(config, SETTING, str(folder))
+        try:
+            dispatcher.enable_caching()
+        finally:
+            setattr(config, SETTING, given)
+    return cast(Kernel, dispatcher)
 
 
 @inlined

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from haricot.bots.compilation import begin_all
 from haricot.house import wall_clock
 from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bots.review_pool import ReviewPool
@@ -50,6 +51,7 @@ class House:
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(_log_fault)
+        begin_all()
         self.store.open()
         try:
             if (told := await self.store.wall_time()) is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
+from haricot.bots.compilation import load
 from haricot.bots.kala.engine import best_move as perfect
 from haricot.bots.kala.engine import search
 from haricot.bots.kala.engine.search import CERTAIN, WON, turns_to_the_end
@@ -29,6 +30,7 @@ MEGABYTES = 16
 
 def remarks(history: GameHistory, seconds: float) -> Iterator[Remark]:
     """Each position is looked at once: what follows a move is what the next position promises."""
+    load(history.game)  # before any move's time begins
     foreseen = _foreseen(history.states[0], seconds)
     for number in range(1, len(history.moves) + 1):
         following = _foreseen(history.after(number), seconds)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from math import inf
 
+from haricot.bots.compilation import load
 from haricot.bots.rondorondo.expected_value import Turn, named
 from haricot.bots.rondorondo.points import points, word_of
 from haricot.core.game import Move, Seat
@@ -30,6 +31,7 @@ CLOSE = 0.25
 
 def remarks(history: GameHistory, seconds: float) -> Iterator[Remark]:
     """Each move against the best one; exchanges are weighed too, unless there is no time at all."""
+    load(history.game)  # before any move's time begins
     for number in range(1, len(history.moves) + 1):
         yield _remark(history, number, -inf if seconds <= 0 else inf)
 

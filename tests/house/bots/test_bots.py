@@ -79,7 +79,6 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     monkeypatch.syspath_prepend(str(ROOT))  # the processes for bots look for modules where this one does
     monkeypatch.setattr(bot_pool, "think", getattr(failing_bots, fault))
     monkeypatch.setattr(bot_pool, "GRACE", 0.2 if fault == "hang" else 15.0)
-    monkeypatch.setattr(bot_pool, "START", 4.0 if fault == "hang" else 30.0)
     settings = Settings(store=f"sqlite:///{tmp_path / 'h.db'}", bot_pause=0, bot_seconds=0.1)
 
     async def evening() -> int:

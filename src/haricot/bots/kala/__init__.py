@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from haricot.bots import Answer, Bot
+from haricot.bots.compilation import KernelBot
 from haricot.bots.kala.reasons import outlook, reason
 from haricot.core.game import View
 from haricot.games.kala import GAME
@@ -14,7 +15,9 @@ from haricot.games.kala.moves import Sow
 from haricot.games.kala.rules import Kala
 
 TIME_TO_ANSWER = 0.85
-"""The part of its time that a bot spends looking ahead: the rest is for starting and for answering."""
+"""The part of its time that a bot spends looking ahead: the rest is for answering."""
+PLAINLY_SEEN = 5
+"""Turns ahead that can be looked by the plain rules."""
 
 
 def greedy(overlooks: float) -> Bot:
@@ -33,22 +36,35 @@ def depth_limited(turns: int, distracted: float = 0.0) -> Bot:
     """Somebody who looks that many turns ahead, both players' counted; when distracted, one turn less."""
 
     def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
-        end = time.monotonic() + TIME_TO_ANSWER * seconds
         from haricot.bots.kala.engine.search import best  # numba is loaded when somebody really looks ahead
 
+        end = time.monotonic() + TIME_TO_ANSWER * seconds
         state = _state(views[-1])
         deepest = turns - (Random(seed).random() < distracted)
         found = best(state, max(0.0, end - time.monotonic()), deepest=deepest)
         return Answer(str(found.move), outlook(found.value) or reason(state, state.after(found.move)))
+
+    return KernelBot(GAME.name, answer, plain(turns))
+
+
+def plain(turns: int) -> Bot:
+    """Somebody who looks a few turns ahead by the plain rules, while nobody can look further."""
+
+    def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+        from haricot.bots.kala import plain_search
+
+        state = _state(views[-1])
+        found = plain_search.best(state, seconds, min(turns, PLAINLY_SEEN), Random(seed))
+        return Answer(str(found), reason(state, state.after(found)))
 
     return answer
 
 
 def perfect(views: Sequence[View], seed: int, seconds: float) -> Answer:
     """Somebody who plays perfectly where a proof is found in time, and elsewhere looks ahead as far as time allows."""
-    end = time.monotonic() + TIME_TO_ANSWER * seconds
     from haricot.bots.kala.engine.best_move import best
 
+    end = time.monotonic() + TIME_TO_ANSWER * seconds
     state = _state(views[-1])
     found = best(state, max(0.0, end - time.monotonic()))
     return Answer(str(found.move), outlook(found.value) or reason(state, state.after(found.move)))
@@ -63,7 +79,7 @@ LEVELS: dict[str, Bot] = {
     "feuille": depth_limited(4),
     "bouton": depth_limited(5),
     "fleur": depth_limited(6),
-    "gousse": perfect,
+    "gousse": KernelBot(GAME.name, perfect, plain(PLAINLY_SEEN)),
 }
 
 

@@ -6,18 +6,23 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from haricot.bots import Answer, Bot
+from haricot.bots.compilation import KernelBot
 from haricot.bots.rondorondo.points import by_points
 from haricot.core.game import View
+from haricot.games.rondorondo import GAME
 
 
 def loaded_late(module: str, name: str) -> Bot:
-    """A bot of one of the modules here that need numba, which is loaded when somebody really plays against it."""
+    """A bot of one of the modules here that need numba, which is loaded when somebody really plays against it.
+
+    Until its kernels are made, it lays for the points: all words, no look at what comes after.
+    """
 
     def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
         bot: Bot = getattr(import_module(f"{__name__}.{module}"), name)
         return bot(views, seed, seconds)
 
-    return answer
+    return KernelBot(GAME.name, answer, by_points(0))
 
 
 LEVELS: dict[str, Bot] = {

@@ -83,7 +83,9 @@ def lay_row(
 @compiled
 def draw_up(hand: Array, pile: Array, marks: Array) -> None:
     """Cards up to seven, as far as the pile goes."""
-    held = hand.sum()
+    held = 0
+    for count in hand:
+        held += count
     while held < FULL_HAND and marks[TOP] < marks[END]:
         hand[pile[marks[TOP]]] += 1
         marks[TOP] += 1
@@ -117,4 +119,10 @@ def is_over(hands: Array, marks: Array) -> bool:
         return False
     if marks[PASSES] >= len(hands):
         return True
-    return bool(hands.sum(1).min() == 0)
+    for hand in hands:
+        held = 0
+        for count in hand:
+            held += count
+        if held == 0:
+            return True
+    return False

@@ -70,9 +70,10 @@ class Stretch(NamedTuple):
 @compiled
 def find(words: WordTable, rack: Array, hand: Array, valuation: Valuation, beginner: bool, found: Array) -> None:
     """Fills `found`, of shape (layings, ROW_WIDTH), with the best layings, the best one first."""
-    found[:, WORTH] = IMPOSSIBLE
+    for row in range(len(found)):
+        found[row, WORTH] = IMPOSSIBLE
     longest = len(rack) if rack[0] == EMPTY else min(LONGEST_RACK, len(rack) + 1)
-    spelt = np.empty(np.max(np.diff(words.first)), np.int64)
+    spelt = np.empty(_most_of_a_length(words), np.int64)
     for length in range(SHORTEST_WORD, longest + 1):
         count = -1
         for before, after in ((0, 0), (1, 0), (0, 1)):
@@ -85,6 +86,15 @@ def find(words: WordTable, rack: Array, hand: Array, valuation: Valuation, begin
                     if count < 0:  # not looked for yet
                         count = _spelt(words, length, rack, hand, spelt)
                     _try_stretch(words, rack, hand, valuation, beginner, stretch, spelt[:count], found)
+
+
+@compiled
+def _most_of_a_length(words: WordTable) -> int:
+    """By hand, as numba takes five seconds to compile what numpy has for it."""
+    most = 0
+    for length in range(len(words.first) - 1):
+        most = max(most, words.first[length + 1] - words.first[length])
+    return most
 
 
 @compiled
@@ -183,11 +193,11 @@ def _try_words(
     length = stretch.end - stretch.start
     begin = words.at[length] - words.first[length] * length
     keeps = rack[0] != EMPTY
-    lacks = np.ones((length, LETTER_COUNT), np.int64)  # by compartment and letter: whether a joker is needed for it
+    lacks = np.empty((length, LETTER_COUNT), np.int64)  # by compartment and letter: whether a joker is needed for it
     for at in range(length):
         for letter in range(LETTER_COUNT):
-            if hand[letter] or (beneath[at] < ERASED and beneath[at] % LETTER_COUNT == letter):
-                lacks[at, letter] = 0
+            lies = beneath[at] < ERASED and beneath[at] % LETTER_COUNT == letter
+            lacks[at, letter] = 0 if hand[letter] or lies else 1
     for word in spelt:
         at = begin + word * length
         if not _can_be(words.letters, at, lacks, hand[JOKER_KIND]):
@@ -204,7 +214,8 @@ def _insert(found: Array, worth: float, stretch: Stretch, word: int) -> None:
     """A row where its worth belongs; the last one falls out."""
     row = len(found) - 1
     while row > 0 and found[row - 1, WORTH] < worth:
-        found[row] = found[row - 1]
+        for column in range(ROW_WIDTH):
+            found[row, column] = found[row - 1, column]
         row -= 1
     found[row, WORTH], found[row, WORD] = worth, word
     found[row, START], found[row, END] = stretch.start, stretch.end

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Literal
 
@@ -13,7 +11,7 @@ from msgspec import Struct, convert
 
 from haricot.core.errors import HaricotError
 from haricot.house.bots.fair_queue import FairQueue, Urgency
-from haricot.house.bots.workers import kill_workers, start_workers
+from haricot.house.bots.workers import Worker
 from haricot.house.errors import RateLimited
 from haricot.records import Record
 from haricot.review import reviewed
@@ -74,7 +72,7 @@ class ReviewPool:
     """One game at a time; a few may wait, and the last ones are kept for whoever asks again."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._worker: Worker | None = None
         self.queue = FairQueue(1, MOST_WAITING_EACH, MOST_WAITING)
         self._kept: OrderedDict[tuple[Record, str], Reviewed] = OrderedDict()
 
@@ -93,23 +91,23 @@ class ReviewPool:
         return found
 
     async def _reviewed(self, record: Record, lang: str) -> dict[str, Any]:
-        pool = self._pool = self._pool or start_workers(1, niceness=NICENESS)
+        worker = self._worker = self._worker or Worker(niceness=NICENESS)
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await asyncio.wrap_future(pool.submit(review_record, record, lang))
+            await worker.prepare(record.game, whatever_it_takes=True)
+            return await worker.run(PATIENCE, review_record, record, lang)
         except HaricotError:
             raise
         except (TimeoutError, BrokenProcessPool) as cause:
             LOG.warning("review timed out" if isinstance(cause, TimeoutError) else "review worker crashed")
-            self._pool = None
-            kill_workers(pool)
+            self._worker = None
+            worker.kill()
         except Exception:
             LOG.exception("reviewer raised")
         raise Refused("house-no-review")
 
     def close(self) -> None:
-        if self._pool is not None:
-            kill_workers(self._pool)
+        if self._worker is not None:
+            self._worker.kill()
 
 
 def review_record(record: Record, lang: str) -> dict[str, Any]:

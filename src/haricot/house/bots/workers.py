@@ -2,28 +2,64 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
+from typing import ParamSpec, TypeVar
 
+from haricot.bots.compilation import begin, is_quickly_loaded, load
 from haricot.games import bring_files, brought_files
 
-
-def start_workers(count: int, niceness: int = 0) -> ProcessPoolExecutor:
-    context = get_context("spawn" if sys.platform == "win32" else "forkserver")
-    return ProcessPoolExecutor(count, context, initializer=initialize_worker, initargs=(brought_files(), niceness))
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-def kill_workers(pool: ProcessPoolExecutor) -> None:
-    """A process that is stuck does not hear that it should stop: it is killed."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()
+START = 90.0
+"""Seconds in which a process starts and loads, or even makes, what it thinks with: until then it is not stuck."""
+
+
+class Worker:
+    """A process that does one thing after the other; it is started when it is first asked."""
+
+    def __init__(self, niceness: int = 0) -> None:
+        context = get_context("spawn" if sys.platform == "win32" else "forkserver")
+        known = (brought_files(), niceness)
+        self._process = ProcessPoolExecutor(1, context, initializer=initialize_worker, initargs=known)
+        self._ready: set[str] = set()
+
+    async def prepare(self, game: str, *, whatever_it_takes: bool = False) -> None:
+        """Loads the kernels of a game, if they are made; what comes of `run` takes its own time then, and no other."""
+        if game in self._ready:
+            return
+        begin(game)
+        if await self.run(START, load_kernels, game, whatever_it_takes):
+            self._ready.add(game)
+
+    async def run(self, seconds: float, work: Callable[P, T], *asked: P.args, **named: P.kwargs) -> T:
+        """Its answer; TimeoutError where it takes longer, BrokenProcessPool where it crashes."""
+        async with asyncio.timeout(seconds):
+            return await asyncio.wrap_future(self._process.submit(work, *asked, **named))
+
+    def kill(self) -> None:
+        """A process that is stuck does not hear that it should stop."""
+        processes = list((self._process._processes or {}).values())
+        self._process.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+def load_kernels(game: str, whatever_it_takes: bool) -> bool:
+    """In the process: whether they are loaded. If they are still being made, the bots of this game do without."""
+    if not whatever_it_takes and not is_quickly_loaded(game):
+        return False
+    load(game)
+    return True
 
 
 def initialize_worker(game_files: tuple[str, ...], niceness: int) -> None:

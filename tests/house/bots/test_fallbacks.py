@@ -1,0 +1,81 @@
+"""A bot that cannot think is heard of; and it can, even where the package's folder cannot be written."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+import haricot
+from haricot.house.bots import bot_pool
+from haricot.house.bots.bot_pool import Asker
+from haricot.house.bots.fair_queue import Urgency
+from haricot.house.house import House
+from haricot.house.metrics import REGISTRY
+from haricot.house.settings import Settings
+from tests.house import failing_bots
+from tests.house.running import RunningHouse
+
+ROOT = Path(__file__).parents[3]
+PACKAGE = ROOT / "src" / "haricot"
+READ_ONLY = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && exec "$@"'
+FALLBACKS = "haricot_bot_fallbacks_total"
+
+
+def test_a_bot_that_falls_back_is_logged_and_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT))  # the processes for bots look for modules where this one does
+    monkeypatch.setattr(bot_pool, "think", failing_bots.falter)
+    before = REGISTRY.get_sample_value(FALLBACKS, {"game": "kala"}) or 0
+
+    async def evening() -> None:
+        house = House(Settings(store=f"sqlite:///{tmp_path / 'h.db'}"))
+        await house.open()
+        views = [haricot.game("kala").new(first=0).view(0)]
+        answer = await house.bots.best_move(Asker("ana", "table", Urgency.HINT), "kala", views)
+        assert answer is not None
+        await house.close()
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(evening())
+    assert REGISTRY.get_sample_value(FALLBACKS, {"game": "kala"}) == before + 1
+    (record,) = [record for record in caplog.records if record.message == "bot fell back to any move"]
+    assert vars(record)["kind"] == "ValueError in somewhere.py:1"
+
+
+def test_bots_think_where_the_package_cannot_be_written(tmp_path: Path) -> None:
+    """As under systemd's ProtectSystem=strict: what is compiled goes where CacheDirectory says."""
+    prefix = ("unshare", "--mount", "sh", "-c", READ_ONLY, str(PACKAGE))
+    if not shutil.which("unshare") or subprocess.run([*prefix, "true"], capture_output=True).returncode:
+        pytest.skip("folders cannot be made read-only here")
+    assert subprocess.run([*prefix, "touch", str(PACKAGE / "new")], capture_output=True).returncode
+    house = RunningHouse(f"sqlite:///{tmp_path / 'h.db'}", tmp_path / "log", HOME="/nowhere")
+    house.settings |= {"CACHE_DIRECTORY": str(tmp_path / "cache"), "XDG_CACHE_HOME": "/nowhere", "NUMBA_CACHE_DIR": ""}
+    house.prefix = prefix
+    house.start()
+    try:
+        ana = house.visitor("Ana")
+        table = ana.open("kala", options={"first": 0})
+        for seat in (0, 1):
+            ana.ask(table, "addbot", seat=seat, level="gousse")
+        with ana.live(table) as live:
+            live.whole()
+            ana.ask(table, "start")
+            for _ in range(3):
+                live.until(lambda m: m["kind"] == "event" and m["event"]["kind"] == "played")
+        deadline = time.monotonic() + 20
+        while not list((tmp_path / "cache").glob("kernels-kala-*/lock")):
+            assert time.monotonic() < deadline, "nothing is being compiled"
+            time.sleep(0.1)
+        assert f'{FALLBACKS}{{game="kala"}}' not in ana.http.get("/metrics").text
+        assert "fell back" not in house.logs.read_text()
+    finally:
+        assert house.process is not None
+        house.process.kill()
+        house.process.wait()
