@@ -12,7 +12,7 @@ from haricot.texts import say
 
 COMMANDS = (
     "play", "rules", "show", "moves", "perft", "stats", "words", "replay", "verify", "review", "arena", "solve",
-    "serve", "backup",
+    "serve", "backup", "check",
 )  # fmt: skip
 
 

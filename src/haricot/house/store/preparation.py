@@ -27,7 +27,7 @@ def prepare(engine: Engine) -> None:
     try:
         revision = examined(engine)
     except SQLAlchemyError as error:
-        raise HaricotError("house-store-unreadable", why=_cause(error)) from None
+        raise HaricotError("house-store-unreadable", why=cause(error)) from None
     newest, known = newest_revisions()
     if revision is not None and revision not in known:
         raise HaricotError("house-store-newer", revision=revision)
@@ -39,7 +39,7 @@ def prepare(engine: Engine) -> None:
         with engine.begin() as connection:
             migrate(connection)
     except SQLAlchemyError as error:
-        raise HaricotError("house-store-unreadable", why=_cause(error)) from None
+        raise HaricotError("house-store-unreadable", why=cause(error)) from None
 
 
 def examined(engine: Engine) -> str | None:
@@ -47,7 +47,7 @@ def examined(engine: Engine) -> str | None:
     file = database_file(engine.url)
     if file is None:
         with engine.connect() as connection:
-            return _revision(connection)
+            return revision_of(connection)
     if not file.exists() or file.stat().st_size == 0:
         return None
     # Read only: a store that is not ours, or not to be opened, is not to be changed by looking at it.
@@ -57,12 +57,13 @@ def examined(engine: Engine) -> str | None:
             found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
             if found != "ok":
                 raise HaricotError("house-store-damaged", why=str(found))
-            return _revision(connection)
+            return revision_of(connection)
     finally:
         looking.dispose()
 
 
-def _revision(connection: Connection) -> str | None:
+def revision_of(connection: Connection) -> str | None:
+    """Which migration a store has seen last; one that is not ours is refused."""
     tables = set(inspect(connection).get_table_names())
     if tables and "alembic_version" not in tables:
         raise HaricotError("house-store-foreign", table=min(tables))
@@ -98,6 +99,7 @@ def _free_number(store: Path, revision: str) -> int:
     return number
 
 
-def _cause(error: SQLAlchemyError) -> str:
+def cause(error: SQLAlchemyError) -> str:
+    """What the database said, in one line."""
     cause = error.orig if isinstance(error, DatabaseError) else error
     return (str(cause).strip().splitlines() or ["?"])[0]

@@ -29,6 +29,10 @@ _SET_STANDING = _this.values(due=bindparam("now_due"), marks=bindparam("now_mark
 class DamagedLog(Exception):
     """An event of a table is missing, or is none; says which."""
 
+    def __init__(self, number: int, *, is_missing: bool) -> None:
+        super().__init__(f"event {number} {'is missing' if is_missing else 'cannot be read'}")
+        self.number, self.is_missing = number, is_missing
+
 
 class Standing(Struct, frozen=True):
     """When the house must look at a table again, and up to which event each seat was given its view."""
@@ -88,11 +92,11 @@ def log_of(connection: Connection, table: str) -> list[Entry]:
     log: list[Entry] = []
     for number, at, by, text in connection.execute(asked):
         if number != len(log) + 1:
-            raise DamagedLog(f"event {len(log) + 1} is missing")
+            raise DamagedLog(len(log) + 1, is_missing=True)
         try:
             log.append(Entry(number, at, by, EVENT_DECODER.decode(text)))
         except (msgspec.MsgspecError, UnicodeError, TypeError):  # never with its text: it may be somebody's cards
-            raise DamagedLog(f"event {number} cannot be read") from None
+            raise DamagedLog(number, is_missing=False) from None
     return log
 
 

@@ -17,6 +17,7 @@ cli-replay = Step through a recorded game.
 cli-verify = Check a recorded game: moves, result, seal.
 cli-serve = Open the house: people play in their browsers.
 cli-backup = Copy everything that the house keeps into a file.
+cli-check = Check everything that the house keeps: the file, and every table’s game.
 
 cli-option = An option of the game, such as first=0; can be given several times.
 cli-preset = A named set of options.

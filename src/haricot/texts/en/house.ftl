@@ -81,3 +81,22 @@ house-host = This house does not answer to that name: use its address.
 house-set-work-per-second = What all together may ask for in a second, in ordinary requests.
 house-full = The house is full just now: your turn is kept, try again in a moment.
 house-opening = Opening the house…
+house-checking = Checking everything that the house keeps…
+house-check-good = { $tables } { $tables ->
+    [one] table
+   *[other] tables
+  } with { $events } { $events ->
+    [one] event
+   *[other] events
+  }: everything can be read.
+house-check-unknown = Of games that are not here, and so not replayed: { $unknown }.
+house-check-bad = { $faults } { $faults ->
+    [one] thing is
+   *[other] things are
+  } wrong with this store ({ $tables } tables, { $events } events): see above, and put a backup in its place.
+house-check-rows = Table { $table } cannot be read: { $why }
+house-check-pages = The file is damaged: { $why }
+house-check-missing = Table { $table }: event { $number } is missing.
+house-check-unreadable = Table { $table }: event { $number } cannot be read.
+house-check-refused = Table { $table }: event { $number } does not follow from those before it ({ $kind }).
+house-check-form = This store has another form ({ $revision }) than this version of Haricot: open it once with “haricot serve”, which copies it first and brings it up to date.

@@ -17,6 +17,7 @@ cli-replay = Revoir pas à pas une partie écrite.
 cli-verify = Vérifier une partie écrite : coups, résultat, sceau.
 cli-serve = Ouvrir la maison : on y joue dans son navigateur.
 cli-backup = Copier dans un fichier tout ce que garde la maison.
+cli-check = Vérifier tout ce que garde la maison : le fichier, et la partie de chaque table.
 
 cli-option = Une option du jeu, par exemple first=0 ; peut être donnée plusieurs fois.
 cli-preset = Un ensemble d’options qui porte un nom.

@@ -81,3 +81,22 @@ house-host = Cette maison ne répond pas sous ce nom : passez par son adresse.
 house-set-work-per-second = Ce que tous ensemble peuvent demander par seconde, en demandes ordinaires.
 house-full = La maison est pleine en ce moment : votre tour est gardé, réessayez dans un instant.
 house-opening = La maison ouvre ses portes…
+house-checking = Vérification de tout ce que la maison conserve…
+house-check-good = { $tables } { $tables ->
+    [one] table
+   *[other] tables
+  }, { $events } { $events ->
+    [one] événement
+   *[other] événements
+  } : tout se lit.
+house-check-unknown = Jeux absents d’ici, donc tables non rejouées : { $unknown }.
+house-check-bad = { $faults } { $faults ->
+    [one] chose ne va pas
+   *[other] choses ne vont pas
+  } dans cette base ({ $tables } tables, { $events } événements) : voir ci-dessus, et mettre une sauvegarde à sa place.
+house-check-rows = La table { $table } est illisible : { $why }
+house-check-pages = Le fichier est abîmé : { $why }
+house-check-missing = Table { $table } : l’événement { $number } manque.
+house-check-unreadable = Table { $table } : l’événement { $number } est illisible.
+house-check-refused = Table { $table } : l’événement { $number } ne découle pas des précédents ({ $kind }).
+house-check-form = Cette base a une autre forme ({ $revision }) que cette version de Haricot : ouvrez-la une fois avec « haricot serve », qui en fait une copie et la met à jour.

@@ -1,0 +1,33 @@
+"""`haricot check`: whether everything that the house keeps can be read."""
+
+from __future__ import annotations
+
+import click
+
+from haricot.cli.console import spoken
+from haricot.texts import say
+
+
+def command(lang: str) -> click.Command:
+    return spoken(
+        "check",
+        lang,
+        check,
+        click.Option(["--store"], envvar="HARICOT_STORE", show_envvar=True, help=say("house-set-store", lang)),
+    )
+
+
+def check(lang: str, store: str | None) -> int:
+    """What is wrong, a line each, then one sentence; 1 where anything is."""
+    from haricot.house.settings import store_for_this_person
+    from haricot.house.store.examination import examine
+
+    click.echo(say("house-checking", lang), err=True)
+    found = examine(store or store_for_this_person())
+    for fault in found.faults:
+        click.echo(say(fault, lang))
+    if found.unknown:
+        click.echo(say("house-check-unknown", lang, unknown=found.unknown))
+    values = {"tables": found.tables, "events": found.events, "faults": len(found.faults)}
+    click.echo(say("house-check-bad" if found.faults else "house-check-good", lang, **values))
+    return 1 if found.faults else 0
