@@ -17,7 +17,7 @@ STAMP = VENV / "haricot-is-installed"
 
 def main() -> int:
     commands = {"play": play, "web": web, "test": test, "shots": shots, "lint": lint}
-    commands |= {"bench": bench, "soak": soak}
+    commands |= {"coverage": coverage, "bench": bench, "soak": soak}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print(f"{__doc__}\nUsage: python3 dev.py {{{','.join(commands)}}} [more, handed on]", file=sys.stderr)
         return 2
@@ -73,6 +73,15 @@ def lint(more: list[str]) -> int:
         return failed
     fetch_client_tools()
     return npm("run", "lint") or npm("run", "check")
+
+
+def coverage(more: list[str]) -> int:
+    """How much of the code the tests run, branches too, the browser's left out; fails below the floor."""
+    run("python", "web/client.py")
+    run("coverage", "erase")
+    tests = more or ["-n", str(os.cpu_count() or 1), "--ignore", "tests/browser"]
+    failed = run("coverage", "run", "-m", "pytest", *tests)
+    return failed or run("coverage", "combine", "-q") or run("coverage", "report")
 
 
 def bench(more: list[str]) -> int:

@@ -13,10 +13,12 @@ from pathlib import Path
 
 HARICOT = str(Path(sys.executable).with_name("haricot"))
 
+KEPT = ("PATH", "HOME", "PYTHONPATH", "COVERAGE_PROCESS_CONFIG")
+
 
 def environment(**changes: str) -> dict[str, str]:
     """An English terminal of 60 columns, without the colours or the locale of whoever runs the tests."""
-    kept = {name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ}
+    kept = {name: value for name, value in os.environ.items() if name in KEPT}
     return {**kept, "LANG": "en_US.UTF-8", "COLUMNS": "60", "LINES": "40", "TERM": "xterm-256color", **changes}
 
 
@@ -48,8 +50,12 @@ class Terminal:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.program.kill()
-        self.program.wait()
+        self.program.terminate()
+        try:
+            self.program.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            self.program.kill()
+            self.program.wait()
         os.close(self.keyboard)
 
     def waits_for(self, text: str, *others: str, seconds: float = 20) -> str:

@@ -44,7 +44,7 @@ def test_a_result_is_told_in_the_readers_own_numbers_and_nothing_else_is_on_the_
     )
     step, *_, slowest = told.stdout.splitlines()
     assert step.startswith("germe finit devant graine")
-    assert "(4 parties)" in step
-    assert ",0\N{NO-BREAK SPACE}% ±" in step
+    assert "des 4 parties" in step
+    assert ",0\N{NO-BREAK SPACE}% des 4 parties (±" in step
     assert "." not in slowest.removesuffix(" s.")
     assert json.loads((tmp_path / "result").read_text())["steps"][0]["games"] == 4

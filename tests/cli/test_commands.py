@@ -81,20 +81,24 @@ def test_verify_refuses_a_record_that_lies() -> None:
         (["play", "kala", "--tempo"], 2, "no option --tempo"),
         (["play", "chess"], 1, "no game called “chess”"),
         (["play", "kala", "--bots", "many"], 2, "--bots has a value"),
-        (["play", "kala", "--bots", "3"], 1, "3 bots cannot sit"),
-        (["play", "kala", "--bots", "-1"], 1, "-1 bots cannot sit"),
-        (["play", "kala", "--bots", "0", "--preset", "fast"], 1, "no preset “fast”"),
+        (["play", "kala", "--bots", "3"], 1, "0 to 2 bots, not 3"),
+        (["play", "kala", "--bots", "-1"], 1, "0 to 2 bots, not -1"),
+        (["play", "kala", "--bots", "0", "--preset", "fast"], 1, "no variant “fast”"),
         (["play", "kala", "--bots", "0", "-o", "first"], 1, "name=value"),
-        (["play", "kala", "--bots", "0", "-o", "first=9"], 1, "It can be: 0, 1, lot"),
-        (["play", "kala", "--bots", "0", "--seats", "3"], 1, "number of seats"),
+        (
+            ["play", "kala", "--bots", "0", "-o", "first=9"],
+            1,
+            "Who starts: 9 is not possible",
+        ),
+        (["play", "kala", "--bots", "0", "--seats", "3"], 1, "3 cannot play this"),
         (["play", "kala", "--lang", "de"], 2, "--lang must be one of: fr, en"),
-        (["moves", "kala", "--position", "field=1"], 1, "lacks"),
+        (["moves", "kala", "--position", "field=1"], 1, "is missing from the position"),
         (["perft", "kala", "deep"], 2, "DEPTH has a value"),
-        (["show", "kala", "--seat", "5"], 1, "no seat 5"),
-        (["verify", "no-such-file"], 1, "There is no file no-such-file"),
+        (["show", "kala", "--seat", "5"], 1, "no seat no. 5"),
+        (["verify", "no-such-file"], 1, "no-such-file cannot be found"),
         (["verify", "/"], 1, "is a folder"),
-        (["replay", "/dev/null"], 1, "lacks the header"),
-        (["rules", "kala", "extra"], 2, "cannot be understood"),
+        (["replay", "/dev/null"], 1, "is missing from the record"),
+        (["rules", "kala", "extra"], 2, "malformed"),
     ],
 )
 def test_a_wrong_command_or_file_gets_one_clear_line_and_a_non_zero_exit(
@@ -121,7 +125,7 @@ def test_refusals_are_said_in_french_too() -> None:
 def test_help_is_in_the_reader_s_language() -> None:
     assert "Play a game here" in haricot("--help").stdout
     assert "Jouer ici" in haricot("--help", "--lang", "fr").stdout
-    assert "Combien de places" in haricot("play", "--lang=fr", "--help").stdout
+    assert "Le nombre de joueurs" in haricot("play", "--lang=fr", "--help").stdout
     assert "Usage: haricot play" in haricot("play", "--help").stdout
 
 

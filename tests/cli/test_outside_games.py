@@ -23,9 +23,9 @@ def test_every_command_that_takes_a_game_takes_a_file() -> None:
     assert answered("moves", TIC_TAC_TOE).split() == ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"]
     assert answered("perft", TIC_TAC_TOE, "4").splitlines()[-1] == "4 3024"
     assert "prizes to come" in answered("show", GOOFSPIEL, "--seats", "3", "--seat", "1")
-    assert "Goofspiel, 2 seats, 20 random games" in answered("stats", GOOFSPIEL, "--games", "20", "--workers", "2")
+    assert "Goofspiel, 2 players, 20 random games" in answered("stats", GOOFSPIEL, "--games", "20", "--workers", "2")
     arena = answered("arena", TIC_TAC_TOE, "--games", "4", "--seconds", "0.05", "--workers", "2")
-    assert "pousse ends ahead of graine" in arena
+    assert "pousse finishes ahead of graine" in arena
 
 
 def test_rules_are_what_its_texts_say() -> None:
@@ -38,7 +38,7 @@ def test_a_record_of_it_is_looked_at_by_whoever_brings_the_file(tmp_path: Path) 
     answered("play", TIC_TAC_TOE, "--bots", "2", "--seed", "1", "--record", record)
     assert "all legal" in answered("verify", record, "--game", TIC_TAC_TOE)
     assert "board" in answered("replay", record, "--game", TIC_TAC_TOE)
-    assert "to be ahead" in answered("review", "--game", TIC_TAC_TOE, record, "--seconds", "0.02")
+    assert "chance of being ahead" in answered("review", "--game", TIC_TAC_TOE, record, "--seconds", "0.02")
     refused = haricot("verify", record)
     assert refused.returncode == 1
     assert "no game called “tic_tac_toe”" in refused.stderr
@@ -47,7 +47,7 @@ def test_a_record_of_it_is_looked_at_by_whoever_brings_the_file(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("source", "why"),
     [
-        (None, "no Python file"),
+        (None, "not a Python file"),
         ("1 / 0\n", "cannot be loaded. ZeroDivisionError"),
         ("GAME = 7\n", "brings no game"),
         (Path(TIC_TAC_TOE).read_text("utf-8").replace('"tic_tac_toe"', '"kala"'), "already"),
@@ -70,7 +70,7 @@ def test_a_game_from_a_file_is_played_at_the_keyboard() -> None:
             terminal.types(f"{move}\n")
             terminal.waits_for("your move")
         terminal.types("b2\n")
-        assert "“b2” is no move that can be made here" in terminal.waits_for("your move")
+        assert "“b2” is not a possible move here" in terminal.waits_for("your move")
         terminal.types("undo\n")
         terminal.waits_for("your move")
         terminal.types("c1\n")
@@ -93,13 +93,13 @@ def test_somebody_plays_against_the_players_for_any_game() -> None:
 
 def test_a_curtain_falls_between_two_who_bid_in_secret() -> None:
     with Terminal("play", GOOFSPIEL, "--bots", "0", "--seed", "5", "-o", "cards=4") as terminal:
-        terminal.waits_for("Nobody else looks")
+        terminal.waits_for("Nobody else look!")
         terminal.types("\n")
         terminal.waits_for("your move")
         terminal.types("4\n")
-        terminal.waits_for("let the curtain fall")
+        terminal.waits_for("lower the curtain")
         terminal.types("\n")
-        shown = terminal.waits_for("Nobody else looks")
+        shown = terminal.waits_for("Nobody else look!")
         assert "your bid  4" not in shown.split("\x1b[2J")[-1]
         terminal.types("\n")
         assert "your bid  –" in terminal.waits_for("your move")

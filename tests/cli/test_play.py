@@ -112,7 +112,7 @@ def test_a_record_is_kept_sealed_while_the_game_lasts_and_opened_at_its_end(tmp_
 def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     left = haricot("play", "kala", "--bots", "0", "--record", str(file), "-o", "first=0", typed="a1a2a3a4\nq\n")
-    assert "To go on" in left.stdout
+    assert "To continue" in left.stdout
     again = haricot("play", "kala", "--bots", "0", "--record", str(file), typed="d4d3d2d1\nq\n")
     assert "Black, your move" in again.stdout
     assert Record.loads(file.read_text()).moves == ("a1a2a3a4", "d4d3d2d1")

@@ -38,15 +38,15 @@ def test_ronda_s_bowls_disappear_from_the_screen_at_a_key() -> None:
         terminal.types("1\n")
         assert "[ 1 ]" in on_screen(terminal.waits_for("Player 1, your move"))
         terminal.types("2\n")
-        seen = on_screen(terminal.waits_for("Any key to go on"))
+        seen = on_screen(terminal.waits_for("any key to go on"))
         assert f"{bowls()[0]})" in seen
         assert f"{bowls()[1]})" in seen
-        assert "Not the same" in seen
+        assert "No match" in seen
         terminal.types(" ")
         left = on_screen(terminal.waits_for("Player 2, your move"))
         assert WIPE in terminal.shown
         assert "●" not in left.split("( ) covered")[0]
-        assert "Not the same" not in left
+        assert "No match" not in left
 
 
 def test_ronda_s_bowls_disappear_after_a_moment_without_a_key() -> None:
@@ -55,7 +55,7 @@ def test_ronda_s_bowls_disappear_after_a_moment_without_a_key() -> None:
         terminal.types("1\n")
         terminal.waits_for("Player 1, your move")
         terminal.types("2\n")
-        terminal.waits_for("Any key to go on")
+        terminal.waits_for("any key to go on")
         left = on_screen(terminal.waits_for("Player 2, your move"))
         assert "●" not in left.split("( ) covered")[0]
 
@@ -82,16 +82,16 @@ def test_a_bowl_that_is_open_stays_on_the_screen_and_a_covered_one_goes_at_once(
 
 def test_a_bot_s_bowls_are_shown_for_a_moment_each() -> None:
     with Terminal("play", "ronda", "--seed", "3", "-o", "first=1", "--bots", "1") as terminal:
-        seen = on_screen(terminal.waits_for("Any key to go on"))
+        seen = on_screen(terminal.waits_for("any key to go on"))
         assert "Player 2 lifts bowl" in seen
         assert "Player 2 plays" in seen
         terminal.types(" ")
-        terminal.waits_for("Any key to go on")
+        terminal.waits_for("any key to go on")
 
 
 def test_in_a_memory_game_nothing_is_taken_back() -> None:
     game = haricot(*RONDA, "--bots", "0", typed="1\nu\nq\n")
-    assert "In this game nothing is taken back" in game.stdout
+    assert "Nothing can be taken back in this game" in game.stdout
 
 
 def test_a_bowl_s_number_is_never_taken_for_a_number_in_the_list() -> None:
@@ -130,7 +130,7 @@ def test_a_curtain_falls_between_people_who_have_secrets(name: str) -> None:
     with Terminal("play", name, "--seed", "1", "--bots", "0") as terminal:
         for _ in range(4):
             seat = there(state.turn)
-            closed = lines(on_screen(terminal.waits_for(f"Player {seat + 1}’s. Nobody else looks, then Enter")))
+            closed = lines(on_screen(terminal.waits_for(f"Player {seat + 1}. Nobody else look! Then press Enter")))
             assert not any(secret_lines(state, other) & closed for other in seats)
             terminal.types("\n")
             opened = lines(on_screen(terminal.waits_for(f"Player {seat + 1}, your move")))
@@ -142,9 +142,9 @@ def test_a_curtain_falls_between_people_who_have_secrets(name: str) -> None:
                 move = there(state.default)
                 state = state.play(move)
                 terminal.types(f"{move}\n")
-                terminal.waits_for("let the curtain fall" if state.turn != seat else "your move")
+                terminal.waits_for("lower the curtain" if state.turn != seat else "your move")
             terminal.types("\n")
-        terminal.waits_for("Nobody else looks")
+        terminal.waits_for("Nobody else look!")
     assert shown, "a test with secrets"
 
 
@@ -152,7 +152,7 @@ def test_a_curtain_falls_between_people_who_have_secrets(name: str) -> None:
 def test_one_person_among_bots_sees_only_the_own_secrets_and_needs_no_curtain(name: str) -> None:
     state = house.game(name).new(seed=1)
     game = haricot("play", name, "--seed", "1", "--bots", str(state.seats - 1), typed="q\n")
-    assert "Nobody else looks" not in game.stdout
+    assert "Nobody else look!" not in game.stdout
     assert game.returncode == 0
     others = set().union(*(secret_lines(state, seat) for seat in range(1, state.seats))) - secret_lines(state, 0)
     assert others
@@ -167,14 +167,14 @@ def rondelic() -> Terminal:
 def test_taking_back_another_s_move_goes_through_the_curtain() -> None:
     with rondelic() as terminal:
         for who, move in (("3", "keep"), ("1", "u")):
-            terminal.waits_for(f"Player {who}’s. Nobody else looks")
+            terminal.waits_for(f"Player {who}. Nobody else look!")
             terminal.types("\n")
             terminal.waits_for(f"Player {who}, your move")
             terminal.types(f"{move}\n")
             if move == "keep":
-                terminal.waits_for("let the curtain fall")
+                terminal.waits_for("lower the curtain")
                 terminal.types("\n")
-        back = lines(on_screen(terminal.waits_for("Player 3’s. Nobody else looks")))
+        back = lines(on_screen(terminal.waits_for("Player 3. Nobody else look!")))
         state = house.game("rondelic").new(seed=1, first=1)
         secrets = [secret_lines(state, seat) for seat in range(3)]
         assert any(secrets)
@@ -184,13 +184,13 @@ def test_taking_back_another_s_move_goes_through_the_curtain() -> None:
 def test_what_has_shown_a_card_is_not_taken_back() -> None:
     with rondelic() as terminal:
         for who, move in (("3", "keep"), ("1", "swap")):
-            terminal.waits_for(f"Player {who}’s. Nobody else looks")
+            terminal.waits_for(f"Player {who}. Nobody else look!")
             terminal.types("\n")
             terminal.waits_for(f"Player {who}, your move")
             terminal.types(f"{move}\n")
-            terminal.waits_for("let the curtain fall")
+            terminal.waits_for("lower the curtain")
             terminal.types("\n")
-        terminal.waits_for("Player 2’s. Nobody else looks")
+        terminal.waits_for("Player 2. Nobody else look!")
         terminal.types("\n")
         terminal.waits_for("Player 2, your move")
         terminal.types("u\n")

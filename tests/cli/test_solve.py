@@ -56,9 +56,9 @@ def test_a_folder_that_is_missing_is_said_before_the_work_and_not_after_it(tmp_p
 def test_ctrl_c_keeps_the_table_and_the_same_command_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "kala.table"
     with Terminal("solve", "kala", "--table", str(file), "--memory", "16", COLUMNS="200") as terminal:
-        terminal.waits_for("positions looked into", seconds=60)
+        terminal.waits_for("positions examined", seconds=60)
         terminal.types("\x03")
-        terminal.waits_for("give the same command to go on", seconds=60)
+        terminal.waits_for("give the same command again to continue", seconds=60)
         assert terminal.leaves() == 1
     assert file.stat().st_size > 16 << 20
     assert "Black wins" in run("solve", "kala", "--reserve", "8", "--table", str(file)).stdout

@@ -57,7 +57,7 @@ def test_words_that_fit_a_pattern_and_the_cards_are_found() -> None:
 def test_nonsense_is_refused(more: list[str]) -> None:
     told = haricot("words", "fr", *more)
     assert (told.returncode, told.stdout) == (1, "")
-    assert "write letters" in told.stderr
+    assert "rite letters" in told.stderr
 
 
 def test_a_house_s_own_word_says_so(tmp_path: Path) -> None:

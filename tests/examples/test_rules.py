@@ -24,7 +24,7 @@ def test_a_full_board_without_a_line_is_shared(bring: Bring) -> None:
 
 def test_a_taken_cell_is_refused_in_words(bring: Bring) -> None:
     state = bring("tic_tac_toe").new().play("b2")
-    with pytest.raises(haricot.IllegalMove, match="“b2” is no move that can be made here"):
+    with pytest.raises(haricot.IllegalMove, match="“b2” is not a possible move here"):
         state.play("b2")
 
 

@@ -87,14 +87,14 @@ def test_another_process_is_told_of_the_files(written: Written) -> None:
 
 @pytest.mark.parametrize("name", ORDINARY)
 def test_a_taken_name_is_refused(written: Written, name: str) -> None:
-    with pytest.raises(haricot.BadGame, match=f"“{name}”, but the house has a game of that name"):
+    with pytest.raises(haricot.BadGame, match=f"“{name}”, but the house already has a game of that name"):
         load_file(written(name))
     assert haricot.games() == ORDINARY
 
 
 @pytest.mark.parametrize("name", ["", "Kala", "two words", "a-b", "1", "a" * 41, 7])
 def test_a_name_has_a_form(written: Written, name: str) -> None:
-    with pytest.raises(haricot.BadGame, match="small letters"):
+    with pytest.raises(haricot.BadGame, match="lower-case letters"):
         load_file(written(name))
 
 
@@ -103,7 +103,7 @@ def test_a_file_that_brings_no_game_is_refused(written: Written) -> None:
         load_file(written(more="GAME = None\n"))
     with pytest.raises(haricot.BadGame, match="ZeroDivisionError"):
         load_file(written(more="1 / 0\n"))
-    with pytest.raises(haricot.BadGame, match="no Python file"):
+    with pytest.raises(haricot.BadGame, match="not a Python file"):
         load_file(written().parent / "nothing.py")
 
 

@@ -60,7 +60,7 @@ def test_the_command_counts_moves_turns_and_wins() -> None:
     found = Statistics.of(games, 3)
     lines = told.stdout.splitlines()
     assert lines[:2] == [
-        "Ronda, 3 seats, 20 random games, seed 4",
+        "Ronda, 3 players, 20 random games, seed 4",
         "flow=simple cap=4 penalty=no stock=10 first=0",
     ]
     assert f"moves: {found.moves.shortest} to {found.moves.longest}" in lines[2]
@@ -78,7 +78,7 @@ def test_without_a_seed_one_is_drawn_and_told() -> None:
 
 def test_progress_is_shown_at_a_terminal() -> None:
     with Terminal("stats", "ronda", "--games", "20", "--preset", "children", "--lang", "fr") as terminal:
-        terminal.waits_for("place 1")
+        terminal.waits_for("Joueur 2")
         assert terminal.leaves() == 0
     assert "Parties" in terminal.shown
     assert "100%" in terminal.shown
@@ -89,8 +89,8 @@ def test_progress_is_shown_at_a_terminal() -> None:
     [
         (["--games", "0"], "--games has a value"),
         (["--workers", "none"], "--workers has a value"),
-        (["--seats", "7"], "number of seats"),
-        (["-o", "cap=6"], "It can be: 5, 4"),
+        (["--seats", "7"], "7 cannot play this"),
+        (["-o", "cap=6"], "Possible values: 5, 4"),
     ],
 )
 def test_what_cannot_be_counted_is_refused_in_one_line(arguments: list[str], says: str) -> None:

@@ -119,7 +119,7 @@ def test_moves_without_seats_are_fine() -> None:
     ("change", "key", "says"),
     [
         (("2. 1: d4d3d2d1", "2. 1: d4d3d2c1"), "record-move", "Line 9, move 2 (d4d3d2c1): The path"),
-        (("2. 1: d4", "2. 0: d4"), "record-mover", "Line 9, move 2: the text says seat 0"),
+        (("2. 1: d4", "2. 0: d4"), "record-mover", "Line 9, move 2: the text gives this move to 0"),
         (("2. 1:", "3. 1:"), "record-number", "Line 9: move 2 comes here"),
         (("winners=1", "winners=0"), "record-result", "Line 11"),
         (("Seed: 7", "Seed: 8"), "record-seal", "broken"),
@@ -128,10 +128,10 @@ def test_moves_without_seats_are_fine() -> None:
         (("Game: kala\n", ""), "record-header-missing", "Game"),
         (("Game: kala", "Game: chess"), "record-beginning", "no game called"),
         (("Seats: 2", "Seats: two"), "record-header-number", "Line 2"),
-        (("Seats: 2", "Seats: 3"), "record-beginning", "3 cannot be the number of seats"),
+        (("Seats: 2", "Seats: 3"), "record-beginning", "3 cannot play this"),
         (("Seats: 2", "Seats: 2\nSeats: 2"), "record-header-twice", "Line 3"),
         (("Seats: 2", "Weather: fine"), "record-header-unknown", "Line 2"),
-        (("first=0", "first=9"), "record-beginning", "first cannot be 9"),
+        (("first=0", "first=9"), "record-beginning", "Who starts: 9 is not possible"),
         (("first=0", "first"), "record-beginning", "name=value"),
         (("first=0", "first=0 first=0"), "record-beginning", "twice"),
         (("Seed: 7", "Seed: " + "7" * 5000), "record-header-number", "Line 5"),
@@ -167,8 +167,8 @@ def test_verify_says_what_it_checked() -> None:
     said = [str(sentence) for sentence in verify(haricot.Record.loads(TEXT))]
     assert said == [
         "2 moves, all legal.",
-        "The result is right: winners=1 scores=0,1 ranks=2,1.",
-        "The seal is right: the seed is the one that was sealed before play.",
+        "The result is correct: winners=1 scores=0,1 ranks=2,1.",
+        "The seal is intact: the seed is the one that was sealed before the game.",
     ]
 
 

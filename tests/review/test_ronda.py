@@ -90,4 +90,4 @@ def test_a_game_lost_is_not_counted_in_beans() -> None:
 
 def test_who_lost_nothing_is_told_so() -> None:
     game = played("ronda", "", circle(CIRCLE))
-    assert say(summary(game, [], 0), "en") == "Nothing forgotten. Decisions cost nothing. Chance made no difference."
+    assert say(summary(game, [], 0), "en") == "Nothing forgotten. The decisions cost nothing. Luck made no difference."

@@ -53,7 +53,7 @@ test("invitations are withdrawn by a button, and a new link is made only if want
   const ask = vi.spyOn(table, "ask").mockImplementation(() => {});
   render(Invite, { table });
   const first = await link();
-  await fireEvent.click(screen.getByRole("button", { name: "Withdraw the invitations" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Withdraw all invitations" }));
   expect(ask).toHaveBeenCalledWith({ do: "withdraw" });
   table.table = toldOf(0);
   await tick();

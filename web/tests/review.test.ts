@@ -36,7 +36,7 @@ afterEach(() => {
 
 async function looked(at: number, onshow = (_: number) => {}) {
   const shown = render(Review, { source: { record: "Game: kala" }, at, onshow });
-  screen.getByRole("button", { name: "Look at the game" }).click();
+  screen.getByRole("button", { name: "Analyse the game" }).click();
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).not.toBe(""));
   await tick();
   return shown;
@@ -51,7 +51,7 @@ test("the words of the move that is shown are told, and follow the replay", asyn
   expect(screen.getByText("Half a game lost.")).toBeTruthy();
 });
 
-test("the dearest moves lead there, in the order of the game", async () => {
+test("the costliest moves lead there, in the order of the game", async () => {
   answer = () => Response.json(REVIEW);
   const asked: number[] = [];
   await looked(0, (number) => asked.push(number));
@@ -66,5 +66,5 @@ test("what cannot be looked at is said in words, and may be asked again", async 
     Response.json({ status: 409, key: "house-review-unfinished", reason: "The game is not over." }, { status: 409 });
   await looked(1);
   expect(screen.getByRole("status").textContent).toBe("The game is not over.");
-  expect(screen.getByRole("button", { name: "Look at the game" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Analyse the game" })).toBeTruthy();
 });

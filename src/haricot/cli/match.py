@@ -21,7 +21,7 @@ from haricot.core.game import Seat, State
 from haricot.games import named_as
 from haricot.games.drawing import explain, understood
 from haricot.records.record import Record
-from haricot.texts import game_how_to, rules_page, say, seat_name
+from haricot.texts import game_how_to, listed, rules_page, say, seat_name
 
 WORDS = {
     "?": "help", "help": "help", "aide": "help",
@@ -226,7 +226,7 @@ class Match:
     def tell_outcome(self) -> None:
         outcome = self.state.outcome
         assert outcome is not None
-        names = ", ".join(self.name(seat) for seat in outcome.winners)
+        names = listed((self.name(seat) for seat in outcome.winners), self.lang)
         tell(say("cli-winners", self.lang, names=names, count=len(outcome.winners)))
         if self.record.seats > 2:
             order = sorted(range(self.record.seats), key=lambda seat: outcome.ranks[seat])

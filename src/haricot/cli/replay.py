@@ -11,7 +11,7 @@ from haricot.cli.parameters import game_file_option, read_record
 from haricot.core.game import Seat, State
 from haricot.games.drawing import draw
 from haricot.records.record import Record
-from haricot.texts import game_title, say, seat_name
+from haricot.texts import game_title, listed, say, seat_name
 
 
 def command(lang: str) -> click.Command:
@@ -63,6 +63,6 @@ def _show(record: Record, states: list[State], number: int, seat: Seat | None, l
         click.echo(say("cli-replay-move", lang, number=number, name=name, move=record.moves[number - 1]))
     console().print(draw(state.view(seat), lang))
     if number == len(states) - 1 and (outcome := record.outcome):
-        names = ", ".join(seat_name(record.game, winner, lang) for winner in outcome.winners)
+        names = listed((seat_name(record.game, winner, lang) for winner in outcome.winners), lang)
         click.echo(say("cli-winners", lang, names=names, count=len(outcome.winners)))
     click.echo()

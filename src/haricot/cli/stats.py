@@ -14,7 +14,7 @@ from haricot.core.chance import Chance
 from haricot.core.options import write_options
 from haricot.games import named
 from haricot.lab.statistics import Lengths, Statistics, play_many
-from haricot.texts import game_title, say
+from haricot.texts import game_title, say, seat_name
 
 
 def command(lang: str) -> click.Command:
@@ -56,7 +56,7 @@ def show_statistics(
     for what, lengths in (("moves", found.moves), ("turns", found.turns)):
         tell(_length_line(what, lengths, lang))
     for seat, wins in enumerate(found.wins):
-        tell(say("cli-stats-wins", lang, seat=seat, wins=wins, percent=100 * wins / games))
+        tell(say("cli-stats-wins", lang, name=seat_name(game, seat, lang), wins=wins, percent=100 * wins / games))
 
 
 def _length_line(what: str, lengths: Lengths, lang: str) -> str:

@@ -273,7 +273,7 @@ class Game(ABC):
         for name, option in self.options.items():
             value = options[name]
             if option.names_a_seat and isinstance(value, int) and value >= seats:
-                raise BadOption("option-seat", option=name, value=value, last=seats - 1)
+                raise BadOption("option-seat", option=name, named=option.named, number=value + 1, players=seats)
 
     def check_options(self, options: Options) -> None:  # noqa: B027 (most games have nothing to add)
         """Raises BadOption where options that are right one by one cannot go together."""

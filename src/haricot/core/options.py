@@ -34,6 +34,13 @@ class Option:
         key = f"{self.game}-option-{self.name}"
         return Sentence(key) if has_text(key, "en") else Sentence("option-named", {"option": self.name})
 
+    @property
+    def named(self) -> Sentence:
+        """What players call it: in the game's own texts, in those of all games, else its name."""
+        keys = (f"{self.game}-option-name-{self.name}", f"option-name-{self.name}")
+        known = next((key for key in keys if has_text(key, "en")), None)
+        return Sentence(known) if known else Sentence("option-named", {"option": self.name})
+
     def check(self, value: object) -> Value:
         """The value, if it is one of this option's. True is not 1 here, nor "1"."""
         if self.range is not None:
@@ -42,14 +49,17 @@ class Option:
             known = any(type(value) is type(one) and value == one for one in self.choices or ())
         if known and isinstance(value, int | str):
             return value
-        raise BadOption("option-value", option=self.name, value=repr(value), allowed=self.allowed)
+        raise self._bad(repr(value))
 
     def read(self, text: str) -> Value:
         """The value written as `text`; True and False are written yes and no."""
         for value in self._all():
             if written(value) == text:
                 return value
-        raise BadOption("option-value", option=self.name, value=text, allowed=self.allowed)
+        raise self._bad(text)
+
+    def _bad(self, value: str) -> BadOption:
+        return BadOption("option-value", option=self.name, named=self.named, value=value, allowed=self.allowed)
 
     @property
     def allowed(self) -> str:

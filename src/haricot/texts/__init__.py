@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from importlib.resources import files
 
 from haricot.texts.bundles import LANGUAGES, bring_texts
@@ -19,11 +20,20 @@ __all__ = [
     "game_title",
     "has_rules_page",
     "has_text",
+    "listed",
     "reader_language",
     "rules_page",
     "say",
     "seat_name",
 ]
+
+
+def listed(names: Iterable[str], lang: str) -> str:
+    """Names as that language puts them together: `Ana, Bob et Cyd`."""
+    # Loaded when something is first said: most programs that use the library never say anything.
+    from babel.lists import format_list
+
+    return format_list(list(names), locale=lang)
 
 
 def reader_language(environment: dict[str, str] | os._Environ[str] = os.environ) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
+
+from haricot.texts.functions import initial
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -33,7 +35,7 @@ def bundle(lang: str) -> FluentBundle:
     # Loaded when something is first said: most programs that use the library never say anything.
     from fluent.runtime import FluentBundle, FluentResource
 
-    made = FluentBundle([lang], use_isolating=False)
+    made = FluentBundle([lang], functions={"INITIAL": cast("Any", initial)}, use_isolating=False)
     for file in sorted((files("haricot.texts") / lang).iterdir(), key=lambda file: file.name):
         made.add_resource(FluentResource(file.read_text("utf-8")))
     for texts in _brought.values():

@@ -46,9 +46,9 @@ def test_wrong_options_and_values_are_refused(options: dict[str, Any]) -> None:
 
 
 def test_a_refusal_names_what_can_be_chosen() -> None:
-    with pytest.raises(haricot.BadOption, match=r"first cannot be 2\. It can be: 0, 1, lot"):
+    with pytest.raises(haricot.BadOption, match=r"Who starts: 2 is not possible\. Possible values: 0, 1, lot"):
         kala.new(first=2)
-    with pytest.raises(haricot.BadOption, match=r"reserve cannot be 99\. It can be: 4–28"):
+    with pytest.raises(haricot.BadOption, match=r"Reserve: 99 is not possible\. Possible values: 4–28"):
         kala.new(reserve=99)
 
 

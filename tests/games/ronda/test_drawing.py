@@ -59,11 +59,11 @@ def test_an_empty_bowl_shows_a_nought() -> None:
 def test_what_just_happened_is_told() -> None:
     assert told(played("4", "7", black=2)) == [
         "Player 1 lifts bowl 7: 1 bean.",
-        "Not the same: both are covered, the turn ends.",
+        "No match: both are covered, and the turn is over.",
         "Player 1 takes a bean from the black bowl.",
     ]
     assert told(played("1", "2", "+2")) == [
-        "Player 1 adds a bean to bowl 2: 6 now.",
+        "Player 1 adds a bean to bowl 2, which now hides 6.",
         "The 6 beans go into the black bowl.",
     ]
     assert told(played("1", "2", "+2", black=2))[-1] == "The 6 beans leave the game."
@@ -75,8 +75,8 @@ def test_a_move_is_explained_by_what_is_in_sight() -> None:
     assert explain("+3", view, "en") == "makes 3"
     assert explain("pass", view, "fr") == "passer\u00a0: recouvrir les deux"
     view = played("3", "8", "+3").view(0)
-    assert explain("=3", view, "en") == "look for another 3"
-    assert explain("=8", view, "en") == "look for another 2"
+    assert explain("=3", view, "en") == "look for a matching bowl (3)"
+    assert explain("=8", view, "en") == "look for a matching bowl (2)"
     assert explain("+1", played("1", "2").view(0), "en") == "the 6 go into the black bowl"
     assert explain("+1", played("1", "2", black=2).view(0), "en") == "the 6 go into the box"
     assert explain("4", played().view(0), "en") == ""

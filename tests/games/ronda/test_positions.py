@@ -176,7 +176,8 @@ def test_an_error_says_what_to_do_in_both_languages() -> None:
     with pytest.raises(haricot.IllegalMove) as refused:
         state.play("1")
     assert (
-        say(refused.value.sentence, "en") == "The open bowls hide the same: add a bean to one of them (3 8), or pass."
+        say(refused.value.sentence, "en")
+        == "The open bowls hide the same number: add a bean to one of them (3 8), or pass."
     )
     assert "ajoutez un haricot à l’un d’eux (3 8)" in say(refused.value.sentence, "fr")
 

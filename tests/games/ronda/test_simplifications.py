@@ -111,3 +111,10 @@ def test_the_children_play_to_the_end() -> None:
     assert str(state) == ("bowls=0.4.2.3.1.0.1.2.0.3 stocks=1,10 black=0 box=13 turn=1 open=- covered=1.2 phase=lift")
     state = played(state, "1", "2", "4", "10", "+10")
     assert state.outcome == haricot.Outcome((0,), (1, 0), (1, 2))
+
+
+def test_the_first_simplification_alone_is_a_variant_and_all_three_are_another() -> None:
+    presets = ronda.game.presets
+    assert presets["simple"] == {"flow": "simple"}
+    assert presets["children"] == {"flow": "simple", "cap": 4, "penalty": False}
+    assert list(presets) == ["simple", "children"], "as the sheet ranks them"

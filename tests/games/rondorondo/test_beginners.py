@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import haricot
 from haricot import IllegalMove
 from haricot.games.rondorondo.rules import RondoRondo
 from tests.games.rondorondo.table import at
@@ -74,3 +75,9 @@ def test_every_kind_of_card_is_listed_once_for_each_place() -> None:
     listed = {str(move) for move in beginners("PARE", "DD?,E").moves() if "[" in str(move)}
     assert {"[D]...", "[?]..."} <= listed
     assert {move for move in listed if move.startswith("[D]")} >= {"[D]...", "[D]...>s"}
+
+
+def test_the_variant_for_beginners_leaves_the_minute_as_it_is() -> None:
+    game = haricot.game("rondorondo")
+    assert game.presets["beginners"] == {"beginner": True}
+    assert game.new(2, seed=1, **game.presets["beginners"]).options["minute"] == 60

@@ -53,7 +53,7 @@ def foreign(store: Path) -> None:
         (no_database, "The store cannot be read: file is not a database"),
         (damaged, "The store is damaged"),
         (newer, "written by a newer version of Haricot (form 9999)"),
-        (foreign, "This is no store of Haricot: there is a table “recipes”"),
+        (foreign, "This is not a Haricot store: it has a table “recipes”"),
     ],
 )
 def test_a_store_that_cannot_be_opened_is_told_in_a_sentence(
@@ -75,7 +75,7 @@ def test_two_houses_on_one_file_are_refused_and_a_dead_one_is_no_house(tmp_path:
     first.start()
     result = serve(store)
     assert result.returncode == 1
-    assert "Another house uses this store already" in result.stderr
+    assert "Another house is already using this store" in result.stderr
     first.end(signal.SIGKILL)
     first.start()
     first.end(signal.SIGTERM)

@@ -47,4 +47,9 @@ class Games {
   }
 }
 
+/** How many may play, in words. */
+export function playersOf({ fewest, most }: GameCard): string {
+  return say("web-box-players", { kind: fewest === most ? "exact" : "range", fewest, most });
+}
+
 export const games = new Games();

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { createSubscriber } from "svelte/reactivity";
 import type { Lang } from "./board.ts";
 import { readItem, writeItem } from "./storage.ts";
+import { FUNCTIONS } from "./text-functions.ts";
 
 export const LANGUAGES: readonly Lang[] = ["fr", "en"];
 
@@ -28,7 +29,7 @@ export function language(): Lang {
 /** Speaks another language from now on, and remembers it. */
 export async function speak(chosen: Lang): Promise<void> {
   const { pages } = await load[chosen]();
-  bundle = new FluentBundle(chosen, { useIsolating: false });
+  bundle = new FluentBundle(chosen, { functions: FUNCTIONS, useIsolating: false });
   for (const page of Object.values(pages)) bundle.addResource(new FluentResource(page));
   lang = chosen;
   document.documentElement.lang = chosen;
@@ -55,6 +56,11 @@ export function say(key: string, values: Record<string, FluentVariable> = {}): s
   const wrong: Error[] = [];
   const said = bundle.formatPattern(pattern, values, wrong);
   return wrong[0] ? unknown(key, wrong[0].message) : said;
+}
+
+/** Names as the language puts them together: `Ana, Bob et Cyd`. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language()).format(names);
 }
 
 export function has(key: string): boolean {

@@ -145,7 +145,7 @@ test("who has seen the mistake may go on at once", async () => {
 test("the penalty and the group that leaves are told, and the stocks count them", async () => {
   board(at("1 6"), at("1").view);
   await vi.advanceTimersByTimeAsync(10000);
-  expect(screen.getByText(/Vous prenez un haricot du bol noir/)).toBeTruthy();
+  expect(screen.getByText(/Vous prenez un haricot dans le bol noir/)).toBeTruthy();
   expect(plain(screen.getByText(/^Ada.: 4/).textContent)).toBe("Ada : 4 haricots");
   cleanup();
   board(at("3 8 +8"), at("3 8").view);

@@ -72,10 +72,10 @@ test("what happened and what is asked is announced", () => {
 
 test("only lender and borrower read that a King is lent", () => {
   board(aView({ hands: ["KD", "2C", "?", null], lent: [{ lender: 1, borrower: 0 }] }));
-  expect(screen.getByText(/Ce Roi ne vous est que prêté/)).toBeTruthy();
+  expect(screen.getByText(/Ce Roi vous est seulement confié/)).toBeTruthy();
   cleanup();
   board(aView({ seat: 2, hands: ["?", "?", "4S", null] }));
-  expect(screen.queryByText(/prêté/)).toBeNull();
+  expect(screen.queryByText(/confi/)).toBeNull();
 });
 
 test("nothing of a hidden card is in the page", () => {
@@ -88,7 +88,7 @@ test("the end of a round stays to be read even without motion, and the next view
   vi.useFakeTimers();
   const { onsettled } = board(ended, { previous: dealerTurns });
   await vi.advanceTimersByTimeAsync(100);
-  expect(screen.getByText("Carte la plus basse : Anna, Benoît.")).toBeTruthy();
+  expect(screen.getByText("Carte la plus basse : Anna et Benoît.")).toBeTruthy();
   expect(onsettled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(onsettled).toHaveBeenCalledOnce();

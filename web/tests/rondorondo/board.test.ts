@@ -65,7 +65,7 @@ test("a letter that is not in the hand is typed with a joker, an eraser with a s
 test("who has neither the letter nor a joker is told so", async () => {
   const { onmove } = board(aView({ hands: ["*", "EN", "*"] }));
   await typed(["z", "Enter"]);
-  expect(heard.textContent).toContain("Pas de Z dans votre main.");
+  expect(heard.textContent).toContain("Pas de carte Z dans votre main.");
   expect(onmove).not.toHaveBeenCalled();
 });
 

@@ -32,7 +32,7 @@ class RondaGame(Game):
     remembering = True
     drawn_by_client = True
     view_type = RondaView
-    presets = {"children": {"flow": "simple", "cap": 4, "penalty": False}}
+    presets = {"simple": {"flow": "simple"}, "children": {"flow": "simple", "cap": 4, "penalty": False}}
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Ronda:
         """Two bowls each of 0 to 4 beans, shuffled; the black bowl empty; lot decides who starts."""

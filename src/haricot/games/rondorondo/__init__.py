@@ -36,7 +36,7 @@ class RondoRondoGame(Game):
             Option("rondorondo", "minute", 60, range=range(3601)),
         )
     }
-    presets = {"beginners": {"beginner": True, "minute": 0}}
+    presets = {"beginners": {"beginner": True}}
     box = Box(age=9, minutes=45, company=2)
     secret = "private"
     lists_moves = False

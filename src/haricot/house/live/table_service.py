@@ -10,9 +10,6 @@ from collections.abc import Sequence
 from functools import partial
 from time import monotonic
 
-from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
-
 from haricot.core.errors import HaricotError
 from haricot.house.bots.bot_pool import BotPool
 from haricot.house.errors import GameMissing, NotFound, NotShown, TableUnreadable
@@ -24,7 +21,7 @@ from haricot.house.metrics import MOVE_SECONDS
 from haricot.house.people.people import People, Person
 from haricot.house.settings import Settings
 from haricot.house.store import table_rows
-from haricot.house.store.store import Change, Store, WriteFailed
+from haricot.house.store.store import Change, Reading, Store, StoreFault, WriteFailed
 from haricot.house.store.table_rows import DamagedLog, Standing
 from haricot.house.wall_clock import now
 from haricot.table import (
@@ -138,17 +135,17 @@ class TableService:
         self._look_ahead(live)
         return live
 
-    def _read(self, table: str, connection: Connection) -> LiveTable | None:
+    def _read(self, table: str, reading: Reading) -> LiveTable | None:
         """In a thread beside the loop: to fold a long log takes a while."""
         try:
-            standing = table_rows.standing_of(connection, table)
-            log = table_rows.log_of(connection, table) if standing else None
+            standing = table_rows.standing_of(reading, table)
+            log = table_rows.log_of(reading, table) if standing else None
             if not standing or not log:
                 return None
             if (game := unknown_game(log)) is not None:
                 raise GameMissing(game)
             return LiveTable(table, log, standing, self.people.cached)
-        except (GameMissing, SQLAlchemyError):
+        except (GameMissing, StoreFault):
             raise
         except DamagedLog as damage:
             self._note_unreadable(table, str(damage))

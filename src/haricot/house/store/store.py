@@ -32,6 +32,10 @@ T = TypeVar("T")
 Row = dict[str, Any]
 Change = tuple[Executable, Row]
 """A statement and its values: what `table_rows` and `person_rows` make."""
+Reading = Connection
+"""What a question is put to; `table_rows` and `person_rows` know how."""
+StoreFault = SQLAlchemyError
+"""The store could not be asked: it says nothing about what is in it."""
 EventRow = tuple[str, int, int, str | None, str]
 """As the columns of `schema.events`."""
 

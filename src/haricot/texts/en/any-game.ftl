@@ -1,6 +1,6 @@
 # What the house says of a game that brings no words of its own.
 
-rules-aim = Aim: { $aim }
+rules-aim = The aim: { $aim }
 drawing-you = (you)
 drawing-last = Last move
 
@@ -8,14 +8,14 @@ any-bot-random = plays at random
 any-bot-only = has no choice
 any-bot-ahead =
     { $games ->
-        [one] ends ahead of the others { $times } times in 100, by one game played at random
-       *[other] ends ahead of the others { $times } times in 100, by { $games } games played at random
+        [one] finishes ahead of the others { $times } times in 100, judging by one random game
+       *[other] finishes ahead of the others { $times } times in 100, judging by { $games } random games
     }
 review-any-only = No choice.
-review-any-unknown = No time to tell.
-review-any-best = Nothing surely better: { $percent }% to be ahead, if all goes on at random.
-review-any-better = { $percent }% to be ahead, against { $most }% with { $best }.
-review-any-nothing-lost = Nothing surely lost.
-review-any-summary = Chances lost in all: { $lost }%. The dearest move: no. { $number } ({ $dearest }%).
-review-any-picture = What each could hope for at their moves
-review-unit = The review of { $game } counts in “{ $unit }”; it may count in: { $known }.
+review-any-unknown = No time to judge.
+review-any-best = Nothing clearly better: { $percent }% chance of being ahead, if the rest is played at random.
+review-any-better = { $percent }% chance of being ahead, against { $most }% with { $best }.
+review-any-nothing-lost = Nothing clearly lost.
+review-any-summary = Chances lost in all: { $lost }%. The costliest move: no. { $number } ({ $dearest }%).
+review-any-picture = What each player could hope for, move by move
+review-unit = The analysis of { $game } counts in “{ $unit }”; it may count in: { $known }.

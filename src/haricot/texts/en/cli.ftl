@@ -3,7 +3,7 @@ cli-options = Options
 cli-commands = Commands
 cli-help = Show this help.
 cli-version = Show the version.
-cli-lang = The language: fr or en. By default the one of your system.
+cli-lang = The language: fr or en. By default, your system’s.
 cli-haricot = Haricot, a house of games: play them, watch them, study them.
 
 cli-play = Play a game here, with people or bots.
@@ -16,23 +16,23 @@ cli-words = Look words up in a lexicon.
 cli-replay = Step through a recorded game.
 cli-verify = Check a recorded game: moves, result, seal.
 cli-serve = Open the house: people play in their browsers.
-cli-backup = Copy everything that the house keeps into a file.
+cli-backup = Copy everything the house keeps into a file.
 cli-check = Check everything that the house keeps: the file, and every table’s game.
 
-cli-option = An option of the game, such as first=0; can be given several times.
-cli-preset = A named set of options.
-cli-seed = The number from which chance is drawn; the same number gives the same game.
-cli-seats = How many play.
-cli-seat = See it as this seat does; without it, as a spectator.
-cli-game-file = A game from outside, in a Python file (may be given several times)
+cli-option = An option of the game, such as first=0 (the first player starts); may be given several times.
+cli-preset = A variant of the game, by its name.
+cli-seed = The number that all chance comes from; the same number gives the same game.
+cli-seats = How many players.
+cli-seat = See what this player sees (0 is the first); without it, what a spectator sees.
+cli-game-file = A game from elsewhere, in a Python file (may be given several times).
 cli-position = A position, in notation, instead of the start.
 cli-turns = Count complete turns instead of moves.
-cli-bots = How many seats are played by bots.
-cli-level = The level of the bots, from graine to gousse; by default the one in the middle.
-cli-record = A file to keep the game in; if it holds an unfinished game, that one goes on.
+cli-bots = How many of the players are bots.
+cli-level = How strong the bots are, from graine to gousse; by default the one in the middle.
+cli-record = A file to keep the game in; an unfinished game found there is continued.
 
-cli-file = The file { $file } can be neither read nor written: { $why }.
-cli-file-missing = There is no file { $file }.
+cli-file = { $file } can be neither read nor written: { $why }.
+cli-file-missing = { $file } cannot be found.
 cli-file-folder = { $file } is a folder, not a file.
 cli-file-forbidden = You are not allowed to open { $file }.
 cli-file-no-text = This file is not UTF-8 text.
@@ -41,26 +41,26 @@ cli-no-such-command = There is no such command.
 cli-no-such-option = There is no option { $option }.
 cli-missing = { $what } is missing.
 cli-bad-choice = { $what } must be one of: { $choices }.
-cli-bad-value = { $what } has a value that cannot be used.
-cli-wrong-usage = That command cannot be understood.
-preset-unknown = There is no preset “{ $preset }”. The presets are: { $known }.
-cli-too-many-bots = { $bots } bots cannot sit on { $seats } seats.
+cli-bad-value = { $what } has a value that does not fit.
+cli-wrong-usage = That command is malformed.
+preset-unknown = There is no variant “{ $preset }”. The variants are: { $known }.
+cli-too-many-bots = There can be 0 to { $seats } bots, not { $bots }.
 cli-record-taken = { $file } holds another game, or one that is over: choose another file.
 
-cli-ask-people = How many people play? (0 to { $seats }; bots play the rest) [1]{" "}
+cli-ask-people = How many people? (0 to { $seats }; the other players will be bots) [1]{" "}
 cli-ask-people-again = A number from 0 to { $seats }, please.
 cli-prompt = { $name }, your move (? for help):{" "}
 cli-prompt-clock = { $name }, your move, { $seconds } s left (? for help):{" "}
 cli-time-up = Time is up for { $name }: { $move }.
-cli-bot-plays = { $name } plays { $move }: { $reason }.
-cli-hint = Hint: { $move }. It { $reason }.
+cli-bot-plays = { $name } plays { $move }: it { $reason }.
+cli-hint = Hint: { $move }. That is what a bot would play: it { $reason }.
 cli-no-list = In this game, finding a move is up to you.
 cli-undo-nothing = There is nothing to take back.
 cli-undo-revealed = That move cannot be taken back: it showed something that was hidden.
-cli-undo-remembered = In this game nothing is taken back: it would show again what you have to remember.
-cli-any-key = Any key to go on…{" "}
-cli-curtain-opens = The keyboard is { $name }’s. Nobody else looks, then Enter:{" "}
-cli-curtain-falls = Remember what you see, then Enter to let the curtain fall:{" "}
+cli-undo-remembered = Nothing can be taken back in this game: you would see again what you have to remember.
+cli-any-key = Press any key to go on…{" "}
+cli-curtain-opens = The keyboard goes to { $name }. Nobody else look! Then press Enter:{" "}
+cli-curtain-falls = Remember what you see, then press Enter to lower the curtain:{" "}
 cli-play-words =
     Type a move, or its number in the list. Also:
     ?  this help          l  list the moves again
@@ -74,17 +74,21 @@ cli-winners =
 cli-rank = { $rank }. { $name } ({ $score })
 cli-record-written = The game is kept in { $file }.
 cli-left = See you soon.
-cli-left-with-record = See you soon. To go on: haricot play { $game } --record { $file }
-cli-words-fits = Find words of this pattern: a letter where it must be, a dot for any.
+cli-left-with-record = See you soon. To continue: haricot play { $game } --record { $file }
+cli-words-fits = Find words of this shape: a letter where it has to be, a dot for any letter.
 cli-words-from = Only words whose other letters are among these; ? is a joker.
-cli-words-lexicon = The lexicon { $version } holds { $count } words.
+cli-words-lexicon =
+    { $count ->
+        [one] The lexicon { $version } holds { $count } word.
+       *[other] The lexicon { $version } holds { $count } words.
+    }
 cli-words-in = { $word } is in the lexicon { $version }: { $spellings }.
 cli-words-house = { $word } is in the lexicon, added by this house: { $spellings }.
 cli-words-out = { $word } is not in the lexicon { $version }.
 cli-words-signs = { $word } cannot be in a lexicon: a word is made of letters only.
 cli-words-length = { $word } cannot be in a lexicon: its words have { $least } to { $most } letters.
-cli-words-bad-pattern = “{ $pattern }” is no pattern: write letters and dots, such as .E..
-cli-words-bad-cards = “{ $cards }” are no cards: write letters, and ? for a joker.
+cli-words-bad-pattern = “{ $pattern }” is not a pattern: write letters and dots, such as .E..
+cli-words-bad-cards = “{ $cards }”: those are not cards. Write letters, and ? for a joker.
 cli-words-found =
     { $count ->
         [0] No word fits.
@@ -94,39 +98,49 @@ cli-words-found =
 cli-replay-start = { $game }: the start
 cli-replay-move = { $number }. { $name }: { $move }
 cli-replay-prompt = Enter: next, b: back, 0–{ $last }: go there, q: leave{" "}
-cli-stats-games = How many games to play; 1000 if nothing is said.
-cli-stats-workers = How many games are played at once; by default as many as there are cores.
+cli-stats-games = How many games to play; 1000 by default.
+cli-stats-workers = How many games to play at once; by default, as many as there are processors.
 cli-stats-playing = Games
-cli-stats-head = { $game }, { NUMBER($seats) } seats, { NUMBER($games) } random games, seed { $seed }
+cli-stats-head = { $game }, { NUMBER($seats) } players, { NUMBER($games) } random { $games ->
+        [one] game
+       *[other] games
+    }, seed { $seed }
 cli-stats-options = { $options }
 cli-stats-moves = moves: { NUMBER($shortest) } to { NUMBER($longest) }, median { NUMBER($median) }, mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-stats-turns = turns: { NUMBER($shortest) } to { NUMBER($longest) }, median { NUMBER($median) }, mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-stats-wins = seat { $seat }: { NUMBER($wins) } wins, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-stats-wins = { $name }: { NUMBER($wins) } { $wins ->
+        [one] win
+       *[other] wins
+    }, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
-cli-arena = Let the bots play each other, and rate them.
+cli-arena = Have the bots play each other, and rank them.
 cli-arena-levels = The levels to play, the weakest first; by default all of them.
 cli-arena-games = How many games for each step of the ladder: an even number, since each start is played twice.
-cli-arena-opening = How many random moves to begin with, the same for both sittings.
-cli-arena-workers = How many games are played at once; by default as many as there are cores.
+cli-arena-opening = How many random moves to begin with, the same for both sides.
+cli-arena-workers = How many games to play at once; by default, as many as there are processors.
 cli-arena-seconds = How long a bot may think about a move.
 cli-arena-json = A file for the result, for programs to read.
-cli-arena-step = { $stronger } ends ahead of { $weaker } in { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $games } games)
+cli-arena-step = { $stronger } finishes ahead of { $weaker } in { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of { $games } games (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-arena-slowest = The slowest answer took { NUMBER($seconds, minimumFractionDigits: 2) } s.
-arena-two-levels = Name two levels at least, each of them once: { $known }.
-arena-opening-too-long = After { $opening } random moves there is no game left to play: give --opening fewer.
-cli-review = Look at a game again: the best of each move, luck, skill.
+arena-two-levels = Name at least two levels, each of them once: { $known }.
+arena-opening-too-long =
+    { $opening ->
+        [one] After { $opening } random move
+       *[other] After { $opening } random moves
+    }, there is no game left to play: give --opening fewer.
+cli-review = Analyse a game afterwards: the best move each time, luck, skill.
 cli-review-seconds = How many seconds to think about each move.
-cli-review-json = All of it as JSON, for programs.
+cli-review-json = Everything as JSON, for programs to read.
 cli-review-plot = A file for a picture of the game.
 cli-review-thinking = Moves
 cli-review-head =
     { $count ->
-        [0] { $game }: no move to look at
-        [one] { $game }: 1 move looked at
-       *[other] { $game }: { $count } moves looked at
+        [0] { $game }: no move to analyse
+        [one] { $game }: 1 move analysed
+       *[other] { $game }: { $count } moves analysed
     }
 cli-review-unfinished = The game is not over: this is as far as it goes.
 
-cli-no-folder = The folder of { $file } does not exist: make it, or name another file.
+cli-no-folder = The folder for { $file } does not exist: create it, or choose another file.
 cli-compiling = Compiling what the bots think with: once for this installation, half a minute at most…
 cli-loading = Loading what the bots think with…

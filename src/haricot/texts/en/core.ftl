@@ -3,27 +3,31 @@
 game-unknown = There is no game called “{ $name }”. The games are: { $known }.
 
 option-unknown = There is no option “{ $option }”. The options are: { $known }.
-option-value = The option { $option } cannot be { $value }. It can be: { $allowed }.
-option-form = “{ $text }” is no option: write name=value.
+option-value = { $named }: { $value } is not possible. Possible values: { $allowed }.
+option-form = “{ $text }” is not an option: write name=value.
 option-twice = The option { $option } is given twice.
-option-seat = The option { $option } names seat { $value }, but the seats are 0 to { $last }.
-option-seed = { $value } is no seed: a seed is a whole number of at most 77 digits.
-seats-wrong = { $seats } cannot be the number of seats. It can be: { $allowed }.
-seat-unknown = There is no seat { $seat }: the seats are 0 to { $last }.
+option-seat =
+    { $players ->
+        [one] { $named }: there is no player { $number }, only one player.
+       *[other] { $named }: there is no player { $number }, only { $players } players.
+    }
+option-seed = { $value } is not a seed: a seed is a whole number of at most 77 digits.
+seats-wrong = { $seats } cannot play this. Number of players: { $allowed }.
+seat-unknown = There is no seat no. { $seat }: they are numbered 0 to { $last }.
 
 option-named = { $option }
 
-move-not-listed = “{ $move }” is no move that can be made here.
-move-after-the-end = The game is over: nothing can be played any more.
+move-not-listed = “{ $move }” is not a possible move here.
+move-after-the-end = The game is over: there is nothing left to play.
 move-no-text = A move is written as text, not as { $kind }.
-view-unreadable = This is no view of { $game }.
+view-unreadable = This is not a view of { $game }.
 
 position-no-text = A position is written as text, not as { $kind }.
-position-form = “{ $text }” is no part of a position: write name=value.
+position-form = “{ $text }” is not part of a position: write name=value.
 position-field-unknown = A position has no “{ $field }”. Its parts are: { $known }.
 position-field-twice = The position has “{ $field }” twice.
-position-field-missing = The position lacks “{ $field }”.
-position-number = “{ $text }” in “{ $field }” is no number.
+position-field-missing = “{ $field }” is missing from the position.
+position-number = “{ $text }” in “{ $field }” is not a number.
 position-count = “{ $field }” needs { $count } values, not { $found }.
 position-choice = “{ $field }” cannot be “{ $text }”. It can be: { $choices }.
 
@@ -32,22 +36,22 @@ record-field = The record’s { $field } cannot be { $value }.
 record-line = Line { $line }: “{ $text }” is neither a header, nor a numbered move, nor the result.
 record-number = Line { $line }: move { $expected } comes here, not { $found }.
 record-header-unknown = Line { $line }: there is no header “{ $header }”. The headers are: { $known }.
-record-header-twice = Line { $line }: the header “{ $header }” stands here a second time.
-record-header-missing = The record lacks the header “{ $header }”.
-record-header-number = Line { $line }: “{ $text }” is no number.
+record-header-twice = Line { $line }: the header “{ $header }” appears here for the second time.
+record-header-missing = The header “{ $header }” is missing from the record.
+record-header-number = Line { $line }: “{ $text }” is not a number.
 record-beginning = This game cannot begin: { $why }
-record-seats = The record has { $seats } seats, its start position { $start }.
+record-seats = The record has { $seats } players, its starting position { $start }.
 record-move =
     { $line ->
         [0] Move { $number } ({ $move })
        *[other] Line { $line }, move { $number } ({ $move })
     }: { $why }
 record-sealed-chance = The seed is sealed: what chance decides here cannot be known yet.
-record-ended = “{ $ended }” is no ending: write resigned:SEAT or time:SEAT.
+record-ended = “{ $ended }” is not an ending: write resigned:SEAT or time:SEAT.
 record-ended-twice = The game was already over by its rules, so it cannot also have ended with “{ $ended }”.
-record-mover = Line { $line }, move { $number }: the text says seat { $says }, but it is seat { $seat }’s turn.
+record-mover = Line { $line }, move { $number }: the text gives this move to { $says }, but it is { $seat }’s turn.
 record-result = Line { $line }: the text claims “{ $claimed }”, but the moves lead to “{ $result }”.
-record-seal = The seal is broken: seed and salt do not give it. This is not the deal that was sealed.
+record-seal = The seal is broken: it does not match the seed. This is not the deal that was sealed.
 
 verify-moves =
     { $count ->
@@ -58,16 +62,16 @@ verify-moves =
 verify-rules-other = This game was played by version { $version } of the rules; the one here is { $installed }.
 verify-words = The words are those of the lexicon installed here, { $version }.
 verify-words-trusted = The words were judged by the lexicon { $version }; the one installed here is { $installed }. They are trusted, not checked.
-verify-result = The result is right: { $result }.
+verify-result = The result is correct: { $result }.
 verify-result-unclaimed = The text claims no result; the moves lead to: { $result }.
-verify-unsealed = The record has no seal: nothing shows that the seed was chosen before play.
+verify-unsealed = The record has no seal: nothing shows that the seed was chosen before the game.
 verify-still-sealed = The seed is still sealed: it can be checked when the game is over.
-verify-seal = The seal is right: the seed is the one that was sealed before play.
+verify-seal = The seal is intact: the seed is the one that was sealed before the game.
 
 lexicon-unknown = There is no lexicon “{ $lang }”. Those installed here are: { $known }.
 lexicon-house-word = { $file }, line { $line }: “{ $word }” cannot be a word of the lexicon. A word has 2 to 9 letters and no other signs.
-game-file-missing = The file { $file } is no Python file that is there.
+game-file-missing = { $file } is not a Python file, or it cannot be found.
 game-file-fails = The game in { $file } cannot be loaded. { $why }
 game-file-no-game = { $file } brings no game: it needs a name GAME, an instance of haricot.Game.
-game-name-form = The game in { $file } is called “{ $name }”: a name has 1 to 40 small letters, digits and _, and begins with a letter.
-game-name-taken = The game in { $file } is called “{ $name }”, but the house has a game of that name already.
+game-name-form = The game in { $file } is called “{ $name }”: a name has 1 to 40 lower-case letters, digits or _, and begins with a letter.
+game-name-taken = The game in { $file } is called “{ $name }”, but the house already has a game of that name.

@@ -1,11 +1,11 @@
 # What the house says to people who visit it.
 
 house-who = The house does not know you yet: introduce yourself first.
-house-unreadable = This cannot be read: its form is not the one that is expected here.
+house-unreadable = This cannot be read: it does not have the form expected here.
 house-not-found = There is nothing at this address.
 house-method = That cannot be done at this address.
 house-too-large = That is too large.
-house-broken = Something went wrong in the house. Try again; whoever hosts it finds the reason in the logs.
+house-broken = Something went wrong in the house. Try again; whoever hosts it will find the reason in the logs.
 house-too-often = Too many requests in too short a time: wait a moment.
 house-too-many-newcomers = Too many new people have come from your address: wait a moment.
 house-too-many-sockets = You have too many connections open: close some of them.
@@ -13,73 +13,73 @@ house-too-many-tables = You are at { $most } tables already: leave one of them f
 house-too-slow = Your connection is too slow: connect again.
 house-text-only = Only text is understood here.
 house-come-again = The house had to stop for a moment: connect again.
-house-origin = This was asked by the page of another site, and the house does not listen to those.
-house-link-void = This link has been used, or is too old: make a new one on your other device.
-house-no-record = There is no finished game of that number at this table.
-house-remember = To remember is the game here: what was seen is not shown again before its end.
+house-origin = This request comes from another site’s page, and the house does not listen to those.
+house-link-void = This link has already been used, or it is too old: make a new one on your other device.
+house-no-record = This table has no finished game with that number.
+house-remember = Remembering is the whole game here: what has been seen is not shown again before the end.
 house-hint-not-now = Ask for a hint when it is your turn.
 house-no-hint = The bot has no idea: try again in a moment.
 house-record-long = This written game is too long: { $most } moves at most.
-house-nothing-to-play-on = At that moment nothing is left to play: choose an earlier move.
-house-name = A name needs at least one sign that can be seen.
+house-nothing-to-play-on = There is nothing left to play at that point: choose an earlier move.
+house-name = A name contains at least one visible character.
 
 house-page-title = Haricot, a house of games
 house-page-what = A house of games is open here, day and night. We play for beans.
 house-page-games = Games
 house-page-tables = Public tables
-house-page-none = None is open now.
+house-page-none = None is open right now.
 house-page-table = { $game }: { $people } ({ $free ->
         [0] no free seat
         [one] one free seat
        *[other] { $free } free seats
     })
-house-page-api = Programs find all that they may ask for described here:
+house-page-api = Programs will find a description of everything they can ask for here:
 house-open = The house is open: { $address }
 house-stop = Press Ctrl+C to close it.
-house-scan = With a phone in the same network, scan this:
+house-scan = With a phone on the same network, scan this:
 house-backup-done = The backup is in { $file }.
-house-backup-exists = { $file } is there already: choose another name.
+house-backup-exists = { $file } already exists: choose another name.
 house-backup-no-tool = To back up a PostgreSQL store, the program pg_dump must be installed.
 house-backup-no-store = There is no store at { $file }.
-house-backup-failed = The backup did not succeed: { $why }
+house-backup-failed = The backup failed: { $why }
 
 # `haricot serve` and `haricot backup`
 
 house-port-taken = Port { $port } is taken by another program: choose another one with --port.
 house-store = The store cannot be used: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
-house-set-lan = Open the house to the network around, and show a QR code for the phones there.
-house-set-browser = Open a browser, or not. By default where there is a screen.
-house-set-host = Where to listen.
-house-set-port = Which port to listen on. By default 8080, or the next one that is free.
-house-set-store = Where everything is kept: sqlite:///FILE or postgresql://… By default a file of yours.
+house-set-lan = Open the house to the local network, with a QR code for phones.
+house-set-browser = Open a browser, or not. By default, where there is a screen.
+house-set-host = The address to listen on.
+house-set-port = The port to listen on. By default 8080, or the next free one.
+house-set-store = Where everything is kept: sqlite:///FILE or postgresql://… By default, a file of your own.
 house-set-address = The address that people see, such as https://games.example.org.
-house-set-proxies = Proxies whose word about a visitor’s address is believed.
+house-set-proxies = The proxies to trust about a visitor’s address.
 house-set-bot-pause = About how many seconds a bot waits before it moves.
 house-set-bot-seconds = How many seconds a bot may think.
-house-set-bot-workers = How many processes think for bots.
+house-set-bot-workers = How many processes do the bots’ thinking.
 house-set-tables-each = How many tables one person may be at.
 house-set-sockets-each = How many connections one person may hold.
 house-set-sockets-per-address = How many connections may come from one address.
 house-set-newcomers-per-address = How many new people may come from one address at once.
-house-set-requests-per-second = How many requests a second one address may make.
-house-set-messages-per-second = How many messages a second one connection may send.
+house-set-requests-per-second = How many requests per second one address may make.
+house-set-messages-per-second = How many messages per second one connection may send.
 house-set-largest-message = How large a message may be, in bytes.
-house-set-direct-sockets = Messages bypass the server’s queues; no: they go the plain way, which is slower.
+house-set-direct-sockets = Messages bypass the server’s queues; no: they take the ordinary, slower way.
 house-set-log-level = How much is logged: debug, info, warning or error.
-house-no-review = This game could not be looked at.
-house-review-unfinished = The game is not over: it can be looked at afterwards.
-house-review-pending = A game is being looked at for you already: wait until that is done.
-house-reviews-busy = Many games wait to be looked at: try again in a while.
-house-game-missing = This table plays “{ $game }”, a game that this house does not have. The game is kept; it cannot be shown.
+house-no-review = This game could not be analysed.
+house-review-unfinished = The game is not over: it can be analysed afterwards.
+house-review-pending = An analysis is already under way: wait until it is done.
+house-reviews-busy = Many games are waiting to be analysed: try again in a while.
+house-game-missing = This table plays “{ $game }”, a game this house does not have. The game is kept, but cannot be shown.
 house-table-unreadable = The log of this table is damaged: it is kept, and cannot be shown. Tell whoever runs this house.
-house-store-in-use = Another house uses this store already (its lock is { $file }): stop that one first, or choose another file with --store.
+house-store-in-use = Another house is already using this store (its lock is { $file }): stop it first, or choose another file with --store.
 house-store-unreadable = The store cannot be read: { $why }
 house-store-damaged = The store is damaged ({ $why }). Put a backup in its place.
 house-store-newer = This store was written by a newer version of Haricot (form { $revision }): open it with that one.
-house-store-foreign = This is no store of Haricot: there is a table “{ $table }” in it. Choose another file with --store.
+house-store-foreign = This is not a Haricot store: it has a table “{ $table }” in it. Choose another file with --store.
 house-host = This house does not answer to that name: use its address.
-house-set-work-per-second = What all together may ask for in a second, in ordinary requests.
-house-full = The house is full just now: your turn is kept, try again in a moment.
+house-set-work-per-second = What everybody together may ask for per second, in ordinary requests.
+house-full = The house is full right now: your turn is kept, try again in a moment.
 house-opening = Opening the house…
 house-checking = Checking everything that the house keeps…
 house-check-good = { $tables } { $tables ->

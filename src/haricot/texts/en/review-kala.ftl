@@ -1,23 +1,23 @@
 # What a review says of a game of Kala.
 
-review-kala-best = The best: { $percent }% to win.
-review-kala-better = { $percent }% to win, against { $most }% with { $best } ({ $reason }).
-review-kala-only = The only move: { $percent }% to win.
+review-kala-best = The best move: { $percent }% chance of winning.
+review-kala-better = { $percent }% chance of winning, against { $most }% with { $best } ({ $reason }).
+review-kala-only = The only move: { $percent }% chance of winning.
 review-kala-wins =
     { $turns ->
-        [0] Won for certain.
-        [one] Won for certain, in this very turn.
-       *[other] Won for certain, in { $turns } turns at most.
+        [0] A certain win.
+        [one] A certain win, this very turn.
+       *[other] A certain win, within { $turns } turns.
     }
 review-kala-loses =
     { $turns ->
-        [0] Lost for certain.
-        [one] Lost for certain, in this very turn.
-       *[other] Lost for certain, in { $turns } turns at most.
+        [0] A certain loss.
+        [one] A certain loss, this very turn.
+       *[other] A certain loss, within { $turns } turns.
     }
 review-kala-summary =
     { $turning ->
         [0] No chances lost.
-       *[other] Chances lost in all: { $lost }%. The dearest move: no. { $turning } ({ $dearest }%).
+       *[other] Chances lost in all: { $lost }%. The costliest move: no. { $turning } ({ $dearest }%).
     }
-review-kala-picture = { $name }’s chances of winning, move after move
+review-kala-picture = Chances of winning, move by move: { $name }

@@ -3,16 +3,16 @@
 review-ronda-best = Nothing better to do.
 review-ronda-better =
     { $beans ->
-        [0] A little better: { $best } ({ $reason }).
-        [one] Better: { $best } ({ $reason }), for { $beans } bean more to hope for.
-       *[other] Better: { $best } ({ $reason }), for { $beans } beans more to hope for.
+        [0] Slightly better: { $best } ({ $reason }).
+        [one] Better: { $best } ({ $reason }), worth { $beans } more bean on average.
+       *[other] Better: { $best } ({ $reason }), worth { $beans } more beans on average.
     }
 review-ronda-decisive = Better: { $best } ({ $reason }); the game may have hung on it.
 review-ronda-overlooked =
     Bowl { $bowl } had been seen at move { $number }: { $beans ->
-        [0] empty, too.
-        [one] 1 bean, too.
-       *[other] { $beans } beans, too.
+        [0] empty as well.
+        [one] 1 bean as well.
+       *[other] { $beans } beans as well.
     }
 review-ronda-forgot =
     This bowl had been seen at move { $number }: { $beans ->
@@ -20,8 +20,8 @@ review-ronda-forgot =
         [one] 1 bean; it could not match.
        *[other] { $beans } beans; it could not match.
     }
-review-ronda-lucky = Chance gave { $beans }.
-review-ronda-unlucky = Chance took { $beans }.
+review-ronda-lucky = Luck gave { $beans }.
+review-ronda-unlucky = Luck took { $beans }.
 review-ronda-summary =
     { $forgotten ->
         [0] Nothing forgotten.
@@ -32,19 +32,19 @@ review-ronda-summary =
         [one] {" "}One decision may have cost the game.
        *[other] {" "}{ $games } decisions may have cost the game.
     } { $games ->
-        [0] Decisions
+        [0] The decisions
        *[other] The others
     } { $lost ->
         [0] cost nothing
         [one] cost { $lost } bean
        *[other] cost { $lost } beans
     }. { $kind ->
-        [none] Chance made no difference.
-        [good] Chance gave { $luck ->
+        [none] Luck made no difference.
+        [good] Luck gave { $luck ->
             [one] { $luck } bean.
            *[other] { $luck } beans.
         }
-       *[bad] Chance took { $luck ->
+       *[bad] Luck took { $luck ->
             [one] { $luck } bean.
            *[other] { $luck } beans.
         }

@@ -1,13 +1,13 @@
 # What a review says of a game of Rondelic.
 
-review-rondelic-forced = No choice: { $percent }% to be lowest.
+review-rondelic-forced = No choice: { $percent }% risk of having the lowest card.
 review-rondelic-no-choice = No choice.
-review-rondelic-best = Nothing better: { $percent }% to be lowest.
-review-rondelic-better = { $percent }% to be lowest, against { $least }% with { $best }.
-review-rondelic-agrees = The strongest bot would have said { $move } too ({ $reason }).
-review-rondelic-bot = The strongest bot would have said { $move } ({ $reason }).
-review-rondelic-fell = And it was the lowest card.
-review-rondelic-spared = And another card was lower.
+review-rondelic-best = Nothing better: { $percent }% risk of having the lowest card.
+review-rondelic-better = { $percent }% risk of having the lowest card, against { $least }% with { $best }.
+review-rondelic-agrees = The strongest bot would have said { $move } too (it { $reason }).
+review-rondelic-bot = The strongest bot would have said { $move } (it { $reason }).
+review-rondelic-fell = It was the lowest card.
+review-rondelic-spared = Another card was lower.
 review-rondelic-summary =
     { $rounds ->
         [one] 1 round
@@ -16,8 +16,8 @@ review-rondelic-summary =
         [0] none lost
         [one] 1 lost
        *[other] { $lowest } lost
-    } (an equal share: { $fair }). Decisions cost { $cost }; { $kind ->
-        [good] chance spared { $luck }.
-       *[bad] chance cost { $luck }.
+    } (a fair share: { $fair }). Decisions cost { $cost }; { $kind ->
+        [good] luck saved { $luck }.
+       *[bad] luck cost { $luck }.
     }
-review-rondelic-picture = Rounds spared by chance; dotted: cost by decisions
+review-rondelic-picture = Rounds saved by luck; dotted, those that decisions cost

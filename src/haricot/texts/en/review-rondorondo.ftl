@@ -12,13 +12,13 @@ review-rondorondo-gained =
        *[other] { $points } points.
     }
 review-rondorondo-missed = { $word } was worth { $most }: { $lost } better in all.
-review-rondorondo-missed-later = { $word }, for { $most }, kept better cards or left less to the others: { $lost } better in all.
-review-rondorondo-exchanging = To exchange { $kind ->
+review-rondorondo-missed-later = { $word }, for { $most }, kept a better hand or left less to the others: { $lost } better in all.
+review-rondorondo-exchanging = Exchanging { $kind ->
         [eraser] an eraser
         [joker] a joker
        *[letter] { $card }
     } first was better: by { $lost } on average.
-review-rondorondo-passing = To pass was better: by { $lost } in all.
+review-rondorondo-passing = Passing was better: by { $lost } in all.
 review-rondorondo-lucky = A lucky draw: { $points } better than the average.
 review-rondorondo-unlucky = An unlucky draw: { $points } below the average.
 review-rondorondo-opened = No stronger opening word.
@@ -43,4 +43,4 @@ review-rondorondo-summary =
         [none] the pile made no difference.
        *[bad] the pile cost { $luck }.
     }
-review-rondorondo-picture = Points; dotted: what better moves would have made of them
+review-rondorondo-picture = Points; dotted, what better moves would have made of them

@@ -1,35 +1,35 @@
 ronda-name = Ronda
-ronda-tagline = Remember what the bowls hide, and be rid of your beans first. A memory game for two to five.
-ronda-aim = be the first without beans: find two bowls alike, and put yours there.
+ronda-tagline = Remember what the bowls hide, and be the first to get rid of your beans. A memory game for two to five.
+ronda-aim = be the first to run out of beans: find two matching bowls, and add one of yours.
 
-ronda-option-flow = after adding a bean: keep one of the two bowls open and go on (original), or cover both and lift two anew (simple)
-ronda-option-cap = the most beans that a bowl hides; two bowls as full as that empty one of them
-ronda-option-penalty = whether a mistake costs a bean while the black bowl holds any
-ronda-option-stock = how many beans each player begins with
-ronda-option-first = who starts: a seat, or whoever the lot names
+ronda-option-flow = after adding a bean: keep one of the two bowls open and go on (original), or cover both and lift any two bowls (simple)
+ronda-option-cap = the most beans a bowl can hide; when two bowls hold that many, one of them is emptied
+ronda-option-penalty = whether a mistake costs a bean while there are any in the black bowl
+ronda-option-stock = how many beans each player starts with
+ronda-option-first = who starts: a player, or whoever the draw picks
 
-ronda-move-form = “{ $move }” is no move. Write 7 to lift bowl 7, +7 to add a bean to it, =7 to keep it open, or pass, or stop; the bowls are 1 to 10.
+ronda-move-form = “{ $move }” is not a move. Write 7 to lift bowl 7, +7 to add a bean to it, =7 to keep it open, or pass, or stop; the bowls are 1 to 10.
 ronda-bowl-unknown = There is no bowl { $bowl }: the bowls are 1 to 10.
-ronda-lift-open = Bowl { $bowl } is open already: lift another one.
+ronda-lift-open = Bowl { $bowl } is already open: lift another one.
 ronda-lift-covered = You have just covered bowl { $bowl }: lift another one.
-ronda-match-pending = The open bowls hide the same: add a bean to one of them ({ $open }), or pass.
+ronda-match-pending = The open bowls hide the same number: add a bean to one of them ({ $open }), or pass.
 ronda-add-elsewhere = Bowl { $bowl } is not open: add the bean to one of the two that match ({ $open }), or pass.
 ronda-added-pending = You have added a bean: keep one of the two bowls open ({ $open }), or stop.
 ronda-keep-elsewhere = Bowl { $bowl } is not open: keep one of the two that are ({ $open }), or stop.
-ronda-add-idle = A bean is added only to one of two open bowls that hide the same: lift a bowl first.
-ronda-keep-idle = A bowl is kept open only right after a bean was added and while two bowls are open: lift a bowl.
-ronda-pass-idle = You can pass only when two open bowls hide the same: lift a bowl.
-ronda-stop-idle = You can stop only right after adding a bean: lift a bowl.
+ronda-add-idle = You can only add a bean to one of two open bowls that hide the same number: lift a bowl first.
+ronda-keep-idle = You can only keep a bowl open right after adding a bean, while two bowls are open: lift a bowl.
+ronda-pass-idle = You can only pass when two open bowls hide the same number: lift a bowl.
+ronda-stop-idle = You can only stop right after adding a bean: lift a bowl.
 
-ronda-bowl-over-the-cap = A bowl hides { $cap } beans at most, not { $beans }.
+ronda-bowl-over-the-cap = A bowl hides at most { $cap } beans, not { $beans }.
 ronda-bowl-twice = A bowl can be open or just covered only once: { $bowls }.
-ronda-more-than-two = “{ $field }” names two bowls at most, not { $found }.
+ronda-more-than-two = “{ $field }” names at most two bowls, not { $found }.
 ronda-beans = The beans do not add up: there are { $found }, and there must be { $expected }.
-ronda-empty-stock = Whoever has no beans left has won: that seat alone, with the turn, no bowl open, and the phase lift.
-ronda-phase-lift = In the phase lift, one bowl is open at most.
-ronda-phase-match = In the phase match, two bowls are open that hide the same.
-ronda-phase-added = In the phase added, two bowls are open, and one of them hides one bean more than the other.
-ronda-phase-added-simple = In the phase added of the simple flow, no bowl is open.
+ronda-empty-stock = A player with no beans left has won: one player only, on their turn, with no bowl open, in phase lift.
+ronda-phase-lift = In phase lift, at most one bowl is open.
+ronda-phase-match = In phase match, two bowls are open and hide the same number.
+ronda-phase-added = In phase added, two bowls are open, and one hides one bean more than the other.
+ronda-phase-added-simple = In phase added of the simple flow, no bowl is open.
 
 ronda-legend = ( ) covered   [ ] open   (●● 2) seen, then covered
 ronda-black = black bowl: { $beans }
@@ -41,7 +41,7 @@ ronda-player = { $name }: { $stock ->
 ronda-explain-add = makes { $beans }
 ronda-explain-leaves-black = the { $beans } go into the black bowl
 ronda-explain-leaves-box = the { $beans } go into the box
-ronda-explain-keep = look for another { $beans }
+ronda-explain-keep = look for a matching bowl ({ $beans })
 ronda-explain-pass = cover both, end the turn
 ronda-explain-stop = end the turn
 ronda-last-lift = { $name } lifts bowl { $bowl }: { $beans ->
@@ -49,36 +49,36 @@ ronda-last-lift = { $name } lifts bowl { $bowl }: { $beans ->
         [one] { $beans } bean.
        *[other] { $beans } beans.
     }
-ronda-last-add = { $name } adds a bean to bowl { $bowl }: { $beans } now.
+ronda-last-add = { $name } adds a bean to bowl { $bowl }, which now hides { $beans }.
 ronda-last-keep = { $name } goes on with bowl { $bowl }.
 ronda-last-pass = { $name } passes.
 ronda-last-stop = { $name } stops.
-ronda-last-mistake = Not the same: both are covered, the turn ends.
+ronda-last-mistake = No match: both are covered, and the turn is over.
 ronda-last-penalty = { $name } takes a bean from the black bowl.
 ronda-last-leaves-black = The { $beans } beans go into the black bowl.
 ronda-last-leaves-box = The { $beans } beans leave the game.
 ronda-how-to =
     Be the first to get rid of all your beans.
     Lift two bowls, one after the other: type 7, then 4.
-    Different? Both are covered again; try to remember them.
-    The same? Add a bean of yours to one of them: +7 or +4.
+    Different? They are covered again: try to remember them.
+    The same? Add one of your beans: +7 or +4.
     Then stop, or go on: =7 keeps bowl 7 open, and you look
-    for another bowl that hides as much. In the simple flow
-    both are covered, and you may lift two bowls anew.
+    for a bowl that hides as many. In the simple flow both
+    are covered, and you may lift any two bowls.
     Two full bowls: add a bean, and that bowl is emptied into
-    the black bowl in the middle. As long as beans lie there,
-    a mistake costs you one of them.
+    the black bowl in the middle. As long as there are beans
+    in it, every mistake makes you take one.
 
-bot-ronda-wins = places the last bean and wins
+bot-ronda-wins = places its last bean and wins
 bot-ronda-adds = gets rid of a bean
 bot-ronda-remembers = trusts its memory
 bot-ronda-tries = tries something new
-bot-ronda-goes-on = believes it knows where to go on
-bot-ronda-dares = tries its luck: a mistake costs nothing now
+bot-ronda-goes-on = thinks it knows where to go on
+bot-ronda-dares = tries its luck: a mistake costs nothing for now
 bot-ronda-stops = leaves it at that
-bot-ronda-stops-in-time = leaves it at that: a mistake would bring a bean back
-bot-ronda-leaves-nothing = adds nothing: the next player would gain more by it
-bot-ronda-no-match = knows of no bowl that fits
+bot-ronda-stops-in-time = leaves it at that: a mistake would mean taking a bean
+bot-ronda-leaves-nothing = adds nothing: the next player would gain more from it
+bot-ronda-no-match = knows no bowl that matches
 bot-ronda-shows-nothing = would rather show nothing new
 bot-ronda-knows =
     { $beans ->
@@ -92,8 +92,8 @@ bot-ronda-knows-where =
         [one] knows which other bowl hides 1 bean
        *[other] knows which other bowl hides { $beans } beans
     }
-bot-ronda-goes-on-by-odds = goes on to a bowl never seen: { $odds }
-bot-ronda-tries-by-odds = tries a bowl never seen: { $odds }
+bot-ronda-goes-on-by-odds = goes on to a bowl it has never seen: { $odds }
+bot-ronda-tries-by-odds = tries a bowl it has never seen: { $odds }
 bot-ronda-odds =
     { $all ->
         [1] the only one left

@@ -1,49 +1,53 @@
 rondelic-name = Rondelic
 rondelic-tagline = One card, one neighbour, one hole not to fall into. A Breton game of nerve.
-rondelic-aim = be the last in the game: each round, the lowest card moves towards the hole.
+rondelic-aim = be the last one in the game: each round, the lowest card moves its token towards the hole.
 
 rondelic-option-rules = which rules: rondelic (3 to 20 players) or rondellig (4 to 8 players, with stakes)
-rondelic-option-circles = how many circles lead to the hole; fewer make a shorter game
-rondelic-option-first = who deals first: a seat, or whoever the lot names
+rondelic-option-circles = how many circles lead to the hole; fewer circles make a shorter game
+rondelic-option-first = who deals first: a player, or whoever the draw picks
 
-rondelic-move-form = “{ $move }” is no word of this game. The words are: { $words }.
+rondelic-move-form = “{ $move }” is not a word of this game. The words are: { $words }.
 rondelic-not-here = “{ $move }” cannot be said now. You may say: { $allowed }.
-rondelic-king-is-lent = Your King is only lent: you may not swap in this round. Say: { $allowed }.
-rondelic-no-king-to-show = Only a King can be shown, and you hold none. Say: { $allowed }.
-rondelic-kings-are-lent = By these rules a King is never shown, it is lent. Say: { $allowed }.
+rondelic-king-is-lent = You have lent your King: no more swapping for you until the round ends. Say: { $allowed }.
+rondelic-no-king-to-show = Only a King can be shown, and you do not have one. Say: { $allowed }.
+rondelic-kings-are-lent = Under these rules a King is never shown, only lent. Say: { $allowed }.
 rondelic-nothing-laid-aside = No card was laid aside: there is nothing to accept. You may say: { $allowed }.
-rondelic-laid-card-refused = No card lies aside any more: drawing refuses it. You may say: { $allowed }.
-rondelic-three-draws = You have drawn three cards, and that is all. You may say: { $allowed }.
+rondelic-laid-card-refused = The card laid aside is gone: drawing meant refusing it. You may say: { $allowed }.
+rondelic-three-draws = You have drawn three cards, which is the limit. You may say: { $allowed }.
 
-rondelic-no-card = “{ $card }” in “{ $field }” is no card: write rank and suit, such as 7S, TH or KD.
+rondelic-no-card = “{ $card }” in “{ $field }” is not a card: write rank and suit, such as 7S, TH or KD.
 rondelic-card-twice = The card { $card } is there twice.
 rondelic-card-missing = The card { $card } is missing: all 52 must be in the hands, in the pack, offered or up.
-rondelic-no-seat = “{ $field }” names seat { $seat }, but the seats are 0 to { $last }.
-rondelic-loan-form = “{ $text }” is no loan: write lender and borrower, such as 3>2.
-rondelic-saying-form = “{ $text }” is nothing that was said: write seat and move, such as 2:swap.
-rondelic-token = Seat { $seat } cannot have the token “{ $token }” here: the board has { $circles } circles; ranks begin at 2, and only who may start again has “fell”.
+rondelic-no-seat = “{ $field }” cannot be { $seat }: seats are numbered 0 to { $last }.
+rondelic-loan-form = “{ $text }” is not a loan: write lender and borrower, such as 3>2.
+rondelic-saying-form = “{ $text }” is not something one can say: write the seat and the move, such as 2:swap.
+rondelic-token = Seat { $seat } cannot have the token “{ $token }” here: the board has { $circles } circles; ranks begin at 2, and “fell” is only for a player who may start again.
 rondelic-nobody-left = Nobody is left in the game.
-rondelic-stake = Seat { $seat } cannot have staked { $stake }: every seat stakes at least 1 by the rules rondellig, and nothing by the rules rondelic.
+rondelic-stake = Seat { $seat } cannot have staked { $stake }: everyone stakes at least 1 under the rondellig rules, and nothing under the rondelic rules.
 rondelic-phase =
-    The phase “{ $phase }” is impossible by these rules with { $players ->
+    Phase “{ $phase }” is impossible under these rules with { $players ->
         [one] one player
        *[other] { $players } players
     } left.
 rondelic-dealer-is-out = Seat { $seat } is out of the game and cannot deal.
-rondelic-turn = Seat { $seat } cannot have the turn in the phase “{ $phase }”.
+rondelic-turn = It cannot be seat { $seat }’s turn in phase “{ $phase }”.
 rondelic-hand-missing = Seat { $seat } must hold a card here.
 rondelic-hand-too-many = Seat { $seat } cannot hold a card here.
-rondelic-drawn = “drawn” cannot be { $drawn } here: it is { $least } to { $most }.
+rondelic-drawn = “drawn” cannot be { $drawn } here: it goes from { $least } to { $most }.
 rondelic-offer = “offer” is wrong: a card lies there in the phase “pick”, and may lie there for a rondellig dealer who has not drawn; otherwise none.
 rondelic-up = “up” is wrong: a card lies there for the dealer who has turned or drawn one and not yet decided; otherwise none.
-rondelic-loans = “lent” is wrong: a loan joins two players who hold cards, each in one loan at most, and ends with the showing.
+rondelic-loans = “lent” is wrong: a loan joins two players who each hold a card, each in one loan only, and ends when the cards are shown.
 
-rondelic-dealer-mark = D
+rondelic-dealer-mark = *
 rondelic-status-out = out, no. { $rank }
-rondelic-status-fell = fallen!
+rondelic-status-fell = in the hole!
 rondelic-status-edge = on the edge!
 rondelic-status-again = again
-rondelic-pack = D deals. Pack: { $cards } cards
+rondelic-pack =
+    { $cards ->
+        [one] * deals. Pack: { $cards } card
+       *[other] * deals. Pack: { $cards } cards
+    }
 rondelic-pot =
     { $tokens ->
         [one] Pot: { $tokens } token
@@ -51,7 +55,7 @@ rondelic-pot =
     }
 rondelic-laid = Laid aside, face down: { $card }
 rondelic-presented = Presented: { $card } (card { $drawn } of 3)
-rondelic-turned = The dealer turns: { $card } (card { $drawn } of 3)
+rondelic-turned = The dealer turns up: { $card } (card { $drawn } of 3)
 rondelic-drawn-card = The dealer draws: { $card } (card { $drawn } of 3)
 
 rondelic-said-keep = { $name } keeps
@@ -68,14 +72,16 @@ rondelic-said-leave = { $name } leaves
 rondelic-how-to =
     Everybody has one card; the lowest card of the round
     moves its token one circle towards the hole. From the
-    last circle one falls. King is high, Ace is low.
-    keep, or swap with your neighbour on the right, who
-    says give, or show to stop you with a King. A King that
-    is given is only lent, and comes back before the showing.
-    The last before the dealer swaps with the pack.
-    The dealer chooses last: take or turn, up to three
-    cards; by the rules rondellig keep, accept, or draw
-    and then take, draw or keep.
+    last circle, it falls in. Kings are high, Aces low.
+    On your turn, keep your card or swap it with your
+    neighbour on the right, who must give, or may show a
+    King to stop you. A King that is given is only lent:
+    it comes back before the cards are shown.
+    The last player before the dealer swaps with the pack.
+    The dealer chooses last: take or turn, three cards at
+    most. Under the rondellig rules the dealer may keep,
+    accept the card laid aside, or draw and then take,
+    draw again or keep.
     The last player who has not fallen wins.
 
 bot-rondelic-card =
@@ -92,34 +98,34 @@ bot-rondelic-lower =
         [1] one of the { $unseen } unknown cards is lower
        *[other] { $lower } of the { $unseen } unknown cards are lower
     }
-bot-rondelic-odds = { $percent }% to be lowest, against { $other }% otherwise
-bot-rondelic-odds-alike = { $percent }% to be lowest either way
+bot-rondelic-odds = { $percent }% risk of having the lowest card, against { $other }% otherwise
+bot-rondelic-odds-alike = { $percent }% risk of having the lowest card either way
 bot-rondelic-about = about { $odds }
-bot-rondelic-for-the-end = { $odds }, but a better chance to be the last one in
-bot-rondelic-by-lot = { $odds }, so as not to be read
+bot-rondelic-for-the-end = { $odds }, but a better chance of being the last one left
+bot-rondelic-by-lot = { $odds }, so as not to give itself away
 bot-rondelic-forced = has no choice
 bot-rondelic-safe = knows of a lower card
-bot-rondelic-falls-gladly = would gladly fall: while another token has not set out, one starts again
-bot-rondelic-sets-out-gladly = would gladly set out: once its own token has moved, the other one cannot start again
-bot-rondelic-lends = lends the King: it will come back, and the others will not know
-bot-rondelic-shows = shows the King: everybody knows that the neighbour is left with that card
-bot-rondelic-restart = pays for a new token: { $percent }% to win a pot of { $pot }
-bot-rondelic-leave = leaves: { $percent }% to win a pot of { $pot }, for another stake
+bot-rondelic-falls-gladly = would happily fall: while another token has yet to set out, one starts again from the beginning
+bot-rondelic-sets-out-gladly = would happily set out: once its own token has moved, the other player can no longer start again
+bot-rondelic-lends = lends its King: it will come back, and the others will never know
+bot-rondelic-shows = shows its King: everybody knows that the neighbour is stuck with that card
+bot-rondelic-restart = pays for a new token: { $percent }% chance of winning a pot of { $pot }
+bot-rondelic-leave = leaves: { $percent }% chance of winning a pot of { $pot }, for another stake
 bot-rondelic-feels-keep = finds { $card } good enough
 bot-rondelic-feels-swap = does not want to keep { $card }
 bot-rondelic-feels-take = takes { $card } and looks no further
 bot-rondelic-feels-turn = refuses { $card } and hopes for better
-bot-rondelic-feels-draw = looks for better than { $card }
+bot-rondelic-feels-draw = looks for something better than { $card }
 bot-rondelic-settles = has found nothing better than { $card }
 bot-rondelic-counts-keep = keeps { $card }: { $lower }
 bot-rondelic-counts-swap = swaps { $card }: { $lower }
 bot-rondelic-counts-take = takes { $card }: { $lower }
 bot-rondelic-counts-turn = refuses { $card }: { $lower }
-bot-rondelic-counts-draw = looks for better than { $card }: { $lower }
+bot-rondelic-counts-draw = looks for something better than { $card }: { $lower }
 bot-rondelic-counts-accept = accepts the card laid aside rather than { $card }: { $lower }
 bot-rondelic-weighed-keep = keeps { $card }: { $odds }
 bot-rondelic-weighed-swap = swaps { $card }: { $odds }
 bot-rondelic-weighed-take = takes { $card }: { $odds }
 bot-rondelic-weighed-turn = refuses { $card }: { $odds }
-bot-rondelic-weighed-draw = looks for better than { $card }: { $odds }
+bot-rondelic-weighed-draw = looks for something better than { $card }: { $odds }
 bot-rondelic-weighed-accept = accepts the card laid aside rather than { $card }: { $odds }

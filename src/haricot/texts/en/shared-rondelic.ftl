@@ -1,8 +1,8 @@
 # Said of Rondelic by the terminal and by the browser alike.
 
 rondelic-ranks = A 2 3 4 5 6 7 8 9 10 J Q K
-rondelic-lent = You hold the card of { $name }, but your King is only lent: before the showing it comes back to you.
-rondelic-borrowed = Your King is only lent to you: before the showing it goes back to { $name }, and your own card to you.
+rondelic-lent = You hold { $name }’s card, but your King is only lent: it comes back to you before the cards are shown.
+rondelic-borrowed = This King is only lent to you: before the cards are shown it goes back to { $name }, and your own card comes back to you.
 rondelic-king-shown = { $name } shows { $card }: nobody swaps with a King.
 rondelic-lowest = Lowest card: { $names }.
 rondelic-sung-edge = ♪ Careful, { $name }, now you dance on the brink of the Tanturlurette!
@@ -19,8 +19,9 @@ rondelic-explain-pick-turn = refuse { $offer } for the next card
 rondelic-explain-rondelic-take = take { $up }
 rondelic-explain-rondelic-turn = refuse { $up } for the next card
 rondelic-explain-rondellig-keep = stay with { $card }
-rondelic-explain-rondellig-accept = { $card } under the pack, then the laid card
+rondelic-explain-rondellig-accept = { $card } under the pack, then the card laid aside
 rondelic-explain-rondellig-draw = look at the next card of the pack
 rondelic-explain-rondellig-take = take { $up } instead of { $card }
 rondelic-explain-restart-restart = one more stake, back on circle 1
-rondelic-explain-restart-leave = be out for good
+rondelic-explain-restart-leave = leave for good
+rondelic-option-name-first = Who deals first

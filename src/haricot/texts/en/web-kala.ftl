@@ -1,4 +1,4 @@
-web-kala-field = Kala field
+web-kala-field = The Kala field
 web-kala-cup =
     { $cell }: { $beans ->
         [0] empty
@@ -27,8 +27,8 @@ web-kala-bowl-1 =
     }
 web-kala-cell-traced = on your path, number { $number }
 web-kala-cell-lit = possible
-web-kala-cell-ripe = a path can end here with a harvest
-web-kala-not-there = Not { $cell }: your path goes from cell to neighbouring cell and turns once at most.
+web-kala-cell-ripe = a harvest is possible at the end of the path
+web-kala-not-there = Not { $cell }: your path goes from one cell to the next and turns at most once.
 
 web-kala-reserve-0 = { $name }, white bowl. In reserve: { $beans }
 web-kala-reserve-1 = { $name }, black bowl. In reserve: { $beans }
@@ -44,8 +44,8 @@ web-kala-numbers = Numbers
 web-kala-move = sow { $path }
 web-kala-move-harvest = harvest
 web-kala-move-aside = step aside to { $cell }
-web-kala-ask-sow = Your turn! Sow { $beans } beans from { $cell }: tap one cell after the other.
-web-kala-ask-extra = Your bowl is full: sow its { $beans } beans again, starting on { $cell }.
+web-kala-ask-sow = Your turn! Sow { $beans } beans from { $cell }: tap the cells one by one.
+web-kala-ask-extra = Your bowl is full: sow its { $beans } beans again, starting from { $cell }.
 web-kala-ask-more =
     { $cells ->
         [one] One more cell.
@@ -65,18 +65,18 @@ web-kala-told-sow =
 web-kala-told-extra =
     { $who ->
         [you] You sow your bowl again: { $path }.
-       *[other] { $name } sows the bowl again: { $path }.
+       *[other] { $name } sows the beans of their bowl again: { $path }.
     }
 web-kala-told-leftover =
     { $beans ->
-        [one] One bean too many goes to the other reserve.
-       *[other] { $beans } beans too many go to the other reserve.
+        [one] One bean left over goes to the opponent’s reserve.
+       *[other] { $beans } beans left over go to the opponent’s reserve.
     }
 web-kala-told-harvest = Harvest on { $cell }: { $beans } to the reserve, 1 to the granary.
 web-kala-told-aside =
     { $who ->
         [you] Your bowl steps aside to { $cell }.
-       *[other] The bowl steps aside to { $cell }.
+       *[other] Their bowl steps aside to { $cell }.
     }
 web-kala-told-again =
     { $who ->
@@ -90,12 +90,12 @@ web-kala-told-end =
        *[other] { $name } has too few beans to sow: { $winner } wins!
     }
 
-web-kala-learn-things = This is the field: 16 cups. The white bowl at the bottom left is yours. Beside the field lies your reserve: whoever has too little left to sow loses.
+web-kala-learn-things = This is the field: 16 cups. The white bowl, at the bottom left, is yours. Beside the field is your reserve: a player without enough beans to sow loses.
 web-kala-learn-sow = Sow 4 beans, one per cell, starting in your bowl: tap b1, then c1, then turn to c2.
-web-kala-learn-bowl = Your bowl has moved to the end of the path. It carries its own beans; the one in the field stays beneath it. Black is next.
+web-kala-learn-bowl = Your bowl has moved to the end of the path. It carries its own beans; the one in the field stays underneath. Now it’s Black’s turn.
 web-kala-learn-aside = Black’s last bean fell into your bowl, so the black bowl had to step aside, to c1. You are one bean richer.
 web-kala-learn-turn = Your turn: c1, b1, a1, straight on. Passing the black bowl, your bean falls into it.
-web-kala-learn-harvest = The black bowl holds 3. End your path there: b1, b2, b3. With 4 beans one may harvest: do it, then step aside to c3.
-web-kala-learn-extra = Your own bowl holds 4 as well: it must be sown again at once. Go through c2 and c1, and harvest on b1.
+web-kala-learn-harvest = The black bowl holds 3. End your path there: b1, b2, b3. With 4 beans you may harvest: do so, then step aside to c3.
+web-kala-learn-extra = Your own bowl holds 4 as well: you must sow them again at once. Go through c2 and c1, and harvest on b1.
 web-kala-learn-last = Black has nothing left in reserve. Sow through c1 and d1 to d2, and give nothing away.
 web-kala-learn-end = Black cannot sow any more: you win! That is nearly all of Kala; the rest is in the rules.

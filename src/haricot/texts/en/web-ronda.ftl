@@ -9,7 +9,7 @@ web-ronda-open =
 web-ronda-can-lift = can be lifted
 web-ronda-can-add = add a bean to it
 web-ronda-can-keep = keep it open
-web-ronda-not-now = There is nothing to do with bowl { $bowl } now.
+web-ronda-not-now = Nothing can be done with bowl { $bowl } right now.
 
 web-ronda-black = Black bowl
 web-ronda-black-beans =
@@ -27,8 +27,8 @@ web-ronda-box-beans =
     }
 web-ronda-stock =
     { $name }: { $beans ->
-        [0] no bean left
-        [one] a single bean left
+        [0] no beans left
+        [one] only one bean left
        *[other] { $beans } beans
     }
 
@@ -39,9 +39,9 @@ web-ronda-ask-second =
         [one] One bean. Find another bowl that hides just one.
        *[other] { $beans } beans. Find another bowl that hides { $beans }.
     }
-web-ronda-ask-match = The same! Add one of your beans to either bowl.
+web-ronda-ask-match = A match! Add one of your beans to either bowl.
 web-ronda-ask-full = Two full bowls! Add a bean to one of them, and it is emptied.
-web-ronda-ask-keep = Stop, or keep one bowl open and look for its like.
+web-ronda-ask-keep = Stop, or keep one bowl open and look for its match.
 web-ronda-ask-again = Stop here, or lift two more bowls.
 web-ronda-move-lift = lift bowl { $bowl }
 web-ronda-move-add = add a bean to bowl { $bowl }
@@ -57,7 +57,7 @@ web-ronda-keep =
     })
 web-ronda-pass = Pass
 web-ronda-stop = Stop
-web-ronda-seen = Seen
+web-ronda-seen = Got it
 
 web-ronda-told-lift =
     { $who ->
@@ -88,43 +88,44 @@ web-ronda-told-stop =
         [you] You stop here.
        *[other] { $name } stops here.
     }
-web-ronda-told-match = The same!
+web-ronda-told-match = A match!
 web-ronda-told-mistake =
     { $who ->
-        [you] Not the same: your turn is over.
-       *[other] Not the same: the turn of { $name } is over.
+        [you] No match: your turn is over.
+       *[other] No match: { $name }’s turn is over.
     }
 web-ronda-told-penalty =
     { $who ->
         [you] You take a bean from the black bowl.
        *[other] { $name } takes a bean from the black bowl.
     }
-web-ronda-told-leaves-black = The bowl is full: all of it goes into the black bowl. From now on a mistake costs a bean.
-web-ronda-told-leaves-box = The bowl is full: all of it goes into the box.
+web-ronda-told-leaves-black = The bowl is full: everything goes into the black bowl. From now on, a mistake costs a bean.
+web-ronda-told-leaves-box = The bowl is full: everything goes into the box.
 web-ronda-told-end =
     { $who ->
-        [you] You have no bean left: you win!
-       *[other] { $name } has no bean left, and wins!
+        [you] You have no beans left: you win!
+       *[other] { $name } has no beans left, and wins!
     }
 
-web-ronda-learn-things = Ten bowls hide beans. Before you lies your stock: whoever is first rid of all beans wins.
+web-ronda-learn-things = Ten bowls hide beans. In front of you is your stock: the first to get rid of all their beans wins.
 web-ronda-learn-lift = Lift bowl 1: everybody sees what it hides.
 web-ronda-learn-second = Two beans. You need another bowl that hides two. Try bowl 6.
-web-ronda-learn-mistake = No: four. Both bowls are covered, and the other player is next. Remember: two under bowl 1, four under bowl 6. And watch what is lifted now.
-web-ronda-learn-remember = A mistake too, but you have seen it: two under bowl 4, three under bowl 9. Lift bowl 1 again.
-web-ronda-learn-match = Two beans, as under bowl 4: lift it.
-web-ronda-learn-add = The same! Get rid of a bean: add it to bowl 4, which will have three.
-web-ronda-learn-keep = You could stop. But you know where three others are: keep bowl 4 open.
+web-ronda-learn-mistake = Missed: four. Both bowls are covered, and it’s the other player’s turn. Remember: two under bowl 1, four under bowl 6. And watch what the other player lifts.
+web-ronda-learn-remember = Missed as well, but you saw it: two under bowl 4, three under bowl 9. Lift bowl 1 again.
+web-ronda-learn-match = Two beans, just like bowl 4: lift it.
+web-ronda-learn-add = A match! Get rid of a bean: add it to bowl 4, which will have three.
+web-ronda-learn-keep = You could stop. But you know where there are three more: keep bowl 4 open.
 web-ronda-learn-third = Three here, three under bowl 9, remember? Lift it.
-web-ronda-learn-again = The same again: add a bean to bowl 9.
-web-ronda-learn-stop = Better stop while all goes well.
+web-ronda-learn-again = Another match: add a bean to bowl 9.
+web-ronda-learn-stop = Better stop while the going is good.
 web-ronda-learn-black = Two bowls of five: the other player added a bean, and all six went into the black bowl. See what that changes: lift bowl 2.
 web-ronda-learn-risk = Nothing. Try your luck with bowl 10.
-web-ronda-learn-penalty = A mistake. As long as the black bowl holds beans, each mistake makes you take one. The other player will have no more luck.
+web-ronda-learn-penalty = Missed. As long as there are beans in the black bowl, each mistake makes you take one. The other player will have no better luck.
 web-ronda-learn-fours = You put a fourth bean under bowl 9. Lift it.
-web-ronda-learn-fours-too = And where were the four of the beginning? Under bowl 6.
-web-ronda-learn-five = The same! Add a bean to bowl 6.
-web-ronda-learn-on = Five, the most there can be. Keep bowl 6 open: the other player has shown a bowl of five, number 3.
+web-ronda-learn-fours-too = And where were the four from the beginning? Under bowl 6.
+web-ronda-learn-five = A match! Add a bean to bowl 6.
+web-ronda-learn-on = Five, the maximum. Keep bowl 6 open: the other player has shown a bowl of five, number 3.
 web-ronda-learn-fives = Lift bowl 3.
 web-ronda-learn-last = Two full bowls: add your last bean. Bowl 3 is emptied, and you have nothing left.
-web-ronda-learn-end = You win! A good memory is all that Ronda asks for.
+web-ronda-learn-end = You win! A good memory is all that Ronda takes.
+web-preset-simple = Simple (recommended)

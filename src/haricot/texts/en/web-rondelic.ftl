@@ -1,13 +1,13 @@
-web-rondelic-says-keep = I keep
+web-rondelic-says-keep = I’ll keep it
 web-rondelic-says-swap = Swap!
-web-rondelic-says-give = Here…
+web-rondelic-says-give = Here you are…
 web-rondelic-says-show = A King!
-web-rondelic-says-take = I take it
+web-rondelic-says-take = I’ll take it
 web-rondelic-says-turn = Another!
-web-rondelic-says-accept = I accept
-web-rondelic-says-draw = I draw
+web-rondelic-says-accept = I’ll accept it
+web-rondelic-says-draw = I’ll draw
 web-rondelic-says-restart = Once more!
-web-rondelic-says-leave = I stop
+web-rondelic-says-leave = I’m out
 
 web-rondelic-do-keep = Keep
 web-rondelic-do-swap = Swap
@@ -15,26 +15,53 @@ web-rondelic-do-give = Give
 web-rondelic-do-show = Show the King
 web-rondelic-do-take = Take
 web-rondelic-do-turn = Another one
-web-rondelic-do-accept = Take the laid card
+web-rondelic-do-accept = Take the card laid aside
 web-rondelic-do-draw = Draw
 web-rondelic-do-restart = Start again
 web-rondelic-do-leave = Stop here
 
 web-rondelic-ask-swap = Your turn: do you like your card?
 web-rondelic-ask-answer = { $name } wants to swap cards with you.
-web-rondelic-ask-dealer = Your turn, dealer: which card do you keep?
-web-rondelic-ask-pick = A card is presented to you: do you keep it?
-web-rondelic-ask-restart = You fell into the hole! Will you start again?
-web-rondelic-wait-swap = { $name } keeps or swaps…
-web-rondelic-wait-answer = { $name } has to answer…
-web-rondelic-wait-dealer = { $name } deals, and chooses last…
-web-rondelic-wait-pick = { $name } chooses a card…
-web-rondelic-wait-restart = { $name } starts again or stops…
-web-rondelic-won = { $name } is the last on the board and wins!
+web-rondelic-ask-dealer = Your turn, dealer: which card will you keep?
+web-rondelic-ask-pick = You are offered a card: will you keep it?
+web-rondelic-ask-restart = You’ve fallen into the hole! Will you start again?
+web-rondelic-wait-swap =
+    { $who ->
+        [you] You will keep your card or swap it…
+       *[other] { $name } keeps or swaps…
+    }
+web-rondelic-wait-answer =
+    { $who ->
+        [you] You have to answer…
+       *[other] { $name } has to answer…
+    }
+web-rondelic-wait-dealer =
+    { $who ->
+        [you] You deal, and choose last…
+       *[other] { $name } deals, and chooses last…
+    }
+web-rondelic-wait-pick =
+    { $who ->
+        [you] You will choose a card…
+       *[other] { $name } is choosing a card…
+    }
+web-rondelic-wait-restart =
+    { $who ->
+        [you] You may start again, or stop…
+       *[other] { $name } starts again or stops…
+    }
+web-rondelic-won =
+    { $who ->
+        [you] Only you are left on the board: you win!
+       *[other] Only { $name } is left on the board, and wins!
+    }
 web-rondelic-won-pot =
-    { $pot ->
-        [one] { $name } is the last on the board and wins { $pot } token!
-       *[other] { $name } is the last on the board and wins { $pot } tokens!
+    { $who ->
+        [you] Only you are left on the board:
+       *[other] Only { $name } is left on the board:
+    } { $pot ->
+        [one] { $pot } token won!
+       *[other] { $pot } tokens won!
     }
 
 web-rondelic-told-keep =
@@ -89,8 +116,8 @@ web-rondelic-told-leave =
     }
 
 web-rondelic-your-card = Your card
-web-rondelic-offered = Presented, { $drawn } of 3
-web-rondelic-turned = Turned, { $drawn } of 3
+web-rondelic-offered = Offered, { $drawn } of 3
+web-rondelic-turned = Turned up, { $drawn } of 3
 web-rondelic-drawn = Drawn, { $drawn } of 3
 web-rondelic-laid-aside = Laid aside, hidden
 web-rondelic-card-open = { $rank ->
@@ -124,27 +151,27 @@ web-rondelic-stake =
         [one] { $stake } token staked
        *[other] { $stake } tokens staked
     }
-web-rondelic-said = In this round
-web-rondelic-said-nothing = The cards are dealt, nobody has spoken yet.
+web-rondelic-said = This round
+web-rondelic-said-nothing = The cards are dealt; nobody has spoken yet.
 web-rondelic-dealing =
     { $who ->
         [you] You deal the cards.
        *[other] { $name } deals the cards.
     }
-web-rondelic-before = Round before: the lowest, { $card }, was held by { $names }.
+web-rondelic-before = Last round, the lowest card, { $card }, was held by { $names }.
 web-rondelic-go-on = Go on
 web-rondelic-order = King, Queen, Jack, 10, 9 … 2, Ace: the lowest moves towards the hole.
 
 web-rondelic-learn-board = Everybody has one card and one token. In each round, the lowest card moves its token one circle towards the hole, the Tanturlurette. Whoever falls in is out; the last one on the board wins.
 web-rondelic-learn-swap = You hold an Ace, the lowest of all cards. Swap it with your neighbour on the right!
-web-rondelic-learn-luck = Your neighbour was not allowed to refuse: you have a 10, and they have your Ace. They will want to be rid of it in turn.
+web-rondelic-learn-luck = Your neighbour was not allowed to refuse: you have a 10, and your neighbour has your Ace, and will want to get rid of it in turn.
 web-rondelic-learn-king = A King cannot be taken: whoever holds one may show it, and both keep their cards. The Ace stays where it is.
-web-rondelic-learn-dealer = The dealer speaks last, turns up to three cards and keeps one of them. Let us see what it will be.
-web-rondelic-learn-showing = The Ace was the lowest indeed: your neighbour’s token moves to the first circle. In the next round you deal.
-web-rondelic-learn-turn = All the others have kept their cards. You turn a 2: rather low. Ask for another one.
-web-rondelic-learn-take = A King, there is nothing better! Take it.
+web-rondelic-learn-dealer = The dealer speaks last, turns up to three cards and keeps one of them. Let’s see which.
+web-rondelic-learn-showing = The Ace was indeed the lowest: your neighbour’s token moves to the first circle. In the next round, you deal.
+web-rondelic-learn-turn = All the others have kept their cards. You turn up a 2: rather low. Ask for another one.
+web-rondelic-learn-take = A King, the best there is! Take it.
 web-rondelic-learn-jarnac = This time you hold a King, and your neighbour on the left wants to swap. You could show it. Give it instead: this is the coup de Jarnac. The King is only lent.
-web-rondelic-learn-lent = You hold their Ace, but only until the round ends: keep it, you have no other choice. The others know nothing of it.
+web-rondelic-learn-lent = You hold your neighbour’s Ace, but only until the round ends: keep it, you have no other choice. The others know nothing about it.
 web-rondelic-learn-end = Your King has come back to you, and the Ace to its owner, whose token moves. Now you know everything; stay away from the hole!
 
 web-option-rondelic = Rondelic

@@ -95,25 +95,40 @@ web-rondorondo-starts =
        *[other] { $name } starts.
     }
 
-web-rondorondo-ask-opening = Opening: lay a word of three letters in secret. The best one starts.
+web-rondorondo-ask-opening = Opening: lay a three-letter word in secret. The best word starts.
 web-rondorondo-ask-first = Your turn: lay the first word, three letters.
 web-rondorondo-ask-play = Your turn: turn { $word } into another word.
 web-rondorondo-ask-judge = { $name } proposes { $word }: is it a word?
-web-rondorondo-wait-opening = { $name } looks for an opening word…
-web-rondorondo-wait-play = { $name } looks for a word…
-web-rondorondo-wait-judge = { $name } judges { $word }…
+web-rondorondo-wait-opening =
+    { $who ->
+        [you] You will look for an opening word…
+       *[other] { $name } is looking for an opening word…
+    }
+web-rondorondo-wait-play =
+    { $who ->
+        [you] You will look for a word…
+       *[other] { $name } is looking for a word…
+    }
+web-rondorondo-wait-judge =
+    { $who ->
+        [you] You will judge { $word }…
+       *[other] { $name } is judging { $word }…
+    }
 web-rondorondo-won =
     { $count ->
         [one] { $who ->
             [you] You win!
            *[other] { $names } wins!
         }
-       *[other] { $names } win together!
+       *[other] { $who ->
+            [you] You win, together with { $names }!
+           *[other] { $names } win together!
+        }
     }
 
 web-rondorondo-do-lay = Lay { $word }
 web-rondorondo-do-lay-empty = Lay
-web-rondorondo-do-take-back = Take all back
+web-rondorondo-do-take-back = Take everything back
 web-rondorondo-do-exchange = Exchange { $card } (−2)
 web-rondorondo-do-exchange-none = Exchange (−2)
 web-rondorondo-do-turn = Face down
@@ -122,10 +137,10 @@ web-rondorondo-do-pass = Pass
 web-rondorondo-do-decline = Decline
 web-rondorondo-do-accept = I accept
 web-rondorondo-do-reject = I reject
-web-rondorondo-joker-letter = Which letter is the joker?
+web-rondorondo-joker-letter = Which letter does the joker stand for?
 web-rondorondo-cancel = Cancel
-web-rondorondo-not-held = No { $letter } in your hand.
-web-rondorondo-how = Touch a card, then a compartment; or drag it; or type the letters.
+web-rondorondo-not-held = There is no { $letter } in your hand.
+web-rondorondo-how = Tap a card, then a compartment; or drag it; or type the letters.
 web-rondorondo-pick-to-exchange = First choose the card to exchange.
 
 web-rondorondo-sum-cards = cards
@@ -145,11 +160,11 @@ web-rondorondo-votes-yes = accepts
 web-rondorondo-votes-no = rejects
 web-rondorondo-votes-waits = thinks
 
-web-rondorondo-learn-first = One rack for all, and always a new word. The words here are French. The first word has three letters: lay MER. Touch a card, then a compartment; or drag it; or type the letters.
-web-rondorondo-learn-bonus = Every card that shows brings its value: 2 + 1 + 1. You laid three letters: from the third on, each brings 3 points more. That makes 7; and you have seven cards again.
+web-rondorondo-learn-first = One rack for everyone, and always a new word. The words here are French. The first word has three letters: lay MER. Tap a card, then a compartment; or drag it; or type the letters.
+web-rondorondo-learn-bonus = Every card that shows scores its value: 2 + 1 + 1. You laid three letters: from the third on, each scores 3 points more. That makes 7; and you have seven cards again.
 web-rondorondo-learn-grow = The other player covered the E with an A and extended the rack: MARE. You may cover as many cards as you like, and add one compartment, at the beginning or at the end. Add an S at the end: MARES.
 web-rondorondo-learn-joker = An eraser wipes out a letter at the edge of the word: ARES is left, and the eraser costs 2 points as long as it shows. Cover it with your joker, and say that it is an R: RARES.
-web-rondorondo-learn-sum = Everything that shows counts, not only what you lay: a joker is worth 1. At least one card of the word before must always stay. Let us see what the other player does.
-web-rondorondo-learn-exchange = Without a word, one passes and draws a card. Your turn: before you play you may exchange cards, for 2 points each. Choose the T and exchange it.
+web-rondorondo-learn-sum = Everything that shows counts, not only what you lay: a joker is worth 1. At least one card of the previous word must always stay. Let’s see what the other player does.
+web-rondorondo-learn-exchange = If you have no word, you pass and draw a card. Your turn: before playing you may exchange cards, for 2 points each. Choose the T and exchange it.
 web-rondorondo-learn-after = A P! Cover the joker: PARES.
-web-rondorondo-learn-end = When the pile is empty and a hand is too, or all pass, everyone loses the value of the cards still held. The highest total wins. Now play!
+web-rondorondo-learn-end = When the pile is empty and so is one hand, or when everyone passes, all players lose the value of the cards they still hold. The highest total wins. Your turn to play!

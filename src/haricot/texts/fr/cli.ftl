@@ -19,48 +19,48 @@ cli-serve = Ouvrir la maison : on y joue dans son navigateur.
 cli-backup = Copier dans un fichier tout ce que garde la maison.
 cli-check = Vérifier tout ce que garde la maison : le fichier, et la partie de chaque table.
 
-cli-option = Une option du jeu, par exemple first=0 ; peut être donnée plusieurs fois.
-cli-preset = Un ensemble d’options qui porte un nom.
-cli-seed = Le nombre dont le hasard est tiré ; le même nombre donne la même partie.
-cli-seats = Combien de places jouent.
-cli-seat = Voir ce que voit cette place ; sans elle, ce que voit le public.
-cli-game-file = Un jeu venu d’ailleurs, dans un fichier Python (plusieurs fois possible)
+cli-option = Une option du jeu, par exemple first=0 (le premier joueur commence) ; peut être donnée plusieurs fois.
+cli-preset = Une variante du jeu, par son nom.
+cli-seed = Le numéro de tirage, dont vient tout le hasard ; le même numéro donne la même partie.
+cli-seats = Le nombre de joueurs.
+cli-seat = Voir ce que voit ce joueur (0 pour le premier) ; sans cette option, ce que voit le public.
+cli-game-file = Un jeu venu d’ailleurs, dans un fichier Python (plusieurs fois possible).
 cli-position = Une position, en notation, au lieu du départ.
 cli-turns = Compter les tours complets au lieu des coups.
-cli-bots = Combien de places sont tenues par des robots.
+cli-bots = Combien de joueurs sont des robots.
 cli-level = Le niveau des robots, de graine à gousse ; par défaut, celui du milieu.
 cli-record = Un fichier où garder la partie ; s’il contient une partie inachevée, elle reprend.
 
-cli-file = Le fichier { $file } ne peut pas être lu ni écrit : { $why }.
-cli-file-missing = Il n’y a pas de fichier { $file }.
+cli-file = Le fichier { $file } ne peut être ni lu ni écrit : { $why }.
+cli-file-missing = Le fichier { $file } est introuvable.
 cli-file-folder = { $file } est un dossier, pas un fichier.
 cli-file-forbidden = Vous n’avez pas le droit d’ouvrir { $file }.
 cli-file-no-text = Ce fichier n’est pas du texte en UTF-8.
 cli-see-help = Voyez : { $command } --help
-cli-no-such-command = Il n’y a pas de telle commande.
-cli-no-such-option = Il n’y a pas d’option { $option }.
+cli-no-such-command = Cette commande n’existe pas.
+cli-no-such-option = L’option { $option } n’existe pas.
 cli-missing = Il manque { $what }.
-cli-bad-choice = { $what } doit être parmi : { $choices }.
-cli-bad-value = { $what } a une valeur inutilisable.
-cli-wrong-usage = Cette commande ne se comprend pas.
-preset-unknown = Il n’y a pas d’ensemble d’options « { $preset } ». Il y a : { $known }.
-cli-too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places.
+cli-bad-choice = { $what } doit être l’une de ces valeurs : { $choices }.
+cli-bad-value = La valeur de { $what } ne convient pas.
+cli-wrong-usage = Commande mal formée.
+preset-unknown = Il n’y a pas de variante « { $preset } ». Les variantes sont : { $known }.
+cli-too-many-bots = Il peut y avoir de 0 à { $seats } robots, et non { $bots }.
 cli-record-taken = { $file } contient une autre partie, ou une partie finie : choisissez un autre fichier.
 
-cli-ask-people = Combien de personnes ? (0 à { $seats } ; le reste : robots) [1]{" "}
+cli-ask-people = Combien de personnes ? (0 à { $seats } ; les autres joueurs seront des robots) [1]{" "}
 cli-ask-people-again = Un nombre de 0 à { $seats }, s’il vous plaît.
 cli-prompt = { $name }, à vous (? pour l’aide) :{" "}
 cli-prompt-clock = { $name }, à vous, encore { $seconds } s (? pour l’aide) :{" "}
 cli-time-up = Le temps est écoulé pour { $name } : { $move }.
-cli-bot-plays = { $name } joue { $move } : { $reason }.
-cli-hint = Indice : { $move }. Ce coup { $reason }.
+cli-bot-plays = { $name } joue { $move } : il { $reason }.
+cli-hint = Indice : { $move }. C’est ce que jouerait un robot : il { $reason }.
 cli-no-list = Dans ce jeu, c’est à vous de trouver un coup.
 cli-undo-nothing = Il n’y a rien à reprendre.
 cli-undo-revealed = Ce coup ne peut pas être repris : il a montré quelque chose de caché.
 cli-undo-remembered = Dans ce jeu, on ne reprend rien : ce serait revoir ce dont il faut se souvenir.
 cli-any-key = Une touche pour continuer…{" "}
-cli-curtain-opens = Le clavier est à { $name }. Que personne d’autre ne regarde, puis Entrée :{" "}
-cli-curtain-falls = Retenez ce que vous voyez, puis Entrée pour baisser le rideau :{" "}
+cli-curtain-opens = Le clavier est à { $name }. Que personne d’autre ne regarde ! Puis Entrée :{" "}
+cli-curtain-falls = Retenez ce que vous voyez, puis Entrée pour baisser le rideau :{" "}
 cli-play-words =
     Tapez un coup, ou son numéro dans la liste. Mais aussi :
     ?  cette aide         l  lister encore les coups
@@ -74,17 +74,21 @@ cli-winners =
 cli-rank = { $rank }. { $name } ({ $score })
 cli-record-written = La partie est gardée dans { $file }.
 cli-left = À bientôt.
-cli-left-with-record = À bientôt. Pour reprendre : haricot play { $game } --record { $file }
+cli-left-with-record = À bientôt. Pour reprendre la partie : haricot play { $game } --record { $file }
 cli-words-fits = Chercher les mots de cette forme : une lettre là où il la faut, un point pour n’importe laquelle.
 cli-words-from = Seulement les mots dont les autres lettres sont parmi celles-ci ; ? est un joker.
-cli-words-lexicon = Le lexique { $version } contient { $count } mots.
+cli-words-lexicon =
+    { $count ->
+        [one] Le lexique { $version } contient { $count } mot.
+       *[other] Le lexique { $version } contient { $count } mots.
+    }
 cli-words-in = { $word } est dans le lexique { $version } : { $spellings }.
 cli-words-house = { $word } est dans le lexique, ajouté par cette maison : { $spellings }.
 cli-words-out = { $word } n’est pas dans le lexique { $version }.
 cli-words-signs = { $word } ne peut pas être dans un lexique : un mot n’est fait que de lettres.
 cli-words-length = { $word } ne peut pas être dans un lexique : ses mots ont de { $least } à { $most } lettres.
 cli-words-bad-pattern = « { $pattern } » n’est pas une forme : écrivez des lettres et des points, par exemple .E..
-cli-words-bad-cards = « { $cards } » ne sont pas des cartes : écrivez des lettres, et ? pour un joker.
+cli-words-bad-cards = « { $cards } » : ce ne sont pas des cartes. Écrivez des lettres, et ? pour un joker.
 cli-words-found =
     { $count ->
         [0] Aucun mot ne convient.
@@ -94,39 +98,49 @@ cli-words-found =
 cli-replay-start = { $game } : le départ
 cli-replay-move = { $number }. { $name } : { $move }
 cli-replay-prompt = Entrée : suite, b : retour, 0–{ $last } : y aller, q : quitter{" "}
-cli-stats-games = Combien de parties jouer ; 1000 si rien n’est dit.
+cli-stats-games = Combien de parties jouer ; 1000 par défaut.
 cli-stats-workers = Combien de parties se jouent à la fois ; par défaut, autant qu’il y a de processeurs.
 cli-stats-playing = Parties
-cli-stats-head = { $game }, { NUMBER($seats) } places, { NUMBER($games) } parties au hasard, graine { $seed }
+cli-stats-head = { $game }, { NUMBER($seats) } joueurs, { NUMBER($games) } { $games ->
+        [one] partie
+       *[other] parties
+    } au hasard, tirage nᵒ { $seed }
 cli-stats-options = { $options }
 cli-stats-moves = coups : de { NUMBER($shortest) } à { NUMBER($longest) }, médiane { NUMBER($median) }, moyenne { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-stats-turns = tours : de { NUMBER($shortest) } à { NUMBER($longest) }, médiane { NUMBER($median) }, moyenne { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-stats-wins = place { $seat } : { NUMBER($wins) } victoires, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-stats-wins = { $name } : { NUMBER($wins) } { $wins ->
+        [one] victoire
+       *[other] victoires
+    }, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 cli-arena = Faire jouer les robots entre eux et les classer.
 cli-arena-levels = Les niveaux à faire jouer, du plus faible au plus fort ; par défaut tous.
 cli-arena-games = Combien de parties par marche de l’échelle : un nombre pair, chaque départ étant joué deux fois.
 cli-arena-opening = Combien de coups au hasard pour commencer, les mêmes des deux côtés.
-cli-arena-workers = Combien de parties à la fois ; par défaut autant que de cœurs.
+cli-arena-workers = Combien de parties se jouent à la fois ; par défaut, autant qu’il y a de processeurs.
 cli-arena-seconds = Combien de temps un robot peut réfléchir à un coup.
 cli-arena-json = Un fichier pour le résultat, à lire par programme.
-cli-arena-step = { $stronger } finit devant { $weaker } dans { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $games } parties)
+cli-arena-step = { $stronger } finit devant { $weaker } dans { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des { $games } parties (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-arena-slowest = La réponse la plus lente a pris { NUMBER($seconds, minimumFractionDigits: 2) } s.
 arena-two-levels = Nommez au moins deux niveaux, chacun une fois : { $known }.
-arena-opening-too-long = Après { $opening } coups au hasard, il ne reste pas de partie à jouer : donnez-en moins à --opening.
-cli-review = Regarder une partie après coup : le mieux à chaque coup, la chance, l’adresse.
+arena-opening-too-long =
+    { $opening ->
+        [one] Après { $opening } coup
+       *[other] Après { $opening } coups
+    } au hasard, il ne reste pas de partie à jouer : donnez-en moins à --opening.
+cli-review = Analyser une partie après coup : le mieux à chaque coup, la chance, l’habileté.
 cli-review-seconds = Combien de secondes réfléchir à chaque coup.
 cli-review-json = Tout en JSON, à lire par programme.
 cli-review-plot = Un fichier pour une image de la partie.
 cli-review-thinking = Coups
 cli-review-head =
     { $count ->
-        [0] { $game } : aucun coup à regarder
-        [one] { $game } : 1 coup regardé
-       *[other] { $game } : { $count } coups regardés
+        [0] { $game } : aucun coup à analyser
+        [one] { $game } : 1 coup analysé
+       *[other] { $game } : { $count } coups analysés
     }
 cli-review-unfinished = La partie n’est pas finie : voici jusqu’où elle va.
 
-cli-no-folder = Le dossier de { $file } n’existe pas : créez-le, ou choisissez un autre fichier.
+cli-no-folder = Le dossier où irait { $file } n’existe pas : créez-le, ou choisissez un autre fichier.
 cli-compiling = Compilation de ce avec quoi les robots réfléchissent : une fois par installation, une demi-minute au plus…
 cli-loading = Chargement de ce avec quoi les robots réfléchissent…

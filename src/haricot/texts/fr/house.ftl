@@ -21,7 +21,7 @@ house-hint-not-now = Un indice se demande quand c’est à vous de jouer.
 house-no-hint = Le robot n’a pas d’idée : réessayez dans un instant.
 house-record-long = Cette partie écrite est trop longue : { $most } coups au plus.
 house-nothing-to-play-on = À ce moment-là, il n’y a plus rien à jouer : choisissez un coup plus tôt.
-house-name = Il faut à un nom au moins un signe visible.
+house-name = Un nom contient au moins un caractère visible.
 
 house-page-title = Haricot, une maison de jeux
 house-page-what = Ici, une maison de jeux est ouverte jour et nuit. On joue pour des haricots.
@@ -29,9 +29,9 @@ house-page-games = Les jeux
 house-page-tables = Les tables publiques
 house-page-none = Aucune n’est ouverte en ce moment.
 house-page-table = { $game } : { $people } ({ $free ->
-        [0] aucun siège libre
-        [one] un siège libre
-       *[other] { $free } sièges libres
+        [0] aucune place libre
+        [one] une place libre
+       *[other] { $free } places libres
     })
 house-page-api = Les programmes trouvent ici la description de tout ce qu’ils peuvent demander :
 house-open = La maison est ouverte : { $address }
@@ -53,7 +53,7 @@ house-set-host = L’adresse où écouter.
 house-set-port = Le port où écouter. Par défaut 8080, ou le prochain qui est libre.
 house-set-store = Où tout est gardé : sqlite:///FICHIER ou postgresql://… Par défaut, un fichier à vous.
 house-set-address = L’adresse que les gens voient, comme https://jeux.example.org.
-house-set-proxies = Les mandataires que l’on croit sur l’adresse d’un visiteur.
+house-set-proxies = Les mandataires auxquels on se fie pour connaître l’adresse d’un visiteur.
 house-set-bot-pause = Combien de secondes, à peu près, un robot attend avant de jouer.
 house-set-bot-seconds = Combien de secondes un robot peut réfléchir.
 house-set-bot-workers = Combien de processus réfléchissent pour les robots.
@@ -66,14 +66,14 @@ house-set-messages-per-second = Combien de messages par seconde une connexion pe
 house-set-largest-message = La taille maximale d’un message, en octets.
 house-set-direct-sockets = Les messages évitent les files d’attente du serveur ; no : ils prennent le chemin ordinaire, plus lent.
 house-set-log-level = Ce que l’on note dans le journal : debug, info, warning ou error.
-house-no-review = Cette partie n’a pas pu être regardée.
-house-review-unfinished = La partie n’est pas finie : on la regardera après.
-house-review-pending = Une partie est déjà regardée pour vous : attendez qu’elle le soit.
-house-reviews-busy = Beaucoup de parties attendent d’être regardées : réessayez dans un moment.
+house-no-review = Cette partie n’a pas pu être analysée.
+house-review-unfinished = La partie n’est pas finie : on l’analysera après.
+house-review-pending = Une analyse est déjà en cours : attendez qu’elle finisse.
+house-reviews-busy = Beaucoup de parties attendent leur analyse : réessayez dans un moment.
 house-game-missing = Cette table joue à « { $game } », un jeu que cette maison n’a pas. La partie est gardée ; elle ne peut pas être montrée.
 house-table-unreadable = Le journal de cette table est abîmé : elle est gardée, mais ne peut pas être montrée. Prévenez qui tient la maison.
 house-store-in-use = Une autre maison se sert déjà de ces données (le verrou est { $file }) : arrêtez-la d’abord, ou choisissez un autre fichier avec --store.
-house-store-unreadable = Les données de la maison ne se laissent pas lire : { $why }
+house-store-unreadable = Les données de la maison n’ont pas pu être lues : { $why }
 house-store-damaged = Les données de la maison sont abîmées ({ $why }). Remettez une copie de sauvegarde à leur place.
 house-store-newer = Ces données ont été écrites par une version plus récente de Haricot (forme { $revision }) : ouvrez-les avec elle.
 house-store-foreign = Ce n’est pas une maison de Haricot : il y a là une table « { $table } ». Choisissez un autre fichier avec --store.

@@ -2,10 +2,10 @@ kala-name = Kala
 kala-tagline = Semer des haricots, récolter les coupelles pleines. Un jeu de stratégie pour deux.
 kala-aim = que l’autre n’ait plus quatre haricots à semer quand vient son tour.
 
-kala-option-first = qui commence : la place 0 (blanc), la place 1 (noir), ou celle que le sort désigne
+kala-option-first = qui commence : Blanc, Noir, ou celui que le sort désigne
 kala-option-reserve = combien de haricots chacun reçoit ; moins il y en a, plus la partie est courte
-kala-option-handicap = haricots en moins pour le joueur le plus fort : la place 0 si le nombre est positif, la place 1 s’il est négatif
-kala-handicap-too-large = Avec { $reserve } haricots chacun, un handicap de { $handicap } laisse à un joueur moins que les 4 haricots d’une semaille.
+kala-option-handicap = haricots en moins pour le joueur le plus fort : Blanc si le nombre est positif, Noir s’il est négatif
+kala-handicap-too-large = Avec { $reserve } haricots chacun, un handicap de { $handicap } laisse à un joueur moins des 4 haricots nécessaires.
 
 kala-move-form = « { $move } » n’est pas une semaille. Écrivez les cases du chemin, par exemple a1a2a3a4 ; puis x pour récolter ; puis >b3 pour s’écarter.
 kala-path-start = Une semaille part de votre propre coupelle, en { $own }, et non de { $start }.
@@ -75,12 +75,12 @@ bot-kala-leaves =
 bot-kala-has-won =
     { $turns ->
         [0] a gagné, quoi qu’il arrive
-        [one] gagne dans ce tour même
+        [one] gagne dès ce tour
        *[other] a gagné, quoi qu’il arrive, en { $turns } tours au plus
     }
 bot-kala-has-lost =
     { $turns ->
         [0] résiste aussi longtemps que possible à une défaite certaine
-        [one] perd dans ce tour même
+        [one] perd dès ce tour
        *[other] retarde une défaite certaine, dans { $turns } tours au plus
     }

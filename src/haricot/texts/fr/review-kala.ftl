@@ -8,18 +8,18 @@ review-kala-only = Le seul coup possible : { $percent } % de chances de gagner
 review-kala-wins =
     { $turns ->
         [0] Gagné à coup sûr.
-        [one] Gagné à coup sûr, dans ce tour même.
+        [one] Gagné à coup sûr, dès ce tour.
        *[other] Gagné à coup sûr, en { $turns } tours au plus.
     }
 review-kala-loses =
     { $turns ->
         [0] Perdu à coup sûr.
-        [one] Perdu à coup sûr, dans ce tour même.
+        [one] Perdu à coup sûr, dès ce tour.
        *[other] Perdu à coup sûr, en { $turns } tours au plus.
     }
 review-kala-summary =
     { $turning ->
         [0] Aucune chance perdue.
-       *[other] Chances perdues en tout : { $lost } %. Le coup le plus cher : le nᵒ { $turning } ({ $dearest } %).
+       *[other] Chances perdues en tout : { $lost } %. Le coup le plus coûteux : le nᵒ { $turning } ({ $dearest } %).
     }
-review-kala-picture = Les chances de gagner de { $name }, coup après coup
+review-kala-picture = Chances de gagner, coup après coup : { $name }

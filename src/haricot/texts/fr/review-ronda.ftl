@@ -49,4 +49,4 @@ review-ronda-summary =
            *[other] { $luck } haricots.
         }
     }
-review-ronda-picture = La mémoire : ce qui s’est montré, et ce qui fut oublié (carrés)
+review-ronda-picture = La mémoire : ce qui s’est montré, et ce qui a été oublié (carrés)

@@ -1,12 +1,12 @@
 ronda-name = Ronda
 ronda-tagline = Se souvenir de ce que cachent les bols, et se débarrasser le premier de ses haricots. Un jeu de mémoire pour deux à cinq.
-ronda-aim = être le premier sans haricots : trouvez deux bols pareils, et posez-y les vôtres.
+ronda-aim = être le premier à n’avoir plus de haricots : trouvez deux bols pareils, et ajoutez-y un des vôtres.
 
-ronda-option-flow = après avoir ajouté un haricot : garder l’un des deux bols ouvert et continuer (original), ou recouvrir les deux et en soulever deux autres (simple)
-ronda-option-cap = combien de haricots un bol cache au plus ; deux bols aussi pleins font vider l’un d’eux
+ronda-option-flow = après avoir ajouté un haricot : garder l’un des deux bols ouvert et continuer (original), ou recouvrir les deux et soulever deux bols au choix (simple)
+ronda-option-cap = combien de haricots un bol cache au plus ; quand deux bols en sont là, on en vide un
 ronda-option-penalty = si une erreur coûte un haricot tant que le bol noir en contient
 ronda-option-stock = combien de haricots chacun reçoit
-ronda-option-first = qui commence : une place, ou celle que le sort désigne
+ronda-option-first = qui commence : un joueur, ou celui que le sort désigne
 
 ronda-move-form = « { $move } » n’est pas un coup. Écrivez 7 pour soulever le bol 7, +7 pour y ajouter un haricot, =7 pour le garder ouvert, ou bien pass (passer), ou stop (s’arrêter) ; les bols vont de 1 à 10.
 ronda-bowl-unknown = Il n’y a pas de bol { $bowl } : les bols vont de 1 à 10.
@@ -25,7 +25,7 @@ ronda-bowl-over-the-cap = Un bol cache { $cap } haricots au plus, et non { $bean
 ronda-bowl-twice = Un bol n’est ouvert ou tout juste recouvert qu’une fois : { $bowls }.
 ronda-more-than-two = « { $field } » nomme deux bols au plus, et non { $found }.
 ronda-beans = Le compte des haricots n’y est pas : il y en a { $found }, il en faut { $expected }.
-ronda-empty-stock = Qui n’a plus de haricots a gagné : cette place seule, à son tour, sans bol ouvert, en phase lift.
+ronda-empty-stock = Qui n’a plus de haricots a gagné : un seul joueur, celui dont c’est le tour, sans bol ouvert, en phase lift.
 ronda-phase-lift = En phase lift, un bol au plus est ouvert.
 ronda-phase-match = En phase match, deux bols sont ouverts et cachent le même nombre.
 ronda-phase-added = En phase added, deux bols sont ouverts, et l’un cache un haricot de plus que l’autre.
@@ -41,7 +41,7 @@ ronda-player = { $name } : { $stock ->
 ronda-explain-add = en fait { $beans }
 ronda-explain-leaves-black = les { $beans } vont dans le bol noir
 ronda-explain-leaves-box = les { $beans } vont dans la boîte
-ronda-explain-keep = chercher un autre { $beans }
+ronda-explain-keep = chercher un bol pareil ({ $beans })
 ronda-explain-pass = passer : recouvrir les deux
 ronda-explain-stop = s’arrêter là
 ronda-last-lift = { $name } soulève le bol { $bowl } : { $beans ->
@@ -49,7 +49,7 @@ ronda-last-lift = { $name } soulève le bol { $bowl } : { $beans ->
         [one] { $beans } haricot.
        *[other] { $beans } haricots.
     }
-ronda-last-add = { $name } ajoute un haricot au bol { $bowl }, qui en a { $beans }.
+ronda-last-add = { $name } : un haricot au bol { $bowl }, qui en cache maintenant { $beans }.
 ronda-last-keep = { $name } continue avec le bol { $bowl }.
 ronda-last-pass = { $name } passe.
 ronda-last-stop = { $name } s’arrête.
@@ -62,17 +62,17 @@ ronda-how-to =
     Soulevez deux bols, l’un après l’autre : tapez 7, puis 4.
     Différents ? On les recouvre : tâchez de vous en souvenir.
     Pareils ? Ajoutez l’un de vos haricots : +7 ou +4.
-    Puis arrêtez-vous, ou continuez : =7 garde le bol 7
+    Puis arrêtez-vous (stop), ou continuez : =7 garde le bol 7
     ouvert, et vous cherchez un bol qui en cache autant. Dans
     le déroulement simple, on recouvre les deux, et vous
-    pouvez en soulever deux autres.
+    pouvez soulever deux bols au choix.
     Deux bols pleins : ajoutez un haricot, et ce bol se vide
     dans le bol noir du milieu. Tant qu’il y reste des
     haricots, chaque erreur vous en fait prendre un.
 
-bot-ronda-wins = place le dernier haricot et gagne
-bot-ronda-adds = allège le stock d’un haricot
-bot-ronda-remembers = se fie à la mémoire
+bot-ronda-wins = place son dernier haricot et gagne
+bot-ronda-adds = allège son stock d’un haricot
+bot-ronda-remembers = se fie à sa mémoire
 bot-ronda-tries = tente quelque chose de nouveau
 bot-ronda-goes-on = pense savoir où continuer
 bot-ronda-dares = tente sa chance : une erreur ne coûte rien pour l’instant

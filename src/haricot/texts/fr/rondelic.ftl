@@ -1,25 +1,25 @@
 rondelic-name = Rondelic
 rondelic-tagline = Une carte, un voisin, un trou où ne pas tomber. Un jeu breton, tout en sang-froid.
-rondelic-aim = rester en jeu le dernier : à chaque tour, la carte la plus basse avance vers le trou.
+rondelic-aim = être le dernier en jeu : à chaque tour, la carte la plus basse fait avancer son jeton vers le trou.
 
 rondelic-option-rules = quelles règles : rondelic (3 à 20 joueurs) ou rondellig (4 à 8 joueurs, avec des mises)
 rondelic-option-circles = combien de cercles mènent au trou ; moins il y en a, plus la partie est courte
-rondelic-option-first = qui donne en premier : une place, ou celle que le sort désigne
+rondelic-option-first = qui donne en premier : un joueur, ou celui que le sort désigne
 
 rondelic-move-form = « { $move } » n’est pas un mot de ce jeu. Les mots sont : { $words }.
 rondelic-not-here = « { $move } » ne peut pas se dire maintenant. Vous pouvez dire : { $allowed }.
-rondelic-king-is-lent = Votre Roi n’est que prêté : plus d’échange pour vous dans ce tour. Dites : { $allowed }.
+rondelic-king-is-lent = Vous avez confié votre Roi : plus d’échange pour vous jusqu’à la fin du tour. Dites : { $allowed }.
 rondelic-no-king-to-show = Seul un Roi se montre, et vous n’en avez pas. Dites : { $allowed }.
-rondelic-kings-are-lent = Avec ces règles, un Roi ne se montre jamais : il se prête. Dites : { $allowed }.
+rondelic-kings-are-lent = Avec ces règles, un Roi ne se montre jamais : il se confie. Dites : { $allowed }.
 rondelic-nothing-laid-aside = Aucune carte n’a été écartée : il n’y a rien à accepter. Vous pouvez dire : { $allowed }.
-rondelic-laid-card-refused = Aucune carte n’est plus à l’écart : piocher, c’est la refuser. Vous pouvez dire : { $allowed }.
+rondelic-laid-card-refused = La carte écartée n’est plus là : piocher, c’était la refuser. Vous pouvez dire : { $allowed }.
 rondelic-three-draws = Vous avez pioché trois cartes, c’est le maximum. Vous pouvez dire : { $allowed }.
 
 rondelic-no-card = « { $card } » dans « { $field } » n’est pas une carte : écrivez la valeur et la couleur, par exemple 7S, TH ou KD.
 rondelic-card-twice = La carte { $card } y est deux fois.
 rondelic-card-missing = Il manque la carte { $card } : les 52 doivent être dans les mains, dans le paquet, offertes ou retournées.
-rondelic-no-seat = « { $field } » désigne la place { $seat }, mais les places vont de 0 à { $last }.
-rondelic-loan-form = « { $text } » n’est pas un prêt : écrivez le prêteur et l’emprunteur, par exemple 3>2.
+rondelic-no-seat = « { $field } » ne peut pas être { $seat } : les places sont numérotées de 0 à { $last }.
+rondelic-loan-form = « { $text } » n’est pas un Roi confié : écrivez qui le confie, et à qui, par exemple 3>2.
 rondelic-saying-form = « { $text } » n’est pas une parole : écrivez la place et le coup, par exemple 2:swap.
 rondelic-token = La place { $seat } ne peut pas avoir ici le jeton « { $token } » : le plateau a { $circles } cercles ; les rangs commencent à 2, et « fell » n’est que pour qui peut repartir.
 rondelic-nobody-left = Il ne reste personne en jeu.
@@ -30,20 +30,28 @@ rondelic-phase =
        *[other] { $players } joueurs
     }.
 rondelic-dealer-is-out = La place { $seat } est hors jeu et ne peut pas donner.
-rondelic-turn = Ce ne peut pas être à la place { $seat } dans la phase « { $phase } ».
+rondelic-turn = Ce ne peut pas être le tour de la place { $seat } dans la phase « { $phase } ».
 rondelic-hand-missing = La place { $seat } doit tenir une carte ici.
 rondelic-hand-too-many = La place { $seat } ne peut pas tenir de carte ici.
 rondelic-drawn = « drawn » ne peut pas valoir { $drawn } ici : c’est de { $least } à { $most }.
 rondelic-offer = « offer » est faux : il y a une carte dans la phase « pick », et peut-être une pour un donneur de rondellig qui n’a pas encore pioché ; sinon aucune.
 rondelic-up = « up » est faux : il y a une carte quand le donneur en a retourné ou pioché une sans s’être décidé ; sinon aucune.
-rondelic-loans = « lent » est faux : un prêt unit deux joueurs qui tiennent une carte, chacun dans un seul prêt, et finit quand on montre les cartes.
+rondelic-loans = « lent » est faux : un Roi confié lie deux joueurs qui tiennent une carte, chacun une seule fois, et revient quand on montre les cartes.
 
-rondelic-dealer-mark = D
-rondelic-status-out = sorti, { $rank }e
-rondelic-status-fell = tombé !
+rondelic-dealer-mark = *
+rondelic-status-out =
+    { $rank ->
+        [1] hors jeu, 1er
+       *[other] hors jeu, { $rank }e
+    }
+rondelic-status-fell = dans le trou !
 rondelic-status-edge = au bord !
 rondelic-status-again = repart
-rondelic-pack = D donne. Paquet : { $cards } cartes
+rondelic-pack =
+    { $cards ->
+        [one] * donne. Paquet : { $cards } carte
+       *[other] * donne. Paquet : { $cards } cartes
+    }
 rondelic-pot =
     { $tokens ->
         [one] Pot : { $tokens } jeton
@@ -69,14 +77,16 @@ rondelic-how-to =
     Chacun a une carte ; la plus basse du tour avance son
     jeton d’un cercle vers le trou. Du dernier cercle, on
     tombe. Le Roi est le plus fort, l’As le plus faible.
-    keep : garder ; swap : échanger avec le voisin de
-    droite, qui dit give, ou show pour vous arrêter d’un
-    Roi. Un Roi donné n’est que prêté : il revient avant
-    qu’on montre les cartes.
+    À son tour, on garde (keep) ou on échange (swap) avec
+    son voisin de droite, qui donne (give), ou montre un
+    Roi (show) pour s’y opposer. Un Roi donné n’est que
+    confié : il revient avant qu’on montre les cartes.
     Le dernier avant le donneur échange avec le paquet.
-    Le donneur choisit en dernier : take ou turn, trois
-    cartes au plus ; avec les règles rondellig, keep,
-    accept, ou draw puis take, draw ou keep.
+    Le donneur choisit en dernier : prendre (take) ou en
+    retourner une autre (turn), trois cartes au plus. Avec
+    les règles rondellig, il garde (keep), prend la carte
+    écartée (accept), ou pioche (draw) avant de prendre,
+    de piocher encore ou de garder.
     Le dernier qui n’est pas tombé gagne.
 
 bot-rondelic-card =
@@ -93,17 +103,17 @@ bot-rondelic-lower =
         [1] une des { $unseen } cartes inconnues est plus basse
        *[other] { $lower } des { $unseen } cartes inconnues sont plus basses
     }
-bot-rondelic-odds = { $percent } % de risque d’être au plus bas, contre { $other } % autrement
-bot-rondelic-odds-alike = { $percent } % de risque d’être au plus bas, dans un cas comme dans l’autre
+bot-rondelic-odds = { $percent } % de risque d’avoir la plus basse, contre { $other } % autrement
+bot-rondelic-odds-alike = { $percent } % de risque d’avoir la plus basse, dans un cas comme dans l’autre
 bot-rondelic-about = environ { $odds }
 bot-rondelic-for-the-end = { $odds }, mais de meilleures chances d’être le dernier
 bot-rondelic-by-lot = { $odds }, pour ne pas se laisser deviner
 bot-rondelic-forced = n’a pas le choix
-bot-rondelic-safe = sait qu’il y a plus bas
+bot-rondelic-safe = sait qu’il y a une carte plus basse
 bot-rondelic-falls-gladly = tomberait volontiers : tant qu’un autre jeton n’est pas parti, on repart du début
 bot-rondelic-sets-out-gladly = voudrait bien partir : dès que son jeton a bougé, l’autre ne peut plus recommencer
-bot-rondelic-lends = prête le Roi : il reviendra, et les autres n’en sauront rien
-bot-rondelic-shows = montre le Roi : chacun sait que le voisin reste avec sa carte
+bot-rondelic-lends = confie son Roi : il reviendra, et les autres n’en sauront rien
+bot-rondelic-shows = montre son Roi : chacun sait que le voisin reste avec sa carte
 bot-rondelic-restart = remet un jeton : { $percent } % de chances d’emporter un pot de { $pot }
 bot-rondelic-leave = se retire : { $percent } % de chances d’emporter un pot de { $pot }, pour une mise de plus
 bot-rondelic-feels-keep = juge que { $card } suffit
@@ -117,10 +127,10 @@ bot-rondelic-counts-swap = échange { $card } : { $lower }
 bot-rondelic-counts-take = prend { $card } : { $lower }
 bot-rondelic-counts-turn = refuse { $card } : { $lower }
 bot-rondelic-counts-draw = cherche mieux que { $card } : { $lower }
-bot-rondelic-counts-accept = accepte la carte posée plutôt que { $card } : { $lower }
+bot-rondelic-counts-accept = accepte la carte écartée plutôt que { $card } : { $lower }
 bot-rondelic-weighed-keep = garde { $card } : { $odds }
 bot-rondelic-weighed-swap = échange { $card } : { $odds }
 bot-rondelic-weighed-take = prend { $card } : { $odds }
 bot-rondelic-weighed-turn = refuse { $card } : { $odds }
 bot-rondelic-weighed-draw = cherche mieux que { $card } : { $odds }
-bot-rondelic-weighed-accept = accepte la carte posée plutôt que { $card } : { $odds }
+bot-rondelic-weighed-accept = accepte la carte écartée plutôt que { $card } : { $odds }

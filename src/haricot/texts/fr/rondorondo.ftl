@@ -6,8 +6,8 @@ rondorondo-option-lexicon = la langue des cartes et des mots
 rondorondo-option-referee = qui dit ce qui est un mot : le lexique, ou les autres joueurs par un vote
 rondorondo-option-beginner = pour débutants : une fois par tour, une carte quelconque peut être posée à l’envers pour effacer une lettre
 rondorondo-option-opening = qui commence : celui qui pose le meilleur mot de trois lettres, ou le sort
-rondorondo-option-youngest = la place du plus jeune, qui commence si les mots d’ouverture sont à égalité
-rondorondo-option-first = la place qui commence, sans mots d’ouverture
+rondorondo-option-youngest = le plus jeune, qui commence si les mots d’ouverture sont à égalité
+rondorondo-option-first = qui commence, sans mots d’ouverture
 rondorondo-option-minute = les secondes d’un tour entier ; 0 pour prendre son temps
 
 rondorondo-move-form = « { $move } » n’est pas un coup. Écrivez un signe par compartiment : un point laisse la carte, une majuscule pose cette lettre, une minuscule pose un joker, - pose une gomme ; X< devant ou >X derrière allonge le porte-cartes. Ou bien ~K pour échanger K, ou pass.
@@ -25,8 +25,8 @@ rondorondo-face-down-for-beginners = On ne pose une carte à l’envers que dans
 rondorondo-face-down-once = On ne pose qu’une seule carte à l’envers par tour.
 rondorondo-not-held =
     { $held ->
-        [0] Vous n’avez pas de { $card }.
-       *[other] Il faut ici { $needed } fois { $card }, et vous en avez { $held }.
+        [0] Il vous manque la carte { $card }.
+       *[other] Il faut ici { $needed } fois la carte { $card }, et vous en avez { $held }.
     }
 rondorondo-no-eraser =
     { $held ->
@@ -59,11 +59,17 @@ rondorondo-position-cards = Il y a { $found } cartes { $card }, mais le jeu en a
 rondorondo-position-too-many = Il y a { $found } cartes, mais le jeu en a { $most }.
 rondorondo-position-card = « { $card } » dans « { $field } » n’est pas une carte : les cartes sont A–Z, ? pour un joker, - pour une gomme.
 rondorondo-position-exchanged = { $found } échanges en un tour : il y en a { $most } au plus.
-rondorondo-position-bids = { $bids } mots d’ouverture ne vont pas avec la phase { $phase } : à l’ouverture, il y a ceux des places qui précèdent celle qui joue ; ensuite tous, jusqu’au premier coup, sur un porte-cartes vide et avant tout échange.
+rondorondo-position-bids = { $bids ->
+        [one] { $bids } mot d’ouverture ne va pas
+       *[other] { $bids } mots d’ouverture ne vont pas
+    } avec la phase { $phase } : à l’ouverture, il y a ceux des places qui précèdent celle qui joue ; ensuite tous, jusqu’au premier coup, sur un porte-cartes vide et avant tout échange.
 rondorondo-position-bid = Le mot d’ouverture « { $bid } » est impossible : { $why }
 rondorondo-position-trial = Un mot n’est jugé que dans la phase judge, quand la table arbitre ; pas ici, dans la phase { $phase }.
 rondorondo-position-trial-form = « { $text } » n’est pas un mot jugé : écrivez le mot, un deux-points et les votes déjà faits, par exemple .E..>S:ar.
-rondorondo-position-votes = Il y a { $found } votes ; pendant qu’un mot est jugé, il y en a { $most } au plus.
+rondorondo-position-votes = { $found ->
+        [one] Il y a { $found } vote
+       *[other] Il y a { $found } votes
+    } ; pendant qu’un mot est jugé, il y en a { $most } au plus.
 rondorondo-position-word = Le mot « { $word } » est impossible : { $why }
 
 rondorondo-how-to =
@@ -71,7 +77,7 @@ rondorondo-how-to =
     avec celles de votre main, allongez le porte-cartes d’un
     compartiment, effacez des lettres au début ou à la fin.
     Une carte au moins doit rester.
-    Tapez le mot entier (mères) : il est posé comme il
+    Tapez le mot entier (mères) : il est posé de la façon qui
     rapporte le plus. Ou un signe par compartiment :
       {"."}  laisser la carte       E  poser la lettre E
       e  poser un joker (E)     -  poser une gomme
@@ -79,7 +85,7 @@ rondorondo-how-to =
       {">X"} derrière : allonger à la fin avec X
     Exemples : .E.. ou T<.... ou ..S.>S ou -...
     ~K échange K contre le dessus de la pioche (2 points).
-    pass ne rapporte rien et tire une carte.
+    Passer (pass) ne rapporte rien et tire une carte.
 
 rondorondo-player =
     { $name } : { $points ->
@@ -107,17 +113,17 @@ rondorondo-last-exchange = { $name } échange une carte ({ $move }).
 rondorondo-last-word = { $name } pose { $move } : { $word }.
 rondorondo-last-pass = { $name } passe.
 rondorondo-last-vote = { $name } juge { $word } : { $move }.
-rondorondo-last-accepted = { $word }, de { $name }, est accepté.
-rondorondo-last-rejected = { $word }, de { $name }, est refusé : un tour passé.
+rondorondo-last-accepted = { $word } est accepté ({ $name }).
+rondorondo-last-rejected = { $word } est refusé ({ $name }) : un tour passé.
 rondorondo-sum = Points : { $total } (cartes { $cards }, prime { $bonus }, gommes { $erasers }, échanges { $exchanges })
-rondorondo-bids = Mots d’ouverture, par place : { $bids }
+rondorondo-bids = Mots d’ouverture, par joueur : { $bids }
 rondorondo-exchanged =
     { $cards ->
         [one] { $cards } carte échangée à ce tour
        *[other] { $cards } cartes échangées à ce tour
     }
-rondorondo-ask-opening = Ouverture : un mot de trois lettres en secret, ou decline.
-rondorondo-ask-judge = { $name } pose { $word } : accept ou reject ?
+rondorondo-ask-opening = Ouverture : un mot de trois lettres en secret, ou renoncez (decline).
+rondorondo-ask-judge = { $name } pose { $word } : accepter (accept) ou refuser (reject) ?
 
 bot-rondorondo-opens = ouvre avec ses meilleures lettres
 bot-rondorondo-lays =
@@ -129,7 +135,7 @@ bot-rondorondo-lays-less =
     { $points ->
         [one] forme { $word } pour { $points } point
        *[other] forme { $word } pour { $points } points
-    } ; { $other } en donnait { $more }, mais gardait moins en main ou laissait trop aux autres
+    } ; { $other } en donnait { $more }, mais laissait une moins bonne main ou trop aux autres
 bot-rondorondo-ends =
     { $points ->
         [one] forme { $word } pour { $points } point et finit la partie

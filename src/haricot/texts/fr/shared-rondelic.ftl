@@ -1,8 +1,11 @@
 # Ce que disent de Rondelic le terminal et le navigateur.
 
 rondelic-ranks = A 2 3 4 5 6 7 8 9 10 V D R
-rondelic-lent = Vous tenez la carte de { $name }, mais votre Roi n’est que prêté : il vous revient avant qu’on montre les cartes.
-rondelic-borrowed = Ce Roi ne vous est que prêté : avant qu’on montre les cartes, il retourne à { $name }, et votre carte vous revient.
+rondelic-lent = Vous tenez la carte { INITIAL($name) ->
+        [vowel] d’{ $name }
+       *[consonant] de { $name }
+    }, mais vous n’avez fait que confier votre Roi : il vous revient avant qu’on montre les cartes.
+rondelic-borrowed = Ce Roi vous est seulement confié : avant qu’on montre les cartes, il retourne à { $name }, et votre carte vous revient.
 rondelic-king-shown = { $name } montre { $card } : on n’échange pas avec un Roi.
 rondelic-lowest = Carte la plus basse : { $names }.
 rondelic-sung-edge = ♪ Gare à toi, { $name }, te voilà qui danses au ras de la Tanturlurette !
@@ -12,7 +15,7 @@ rondelic-explain-swap-keep = rester avec { $card }
 rondelic-explain-swap-swap = échanger { $card } avec { $name }
 rondelic-explain-last-swap = échanger { $card } contre le dessus du paquet
 rondelic-explain-answer-give = donner { $card }, recevoir l’autre carte
-rondelic-explain-lend-give = prêter votre Roi : le coup de Jarnac
+rondelic-explain-lend-give = confier votre Roi : le coup de Jarnac
 rondelic-explain-answer-show = montrer le Roi : chacun garde sa carte
 rondelic-explain-pick-take = garder { $offer }
 rondelic-explain-pick-turn = refuser { $offer } pour la suivante
@@ -24,3 +27,4 @@ rondelic-explain-rondellig-draw = regarder la carte suivante du paquet
 rondelic-explain-rondellig-take = prendre { $up } à la place de { $card }
 rondelic-explain-restart-restart = une mise de plus, retour au cercle 1
 rondelic-explain-restart-leave = sortir pour de bon
+rondelic-option-name-first = Qui donne en premier

@@ -13,3 +13,21 @@ level-racine = Racine
 level-tige = Tige
 level-feuille = Feuille
 level-bouton = Bouton
+
+# Les options par leur nom
+
+option-name-first = Qui commence
+option-name-reserve = Réserve
+option-name-handicap = Handicap
+option-name-flow = Déroulement
+option-name-cap = Haricots par bol
+option-name-penalty = Pénalité
+option-name-stock = Haricots de départ
+option-name-rules = Règles
+option-name-circles = Cercles
+option-name-lexicon = Langue des mots
+option-name-referee = Arbitre
+option-name-beginner = Débutants
+option-name-opening = Ouverture
+option-name-youngest = Le plus jeune
+option-name-minute = Durée d’un tour (s)

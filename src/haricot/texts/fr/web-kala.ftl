@@ -25,7 +25,7 @@ web-kala-bowl-1 =
         [one] { $beneath } haricot
        *[other] { $beneath } haricots
     }
-web-kala-cell-traced = sur votre chemin, n° { $number }
+web-kala-cell-traced = sur votre chemin, nᵒ { $number }
 web-kala-cell-lit = possible
 web-kala-cell-ripe = récolte possible au bout du chemin
 web-kala-not-there = Pas en { $cell } : votre chemin avance d’une case à l’autre et tourne une fois au plus.

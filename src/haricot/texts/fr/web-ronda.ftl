@@ -27,7 +27,7 @@ web-ronda-box-beans =
     }
 web-ronda-stock =
     { $name } : { $beans ->
-        [0] plus un haricot
+        [0] plus aucun haricot
         [one] plus qu’un haricot
        *[other] { $beans } haricots
     }
@@ -96,15 +96,15 @@ web-ronda-told-mistake =
     }
 web-ronda-told-penalty =
     { $who ->
-        [you] Vous prenez un haricot du bol noir.
-       *[other] { $name } prend un haricot du bol noir.
+        [you] Vous prenez un haricot dans le bol noir.
+       *[other] { $name } prend un haricot dans le bol noir.
     }
 web-ronda-told-leaves-black = Le bol est plein : tout va dans le bol noir. À présent, une erreur coûte un haricot.
 web-ronda-told-leaves-box = Le bol est plein : tout va dans la boîte.
 web-ronda-told-end =
     { $who ->
-        [you] Vous n’avez plus un haricot : vous gagnez !
-       *[other] { $name } n’a plus un haricot, et gagne !
+        [you] Vous n’avez plus de haricots : vous gagnez !
+       *[other] { $name } n’a plus de haricots, et gagne !
     }
 
 web-ronda-learn-things = Dix bols cachent des haricots. Devant vous, votre stock : qui se débarrasse le premier de ses haricots gagne.
@@ -128,3 +128,4 @@ web-ronda-learn-on = Cinq, le maximum. Gardez le bol 6 ouvert : l’autre a mon
 web-ronda-learn-fives = Soulevez le bol 3.
 web-ronda-learn-last = Deux bols pleins : ajoutez votre dernier haricot. Le bol 3 se vide, et vous n’avez plus rien.
 web-ronda-learn-end = Vous gagnez ! Bonne mémoire : c’est tout ce qu’il faut à Ronda.
+web-preset-simple = Simple (à conseiller)

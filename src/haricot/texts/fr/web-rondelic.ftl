@@ -15,7 +15,7 @@ web-rondelic-do-give = Donner
 web-rondelic-do-show = Montrer le Roi
 web-rondelic-do-take = Prendre
 web-rondelic-do-turn = Une autre
-web-rondelic-do-accept = Prendre l’écart
+web-rondelic-do-accept = Prendre la carte écartée
 web-rondelic-do-draw = Piocher
 web-rondelic-do-restart = Repartir
 web-rondelic-do-leave = M’arrêter
@@ -25,16 +25,49 @@ web-rondelic-ask-answer = { $name } veut échanger sa carte avec vous.
 web-rondelic-ask-dealer = À vous, donneur : quelle carte gardez-vous ?
 web-rondelic-ask-pick = On vous présente une carte : la gardez-vous ?
 web-rondelic-ask-restart = Vous voilà dans le trou ! Repartez-vous ?
-web-rondelic-wait-swap = { $name } garde ou échange…
-web-rondelic-wait-answer = { $name } doit répondre…
-web-rondelic-wait-dealer = { $name } donne, et choisit en dernier…
-web-rondelic-wait-pick = { $name } choisit une carte…
-web-rondelic-wait-restart = { $name } repart ou s’arrête…
-web-rondelic-won = { $name } reste le dernier sur le plateau et gagne !
+web-rondelic-wait-swap =
+    { $who ->
+        [you] Vous allez garder votre carte ou l’échanger…
+       *[other] { $name } garde ou échange…
+    }
+web-rondelic-wait-answer =
+    { $who ->
+        [you] Vous devez répondre…
+       *[other] { $name } doit répondre…
+    }
+web-rondelic-wait-dealer =
+    { $who ->
+        [you] Vous donnez, et vous choisissez en dernier…
+       *[other] { $name } donne, et choisit en dernier…
+    }
+web-rondelic-wait-pick =
+    { $who ->
+        [you] Vous allez choisir une carte…
+       *[other] { $name } choisit une carte…
+    }
+web-rondelic-wait-restart =
+    { $who ->
+        [you] Vous pouvez repartir, ou vous arrêter…
+       *[other] { $name } repart ou s’arrête…
+    }
+web-rondelic-won =
+    { $who ->
+        [you] Il ne reste que vous sur le plateau : vous gagnez !
+       *[other] { INITIAL($name) ->
+            [vowel] Il ne reste qu’{ $name } sur le plateau : la partie est gagnée !
+           *[consonant] Il ne reste que { $name } sur le plateau : la partie est gagnée !
+        }
+    }
 web-rondelic-won-pot =
-    { $pot ->
-        [one] { $name } reste le dernier sur le plateau et gagne { $pot } jeton !
-       *[other] { $name } reste le dernier sur le plateau et gagne { $pot } jetons !
+    { $who ->
+        [you] Il ne reste que vous sur le plateau :
+       *[other] { INITIAL($name) ->
+            [vowel] Il ne reste qu’{ $name } sur le plateau :
+           *[consonant] Il ne reste que { $name } sur le plateau :
+        }
+    } { $pot ->
+        [one] { $pot } jeton gagné !
+       *[other] { $pot } jetons gagnés !
     }
 
 web-rondelic-told-keep =
@@ -124,14 +157,14 @@ web-rondelic-stake =
         [one] { $stake } jeton misé
        *[other] { $stake } jetons misés
     }
-web-rondelic-said = Dans ce tour
+web-rondelic-said = À ce tour
 web-rondelic-said-nothing = Les cartes sont distribuées, personne n’a encore parlé.
 web-rondelic-dealing =
     { $who ->
         [you] Vous distribuez les cartes.
        *[other] { $name } distribue les cartes.
     }
-web-rondelic-before = Tour précédent : la plus basse, { $card }, à { $names }.
+web-rondelic-before = Au tour précédent, la plus basse, { $card }, était à { $names }.
 web-rondelic-go-on = Continuer
 web-rondelic-order = Roi, Dame, Valet, 10, 9 … 2, As : la plus basse avance vers le trou.
 
@@ -143,7 +176,7 @@ web-rondelic-learn-dealer = Le donneur parle en dernier. Il retourne jusqu’à 
 web-rondelic-learn-showing = L’As était bien la plus basse : le jeton de votre voisin avance sur le premier cercle. Au tour suivant, c’est vous qui donnez.
 web-rondelic-learn-turn = Tous les autres ont gardé leur carte. Vous retournez un 2 : c’est bien bas. Demandez-en une autre.
 web-rondelic-learn-take = Un Roi, rien de mieux ! Prenez-le.
-web-rondelic-learn-jarnac = Cette fois, vous tenez un Roi, et votre voisin de gauche veut échanger. Vous pourriez le montrer. Donnez-le plutôt : c’est le coup de Jarnac. Le Roi n’est que prêté.
+web-rondelic-learn-jarnac = Cette fois, vous tenez un Roi, et votre voisin de gauche veut échanger. Vous pourriez le montrer. Donnez-le plutôt : c’est le coup de Jarnac. Vous ne faites que confier ce Roi.
 web-rondelic-learn-lent = Vous tenez son As, mais seulement jusqu’à la fin du tour : gardez-le, vous n’avez pas d’autre choix. Les autres, eux, ne savent rien.
 web-rondelic-learn-end = Votre Roi vous est revenu, et l’As à son maître : c’est lui qui avance. Vous savez tout ; restez loin du trou !
 

@@ -97,18 +97,33 @@ web-rondorondo-starts =
 
 web-rondorondo-ask-opening = Ouverture : posez en secret un mot de trois lettres. Le plus fort commence.
 web-rondorondo-ask-first = À vous : posez le premier mot, trois lettres.
-web-rondorondo-ask-play = À vous : faites de { $word } un autre mot.
+web-rondorondo-ask-play = À vous : { $word } doit devenir un autre mot.
 web-rondorondo-ask-judge = { $name } propose { $word } : est-ce un mot ?
-web-rondorondo-wait-opening = { $name } cherche un mot d’ouverture…
-web-rondorondo-wait-play = { $name } cherche un mot…
-web-rondorondo-wait-judge = { $name } juge { $word }…
+web-rondorondo-wait-opening =
+    { $who ->
+        [you] Vous allez chercher un mot d’ouverture…
+       *[other] { $name } cherche un mot d’ouverture…
+    }
+web-rondorondo-wait-play =
+    { $who ->
+        [you] Vous allez chercher un mot…
+       *[other] { $name } cherche un mot…
+    }
+web-rondorondo-wait-judge =
+    { $who ->
+        [you] Vous allez juger { $word }…
+       *[other] { $name } juge { $word }…
+    }
 web-rondorondo-won =
     { $count ->
         [one] { $who ->
             [you] Vous gagnez !
            *[other] { $names } gagne !
         }
-       *[other] { $names } gagnent ensemble !
+       *[other] { $who ->
+            [you] Vous gagnez, avec { $names } !
+           *[other] { $names } gagnent ensemble !
+        }
     }
 
 web-rondorondo-do-lay = Poser { $word }
@@ -124,7 +139,7 @@ web-rondorondo-do-accept = J’accepte
 web-rondorondo-do-reject = Je refuse
 web-rondorondo-joker-letter = Quelle lettre pour le joker ?
 web-rondorondo-cancel = Annuler
-web-rondorondo-not-held = Pas de { $letter } dans votre main.
+web-rondorondo-not-held = Pas de carte { $letter } dans votre main.
 web-rondorondo-how = Touchez une carte puis un compartiment, glissez-la, ou tapez les lettres au clavier.
 web-rondorondo-pick-to-exchange = Choisissez d’abord la carte à échanger.
 

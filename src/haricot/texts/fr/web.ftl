@@ -26,12 +26,12 @@ web-home-open = Tables ouvertes
 web-home-open-none = Personne n’attend en ce moment. Ouvrez une table : d’autres viendront.
 web-home-record = Regarder une partie écrite
 web-box-players =
-    { $fewest ->
-        [one] { $fewest } joueur
-       *[other] { $most ->
-            [2] 2 joueurs
-           *[other] { $fewest } à { $most } joueurs
+    { $kind ->
+        [exact] { $most ->
+            [one] { $most } joueur
+           *[other] { $most } joueurs
         }
+       *[range] { $fewest } à { $most } joueurs
     }
 web-box-minutes = { $minutes } min
 web-box-age = dès { $age } ans
@@ -65,31 +65,16 @@ web-way-phones = Table et téléphones
 web-way-phones-line = Le plateau sur le grand écran, chacun son jeu dans la main.
 web-here-names = Qui joue ? Laissez vide la place d’un robot.
 web-options = Options de la partie
-web-presets = Règles toutes prêtes
-web-preset-standard = Normales
+web-presets = Variantes
+web-preset-standard = Normale
 web-preset-children = Pour les enfants
 web-preset-beginners = Pour débuter
 web-public = Table ouverte à tous ceux qui passent
 web-teams = Plusieurs personnes peuvent partager une place
-web-option-name-first = Qui commence
-web-option-name-reserve = Réserve
-web-option-name-handicap = Handicap
-web-option-name-flow = Déroulement
-web-option-name-cap = Haricots par bol
-web-option-name-penalty = Pénalité
-web-option-name-stock = Haricots de départ
-web-option-name-rules = Règles
-web-option-name-circles = Cercles
-web-option-name-lexicon = Langue des mots
-web-option-name-referee = Arbitre
-web-option-name-beginner = Débutants
-web-option-name-opening = Ouverture
-web-option-name-youngest = Le plus jeune
-web-option-name-minute = Durée d’un tour (s)
 web-option-lot = au sort
-web-option-none = personne
-web-option-original = originales
-web-option-simple = simples
+web-option-none = non précisé
+web-option-original = original
+web-option-simple = simple
 web-option-word = au meilleur mot
 web-option-lexicon = le lexique
 web-option-table = les autres joueurs
@@ -103,7 +88,7 @@ web-free = place libre
 web-you = vous
 web-bot = robot
 web-lent = place prêtée
-web-away = absent
+web-away = pas là
 web-somebody = quelqu’un
 web-acts = doit jouer
 web-sit = S’asseoir ici
@@ -111,7 +96,7 @@ web-stand-up = Se lever
 web-add-bot = Un robot
 web-fill-with-bots = Compléter avec des robots
 web-remove-bot = Renvoyer
-web-show-out = Mettre dehors
+web-show-out = Retirer de la table
 web-start = Commencer
 web-start-when = dès que toutes les places sont prises
 web-draw-lots = Tirer les places au sort
@@ -153,17 +138,21 @@ web-link = Lien
 web-qr = Code QR du lien
 web-copy-link = Copier le lien
 web-copied = C’est copié.
-web-copy-yourself = Copiez le lien vous-même : le navigateur ne le permet pas autrement.
+web-copy-yourself = Copiez le lien à la main : le navigateur ne laisse pas la page le faire.
 web-share = Partager…
-web-share-title = Une partie de { $game } ?
+web-share-title = Une partie { INITIAL($game) ->
+        [vowel] d’{ $game }
+       *[consonant] de { $game }
+    } ?
 web-no-table = Cette table n’est pas là
 web-table-closed = Cette table est fermée : tout le monde l’a quittée.
 web-leave = Quitter la table
 web-cut = Connexion coupée : on se reconnecte, rien n’est perdu.
 web-table-nearly-full =
     { $left ->
-        [0] Cette table ne note plus rien : on peut encore abandonner, ou la quitter.
-       *[other] Cette table aura bientôt tout noté : encore { $left } coups ou événements, puis on ne pourra plus qu’abandonner, ou la quitter.
+        [0] Cette table ne note plus rien : vous pouvez encore abandonner, ou la quitter.
+        [one] Cette table aura bientôt tout noté : encore un coup, puis vous ne pourrez plus qu’abandonner, ou la quitter.
+       *[other] Cette table aura bientôt tout noté : encore { $left } coups ou événements, puis vous ne pourrez plus qu’abandonner, ou la quitter.
     }
 
 # La partie
@@ -215,18 +204,37 @@ web-curtain-lift = Je suis { $name }
 web-won =
     { $count ->
         [0] Personne ne gagne.
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [one] { $who ->
+            [you] Vous gagnez !
+           *[other] { $names } gagne !
+        }
+       *[other] { $who ->
+            [you] Vous gagnez, avec { $names } !
+           *[other] { $names } gagnent ensemble !
+        }
     }
-web-ended-resigned = { $name } a abandonné.
-web-ended-time = { $name } n’avait plus de temps.
+web-ended-resigned =
+    { $who ->
+        [you] Vous avez abandonné.
+       *[other] { $name } a abandonné.
+    }
+web-ended-time =
+    { $who ->
+        [you] Vous n’aviez plus de temps.
+       *[other] { $name } n’avait plus de temps.
+    }
 web-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 web-rematch = Revanche
-web-rematch-wanted = Veulent la revanche : { $names }
+web-rematch-wanted =
+    { $count ->
+        [0] Vous voulez une revanche : on attend les autres.
+        [one] { $names } veut une revanche.
+       *[other] { $names } veulent une revanche.
+    }
 web-replay = Revoir la partie
 web-record-copy = Copier la partie
 web-record-download = Télécharger
@@ -242,7 +250,10 @@ web-next-game = Jeu suivant :
 # Apprendre
 
 web-learn = Apprendre en jouant
-web-learn-first = Première partie de { $game } ?
+web-learn-first = Première partie { INITIAL($game) ->
+        [vowel] d’{ $game }
+       *[consonant] de { $game }
+    } ?
 web-learn-no = Je connais
 web-learn-yes = Apprendre en quelques coups
 
@@ -250,10 +261,10 @@ web-learn-yes = Apprendre en quelques coups
 
 web-preferences = Réglages
 web-me-name = Votre nom
-web-me-sign = Votre signe
+web-me-sign = Votre emblème
 web-me-save = Enregistrer
 web-me-renamed = Bonjour, { $name } !
-web-look = Lumière
+web-look = Apparence
 web-look-auto = comme l’appareil
 web-look-light = claire
 web-look-dark = sombre
@@ -276,7 +287,6 @@ web-me-forget-sure = Oui, tout oublier pour toujours
 # Une leçon : une courte partie sur le vrai plateau
 
 web-lesson = Apprendre { $game }
-web-lesson-you = Vous
 web-lesson-next = Continuer
 web-lesson-rather = C’est permis, mais la leçon veut montrer autre chose : { $move }.
 web-lesson-yours = À vous :
@@ -286,7 +296,10 @@ web-lesson-end = Vous savez l’essentiel. Le reste vient en jouant !
 
 # Revoir une partie
 
-web-replay-of = Une partie de { $game }
+web-replay-of = Une partie { INITIAL($game) ->
+        [vowel] d’{ $game }
+       *[consonant] de { $game }
+    }
 web-replay-at = Coup { $at } sur { $last }
 web-replay-steps = Pas à pas
 web-replay-first = Au début
@@ -297,17 +310,20 @@ web-replay-run = Dérouler
 web-replay-stop = Arrêter
 web-replay-link = Copier le lien vers ce moment
 web-review = Après coup
-web-review-line = La maison regarde chaque coup : ce qui était le mieux, ce qui fut perdu, la part de la chance.
-web-review-look = Regarder la partie
-web-review-looking = La maison regarde…
+web-review-line = La maison analyse chaque coup : ce qui était le mieux, ce qui a été perdu, la part de la chance.
+web-review-look = Analyser la partie
+web-review-looking = Analyse en cours…
 web-review-start = Avancez d’un coup pour lire ce qu’il valait.
-web-review-dearest = Les coups les plus chers
+web-review-dearest = Les coups qui ont le plus coûté
 web-review-picture = La partie en une image : le texte ci-dessus dit l’essentiel.
-web-eyes = Avec les yeux de
-web-eyes-open = tout à découvert
-web-eyes-spectator = spectateur
+web-eyes = Vu par
+web-eyes-open = tous à la fois
+web-eyes-spectator = le public
 web-play-on = Jouer la suite
-web-play-on-line = Reprenez d’ici à la place de { $name }. Ce qui est caché est tiré de nouveau : la suite n’est pas écrite.
+web-play-on-line = Reprenez d’ici à la place { INITIAL($name) ->
+        [vowel] d’{ $name }
+       *[consonant] de { $name }
+    }. Ce qui est caché est tiré de nouveau : la suite n’est pas écrite.
 web-record = Une partie écrite
 web-record-paste = Collez ici une partie écrite :
 web-record-look = Regarder

@@ -1,5 +1,5 @@
 /** What happened and what is asked, in words: for the eye, and for whoever listens. */
-import { say } from "$lib/texts.ts";
+import { listed, say } from "$lib/texts.ts";
 import { rankOf } from "./suits.ts";
 import { HIDDEN, rightOf, type RondelicView } from "./cards.ts";
 
@@ -26,7 +26,7 @@ export function happened(view: RondelicView, names: string[]): string {
 
 /** What a seat said: the reader is spoken to. */
 export function toldOf(view: RondelicView, { seat, move }: { seat: number; move: string }, names: string[]): string {
-  return say(`web-rondelic-told-${move}`, { who: seat === view.seat ? "you" : "other", name: names[seat] ?? "" });
+  return say(`web-rondelic-told-${move}`, { who: whoOf(view, seat), name: names[seat] ?? "" });
 }
 
 /** The move that led here, and the King that it showed. */
@@ -54,12 +54,13 @@ export function sung(view: RondelicView, names: string[]): string[] {
 /** What is asked of the reader, or whom one waits for; at the end, who won. */
 export function asked(view: RondelicView, acts: boolean, names: string[]): string {
   if (view.turn === null) {
-    const name = together(view.outcome?.winners ?? [], names);
-    return view.pot ? say("web-rondelic-won-pot", { name, pot: view.pot }) : say("web-rondelic-won", { name });
+    const winners = view.outcome?.winners ?? [];
+    const winner = { who: whoOf(view, winners[0]), name: together(winners, names) };
+    return view.pot ? say("web-rondelic-won-pot", { ...winner, pot: view.pot }) : say("web-rondelic-won", winner);
   }
   const asker = view.said.at(-1)?.seat ?? view.turn;
   if (acts) return say(`web-rondelic-ask-${view.phase}`, { name: names[asker] ?? "" });
-  return say(`web-rondelic-wait-${view.phase}`, { name: names[view.turn] ?? "" });
+  return say(`web-rondelic-wait-${view.phase}`, { who: whoOf(view, view.turn), name: names[view.turn] ?? "" });
 }
 
 /** What a word of the game does here, with the cards and the neighbour that it is about. */
@@ -82,6 +83,10 @@ function aboutOf(move: string, view: RondelicView): string {
   return view.phase === "dealer" ? String(view.options.rules) : view.phase;
 }
 
+function whoOf(view: RondelicView, seat: number | undefined): "you" | "other" {
+  return seat !== undefined && seat === view.seat ? "you" : "other";
+}
+
 export function together(seats: number[], names: string[]): string {
-  return seats.map((seat) => names[seat] ?? "").join(", ");
+  return listed(seats.map((seat) => names[seat] ?? ""));
 }

@@ -1,5 +1,5 @@
 /** What happened and what is asked, in words. */
-import { say } from "$lib/texts.ts";
+import { listed, say } from "$lib/texts.ts";
 import { written } from "./pad.ts";
 import { ERASER, FACE_DOWN, HIDDEN, JOKER, type RondoRondoView } from "./cards.ts";
 
@@ -51,17 +51,19 @@ export function asked(view: RondoRondoView, acts: boolean, names: string[]): str
   if (view.turn === null) {
     const winners = view.outcome?.winners ?? [];
     return say("web-rondorondo-won", {
-      who: winners[0] === view.seat ? "you" : "other",
+      who: winners.some((seat) => seat === view.seat) ? "you" : "other",
       count: winners.length,
-      names: winners.map((seat) => names[seat] ?? "").join(", "),
+      names: listed(winners.filter((seat) => seat !== view.seat).map((seat) => names[seat] ?? "")),
     });
   }
   const name = names[view.turn] ?? "";
+  const who = view.turn === view.seat ? "you" : "other";
   if (view.trial) {
-    const values = { name: acts ? (names[view.trial.seat] ?? "") : name, word: view.trial.word };
-    return say(acts ? "web-rondorondo-ask-judge" : "web-rondorondo-wait-judge", values);
+    const { seat, word } = view.trial;
+    if (acts) return say("web-rondorondo-ask-judge", { name: names[seat] ?? "", word });
+    return say("web-rondorondo-wait-judge", { who, name, word });
   }
-  if (!acts) return say(`web-rondorondo-wait-${view.phase}`, { name });
+  if (!acts) return say(`web-rondorondo-wait-${view.phase}`, { who, name });
   if (view.phase === "opening") return say("web-rondorondo-ask-opening");
   return view.word ? say("web-rondorondo-ask-play", { word: view.word }) : say("web-rondorondo-ask-first");
 }
