@@ -93,7 +93,7 @@ house-check-unknown = Of games that are not here, and so not replayed: { $unknow
 house-check-bad = { $faults } { $faults ->
     [one] thing is
    *[other] things are
-  } wrong with this store ({ $tables } tables, { $events } events): see above, and put a backup in its place.
+  } wrong with this store: see above, and put a backup in its place.
 house-check-rows = Table { $table } cannot be read: { $why }
 house-check-pages = The file is damaged: { $why }
 house-check-missing = Table { $table }: event { $number } is missing.

@@ -93,10 +93,10 @@ house-check-unknown = Jeux absents d’ici, donc tables non rejouées : { $unkn
 house-check-bad = { $faults } { $faults ->
     [one] chose ne va pas
    *[other] choses ne vont pas
-  } dans cette base ({ $tables } tables, { $events } événements) : voir ci-dessus, et mettre une sauvegarde à sa place.
+  } dans ces données : voir ci-dessus, et mettre une sauvegarde à sa place.
 house-check-rows = La table { $table } est illisible : { $why }
 house-check-pages = Le fichier est abîmé : { $why }
 house-check-missing = Table { $table } : l’événement { $number } manque.
 house-check-unreadable = Table { $table } : l’événement { $number } est illisible.
 house-check-refused = Table { $table } : l’événement { $number } ne découle pas des précédents ({ $kind }).
-house-check-form = Cette base a une autre forme ({ $revision }) que cette version de Haricot : ouvrez-la une fois avec « haricot serve », qui en fait une copie et la met à jour.
+house-check-form = Cette base a une autre forme ({ $revision }) que cette version de Haricot : ouvrez-la une fois avec « haricot serve », qui en fait une copie et les met à jour.
