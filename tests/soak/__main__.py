@@ -5,6 +5,7 @@ Nothing may be lost: otherwise it says what, and fails.
 
 from __future__ import annotations
 
+import logging
 import sys
 import tempfile
 import time
@@ -31,6 +32,7 @@ TRIALS: dict[str, Trial] = {
 
 
 def main(asked: list[str]) -> int:
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # a cut cable is an error to it; here it is the point
     tallies: dict[str, Tally] = {}
     if asked[:1] == ["visits"]:
         tables = int(asked[1]) if len(asked) > 1 else 100_000

@@ -10,7 +10,9 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import suppress
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
@@ -39,10 +41,10 @@ LONGEST_WAIT = 3.0
 class Flooder(threading.Thread):
     """Asks for one thing as fast as it is answered, and again when it is refused."""
 
-    def __init__(self, house: RunningHouse, kind: str, number: int) -> None:
+    def __init__(self, address: str, kind: str, number: int) -> None:
         super().__init__(daemon=True)
         self.forwarded = {"X-Forwarded-For": f"203.0.113.{number}"}
-        self.person = Visitor(house.address)
+        self.person = Visitor(address)
         self.person.http.headers.update(self.forwarded)
         self.person.http.timeout = httpx.Timeout(LONGEST_WAIT)
         self.kind, self.lot = kind, Random(number)
@@ -102,19 +104,11 @@ def flood(folder: Path, seed: int, tally: Tally, seconds: float = 6.0, patience:
     """`patience`: after how many seconds a move of those who play in peace counts as lost."""
     house = RunningHouse(f"sqlite:///{folder / 'haricot.db'}", folder / "log", **ORDINARY)
     house.start()
-    table, people = gather(house, "kala", options={"first": 0})
-    people[0].ask(table, "start")
-    flooders = [Flooder(house, kind, 1 + 10 * n + i) for i, kind in enumerate(KINDS) for n in range(FLOODERS_EACH)]
-    for flooder in flooders:
-        flooder.start()
-    try:
-        play_in_peace(table, people, Random(seed), time.monotonic() + seconds, tally, patience)
-    finally:
-        for flooder in flooders:
-            flooder.stopped.set()
-        for flooder in flooders:
-            flooder.join(20)
-    asked = sum((flooder.asked for flooder in flooders), Counter())
+    with ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:  # so that those in peace wait for the house alone
+        flooding = elsewhere.submit(flood_from_here, house.address, seconds)
+        while not flooding.done():
+            play_in_peace(house, Random(seed), flooding, tally, patience)
+        asked = flooding.result()
     faults = asked.pop("faults", 0)
     tally.tried.update(asked)
     tally.expect(faults == 0, f"{faults} faults")
@@ -122,17 +116,28 @@ def flood(folder: Path, seed: int, tally: Tally, seconds: float = 6.0, patience:
     house.end(signal.SIGTERM)
 
 
-def play_in_peace(table: str, people: list[Visitor], lot: Random, end: float, tally: Tally, patience: float) -> None:
-    """Moves of two people, each timed from being sent to being told; who is to move rests in between, as people do."""
+def flood_from_here(address: str, seconds: float) -> Counter[str]:
+    """What was asked, by everybody together."""
+    flooders = [Flooder(address, kind, 1 + 10 * n + i) for i, kind in enumerate(KINDS) for n in range(FLOODERS_EACH)]
+    for flooder in flooders:
+        flooder.start()
+    time.sleep(seconds)
+    for flooder in flooders:
+        flooder.stopped.set()
+    for flooder in flooders:
+        flooder.join(20)
+    return sum((flooder.asked for flooder in flooders), Counter())
+
+
+def play_in_peace(
+    house: RunningHouse, lot: Random, flooding: Future[Counter[str]], tally: Tally, patience: float
+) -> None:
+    """A game of two people, each move timed from being sent to being told; they rest in between, as people do."""
+    table, people = gather(house, "kala", options={"first": 0})
+    people[0].ask(table, "start")
     with people[0].live(table) as first, people[1].live(table) as second:
         lives, told = (first, second), [first.whole(), second.whole()]
-        while time.monotonic() < end:
-            turn = told[0]["view"]["turn"]
-            if turn is None:
-                first.send("rematch", number=told[0]["number"])
-                second.send("rematch", number=told[0]["number"])
-                told = [live.until(lambda m: m["kind"] == "event" and m["view"]["turn"] is not None) for live in lives]
-                continue
+        while not flooding.done() and (turn := told[0]["view"]["turn"]) is not None:
             began = time.monotonic()
             lives[turn].send("play", number=told[turn]["number"], move=choose(told[turn], lot))
             told = [live.until(lambda m: m["kind"] in ("event", "refused")) for live in lives]
