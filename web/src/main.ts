@@ -2,10 +2,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte.ts";
 import { readerLanguage, speak } from "./lib/texts.ts";
+import { version } from "./lib/version.svelte.ts";
 import "./styles/fonts.css";
 import "./styles/base.css";
 
 settings.showLook();
+version.watch();
 await speak(readerLanguage());
 const house = document.getElementById("house");
 if (house) mount(App, { target: house });

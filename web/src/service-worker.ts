@@ -30,8 +30,13 @@ function isAsset(address: URL): boolean {
   return address.pathname.startsWith("/assets/");
 }
 
-/** A new build brings a new worker: what earlier builds named otherwise is never asked for again. */
+/**
+ * A new build brings a new worker: what earlier builds named otherwise is asked for only by pages that are older than
+ * it. While several are open one of them may be; the next worker, or the next start of this one, finds them closed.
+ */
 async function deleteOldAssets(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length > 1) return;
   const cache = await caches.open(CACHE);
   const current = new Set(__ASSETS__.map((name) => `/${name}`));
   const old = (await cache.keys()).filter(({ url }) => isAsset(new URL(url)) && !current.has(new URL(url).pathname));

@@ -33,7 +33,7 @@ function view(turn: number, move: string | null): View {
 }
 
 function whole(number: number, shown: View): Message {
-  return { kind: "table", number, table: told, view: shown, drawing: null, moves: ["a"], deadline: null };
+  return { kind: "table", number, table: told, view: shown, drawing: null, moves: ["a"], deadline: null, version: "1" };
 }
 
 function played(number: number, shown: View): Message {

@@ -8,11 +8,13 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from haricot.house.store.preparation import newest_revisions
+from haricot.house.version import PACKAGE
 from tests.house.running import RunningHouse, free_port
 
 STORES = Path(__file__).parents[2] / "stores"
@@ -42,6 +44,17 @@ def newer(store: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
 
 
+def taking_a_newer_version(store: Path) -> None:
+    """As a version of the future would leave it: the form is known, what is written in it is not."""
+    house = RunningHouse(f"sqlite:///{store}", store.with_suffix(".log"))
+    house.start()
+    house.end(signal.SIGTERM)
+    with closing(sqlite3.connect(store)) as connection, connection:
+        assert dict(connection.execute("SELECT name, value FROM house"))["version"] == PACKAGE
+        connection.execute("UPDATE house SET value = '12.1.3' WHERE name = 'version'")
+        connection.execute("UPDATE house SET value = '12.1.0' WHERE name = 'opens-with'")
+
+
 def foreign(store: Path) -> None:
     with sqlite3.connect(store) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
@@ -53,6 +66,10 @@ def foreign(store: Path) -> None:
         (no_database, "The store cannot be read: file is not a database"),
         (damaged, "The store is damaged"),
         (newer, "written by a newer version of Haricot (form 9999)"),
+        (
+            taking_a_newer_version,
+            f"was last opened by Haricot 12.1.3, and takes version 12.1.0 or a newer one; this is {PACKAGE}.",
+        ),
         (foreign, "This is not a Haricot store: it has a table “recipes”"),
     ],
 )

@@ -4,6 +4,7 @@ import type { Preview } from "./board.ts";
 import type { paths } from "./openapi.ts";
 import type { Schemas } from "./schemas.ts";
 import { language, say } from "./texts.ts";
+import { version } from "./version.svelte.ts";
 
 /** Why something is not done: `key` for programs, the message for people. */
 export class Refusal extends Error {
@@ -26,6 +27,7 @@ export const api = createClient<paths>({
 api.use({
   onError: () => new Refusal(0, "web-offline", say("web-offline")),
   async onResponse({ response }) {
+    version.hear(response.headers.get("X-Haricot-Version"));
     if (!response.ok) throw await refusal(response);
   },
 });

@@ -2035,6 +2035,8 @@ export interface components {
             number: number;
             /** @description The table, as the reader may know it. */
             table: components["schemas"]["TableDescription"];
+            /** @description Of the house and of the client that it serves. */
+            version: string;
             /** @description What the reader may know of the position, as its game declares; null before the first game. */
             view: components["schemas"]["AnyView"] | null;
         };

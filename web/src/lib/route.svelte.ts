@@ -1,4 +1,6 @@
 /** Where the reader is: the address, its parts, and going elsewhere without loading the house anew. */
+import { version } from "./version.svelte.ts";
+
 class Route {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
@@ -13,7 +15,12 @@ class Route {
     return this.path.split("/").filter(Boolean).map(decodeURIComponent);
   }
 
+  /** Where there is a newer client, another page is loaded with it. */
   go(to: string, how: "push" | "replace" = "push") {
+    if (version.isReady && how === "push" && new URL(to, location.href).pathname !== location.pathname) {
+      location.assign(to);
+      return;
+    }
     if (how === "push") history.pushState(null, "", to);
     else history.replaceState(null, "", to);
     this.read();

@@ -2,6 +2,7 @@
 import type { Message } from "./messages.ts";
 import type { Schemas } from "./schemas.ts";
 import { language } from "./texts.ts";
+import { version } from "./version.svelte.ts";
 
 export type Connection = "connecting" | "open" | "cut" | "gone";
 
@@ -42,7 +43,10 @@ export class TableSocket {
 
   private open(): void {
     const path = this.path();
-    const address = new URL(`${path}${path.includes("?") ? "&" : "?"}lang=${language()}`, location.href);
+    const address = new URL(
+      `${path}${path.includes("?") ? "&" : "?"}lang=${language()}&version=${encodeURIComponent(version.own)}`,
+      location.href,
+    );
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -53,7 +57,9 @@ export class TableSocket {
       if (socket !== this.socket) return;
       const message = JSON.parse(told.data) as Message;
       this.receive(message);
-      if (message.kind === "table") this.setConnection("open", "");
+      if (message.kind !== "table") return;
+      this.setConnection("open", "");
+      version.hear(message.version);
     };
     socket.onclose = (ended) => {
       if (this.closed || socket !== this.socket) return;

@@ -8,8 +8,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
-FOLDER = Path(__file__).parents[1] / "client"
+from haricot.house.version import CLIENT, served_version
+
 WORTH_PACKING = 1000
+VERSION_PLACE = b'<meta name="version" content="" />'
+"""Where a page is told its version, which a build cannot know: the package's is in it."""
 
 
 class File(Struct, frozen=True):
@@ -20,7 +23,7 @@ class File(Struct, frozen=True):
     """Whether its name changes whenever its content does."""
 
 
-def load(folder: Path = FOLDER) -> dict[str, File]:
+def load(folder: Path = CLIENT) -> dict[str, File]:
     """Every file by its path, such as `assets/index-3f.js`; none where the client was not built."""
     return {path.relative_to(folder).as_posix(): _file(path, folder) for path in folder.rglob("*") if path.is_file()}
 
@@ -35,6 +38,8 @@ def find(files: dict[str, File], path: str) -> File | None:
 
 def _file(path: Path, folder: Path) -> File:
     content = path.read_bytes()
+    if path.name == "index.html":
+        content = content.replace(VERSION_PLACE, VERSION_PLACE.replace(b'""', f'"{served_version()}"'.encode()))
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
         kind += "; charset=utf-8"

@@ -20,6 +20,7 @@ from haricot.house.errors import ErrorAnswer, language, status_of
 from haricot.house.house import House
 from haricot.house.log_context import REQUEST, next_request
 from haricot.house.metrics import RESPONSES_BY_CLASS
+from haricot.house.version import served_version
 from haricot.texts import say
 
 LOG = logging.getLogger("haricot.house.http")
@@ -45,7 +46,9 @@ class FrontDoor:
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self._app, self._house = app, house
-        self._headers = HEADERS | ({"Strict-Transport-Security": HSTS} if house.settings.is_secure else {})
+        self._headers = HEADERS | {"X-Haricot-Version": served_version()}
+        if house.settings.is_secure:
+            self._headers["Strict-Transport-Security"] = HSTS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:

@@ -18,6 +18,7 @@ from haricot.core.view_types import AnyView
 from haricot.games import named
 from haricot.games.drawing import Drawing, drawn
 from haricot.house.people.people import Person
+from haricot.house.version import served_version
 from haricot.table import (
     Command,
     Entry,
@@ -85,6 +86,7 @@ class TableMessage(_PositionMessage, frozen=True, tag="table"):
     """Everything that the reader may know of the table now: the first message after what was missed."""
 
     table: Annotated[TableDescription, Meta(description="The table, as the reader may know it.")]
+    version: Annotated[str, Meta(description="Of the house and of the client that it serves.")]
 
 
 class EventMessage(_PositionMessage, frozen=True, tag="event"):
@@ -158,7 +160,7 @@ def is_drawn(table: Table) -> bool:
 def of_table(table: Table, person: PersonId | None, known: Known, lang: str) -> TableMessage:
     """Everything that a person may know of the table now."""
     seen = _seen(table, table.seat_of(person), lang, again=True)
-    return TableMessage(table.number, *seen, describe_table(table, person, known))
+    return TableMessage(table.number, *seen, describe_table(table, person, known), served_version())
 
 
 def refusal(

@@ -26,6 +26,7 @@ from haricot.house.people.auth import Auth, Connection, address
 from haricot.house.people.people import Person
 from haricot.house.rate_limit import Quota, RateLimit
 from haricot.house.settings import Settings
+from haricot.house.version import served_version
 from haricot.table import Refused
 from haricot.texts import say
 
@@ -45,14 +46,18 @@ class Sockets:
         self.by_person = Quota(settings.sockets_each)
         self.by_address = Quota(settings.sockets_per_address)
         self.reactions = RateLimit(REACTIONS_PER_SECOND, 5 * REACTIONS_PER_SECOND)
-        self.refused = 0
+        self.refused = self.outdated = 0
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
-        """`?seen=12` says up to which number a client that comes back has seen; `?lang=en` which language it reads."""
+        """`?seen=12` says up to which number a client that comes back has seen; `?lang=en` which language it reads.
+
+        `?version=` is that of a page that was loaded from a house: it may be older than this one.
+        """
         connection: Connection = ASGIConnection(scope, receive, send)
         REQUEST.set(next_request())
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         lang = language(connection)
+        self.outdated += connection.query_params.get("version", served_version()) != served_version()
         held: list[tuple[Quota, str]] = []
         try:
             person, live = await self._admit(connection, table, held)

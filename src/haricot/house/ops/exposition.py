@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.metadata import version
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily, Metric
@@ -11,6 +10,7 @@ from prometheus_client.registry import Collector
 
 from haricot.house.house import House
 from haricot.house.metrics import REGISTRY
+from haricot.house.version import served_version
 
 
 def exposition(house: House) -> bytes:
@@ -27,7 +27,7 @@ class HouseCollector(Collector):
         self._house = house
 
     def collect(self) -> Iterator[Metric]:
-        yield InfoMetricFamily("haricot_build", "Which version runs here.", {"version": version("haricot")})
+        yield InfoMetricFamily("haricot_build", "Which version runs here.", {"version": served_version()})
         yield from self._counters()
         yield from self._gauges()
         yield self._queues()
@@ -39,6 +39,7 @@ class HouseCollector(Collector):
             ("haricot_commits", "Commits to the store.", house.store.commits),
             ("haricot_lost_writes", "Writes that the store could not keep.", house.store.lost_writes),
             ("haricot_refused", "Messages over sockets that were refused.", house.sockets.refused),
+            ("haricot_outdated_pages", "Sockets opened by pages of another version.", house.sockets.outdated),
             ("haricot_over_budget", "Requests and messages that a budget could not pay.", house.auth.budgets.refused),
             ("haricot_bot_moves", "Moves made by bots.", house.tables.bot_turns.moves),
             ("haricot_bots_replaced", "Bot workers that hung or crashed.", house.bots.replaced),

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from haricot.core.errors import HaricotError
 from haricot.house.store.backup import copy_store
 from haricot.house.store.database import database_file, migrate, migration_config
+from haricot.house.store.versions import check_version, note_version
 
 LOG = logging.getLogger("haricot.house.store")
 
@@ -31,13 +32,13 @@ def prepare(engine: Engine) -> None:
     newest, known = newest_revisions()
     if revision is not None and revision not in known:
         raise HaricotError("house-store-newer", revision=revision)
-    if revision == newest:
-        return
-    if revision is not None:
-        keep_copy(engine.url, revision)
+    if revision not in (None, newest):
+        keep_copy(engine.url, str(revision))
     try:
         with engine.begin() as connection:
-            migrate(connection)
+            if revision != newest:
+                migrate(connection)
+            note_version(connection)
     except SQLAlchemyError as error:
         raise HaricotError("house-store-unreadable", why=cause(error)) from None
 
@@ -67,6 +68,7 @@ def revision_of(connection: Connection) -> str | None:
     tables = set(inspect(connection).get_table_names())
     if tables and "alembic_version" not in tables:
         raise HaricotError("house-store-foreign", table=min(tables))
+    check_version(connection, tables)
     return MigrationContext.configure(connection).get_current_revision()
 
 

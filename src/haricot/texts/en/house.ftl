@@ -76,6 +76,7 @@ house-store-in-use = Another house is already using this store (its lock is { $f
 house-store-unreadable = The store cannot be read: { $why }
 house-store-damaged = The store is damaged ({ $why }). Put a backup in its place.
 house-store-newer = This store was written by a newer version of Haricot (form { $revision }): open it with that one.
+house-store-needs = This store was last opened by Haricot { $version }, and takes version { $oldest } or a newer one; this is { $own }.
 house-store-foreign = This is not a Haricot store: it has a table “{ $table }” in it. Choose another file with --store.
 house-host = This house does not answer to that name: use its address.
 house-set-work-per-second = What everybody together may ask for per second, in ordinary requests.

@@ -318,3 +318,5 @@ web-record-look = Watch
 web-record-file = Open a file…
 web-record-other = Watch another game
 web-record-unreadable = There is no readable game in this link.
+web-new-version = A new version of the house is ready.
+web-reload = Reload the page

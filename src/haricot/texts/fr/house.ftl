@@ -76,6 +76,7 @@ house-store-in-use = Une autre maison se sert déjà de ces données (le verrou 
 house-store-unreadable = Les données de la maison n’ont pas pu être lues : { $why }
 house-store-damaged = Les données de la maison sont abîmées ({ $why }). Remettez une copie de sauvegarde à leur place.
 house-store-newer = Ces données ont été écrites par une version plus récente de Haricot (forme { $revision }) : ouvrez-les avec elle.
+house-store-needs = Ces données ont été ouvertes en dernier par Haricot { $version }, et demandent la version { $oldest } ou une plus récente ; celle-ci est la { $own }.
 house-store-foreign = Ce n’est pas une maison de Haricot : il y a là une table « { $table } ». Choisissez un autre fichier avec --store.
 house-host = Cette maison ne répond pas sous ce nom : passez par son adresse.
 house-set-work-per-second = Ce que tous ensemble peuvent demander par seconde, en demandes ordinaires.

@@ -330,3 +330,5 @@ web-record-look = Regarder
 web-record-file = Ouvrir un fichier…
 web-record-other = Regarder une autre partie
 web-record-unreadable = Ce lien ne contient pas de partie lisible.
+web-new-version = Une nouvelle version de la maison est prête.
+web-reload = Recharger la page
