@@ -35,7 +35,7 @@ def test_all_want_another_game_and_the_evening_counts_its_beans(visit: Visit) ->
     resign(guest)
     expect(host.get_by_text("a abandonné")).to_be_visible()
     host.get_by_role("button", name="Revanche").click()
-    expect(guest.get_by_text("Veulent la revanche")).to_be_visible()
+    expect(guest.get_by_text("veut une revanche")).to_be_visible()
     guest.get_by_role("button", name="Revanche").click()
     for page in pages:
         expect(page.locator("#result")).to_have_count(0)
@@ -100,13 +100,13 @@ def test_a_written_game_is_pasted_and_replayed_with_keys_buttons_and_anybodys_ey
     at_move(page, len(last))
     expect(page.get_by_role("button", name="Dérouler")).to_be_visible()
     page.get_by_role("button", name="Au début").click()
-    page.get_by_label("Avec les yeux de").select_option("1")
+    page.get_by_label("Vu par").select_option("1")
     expect(page.get_by_text("à la place de Noir")).to_be_visible()
 
 
 def test_a_link_leads_to_a_moment_of_a_game_with_the_same_eyes(visit: Visit) -> None:
     page = replayed(visit)
-    page.get_by_label("Avec les yeux de").select_option("1")
+    page.get_by_label("Vu par").select_option("1")
     page.keyboard.press("Tab")
     page.get_by_role("button", name="Coup suivant").click()
     at_move(page, 1)
@@ -114,7 +114,7 @@ def test_a_link_leads_to_a_moment_of_a_game_with_the_same_eyes(visit: Visit) -> 
     page.get_by_role("button", name="Copier le lien vers ce moment").click()
     other = visit(page.get_by_text("/replay?at=1").inner_text())
     at_move(other, 1)
-    expect(other.get_by_label("Avec les yeux de")).to_have_value("1")
+    expect(other.get_by_label("Vu par")).to_have_value("1")
 
 
 def test_a_game_goes_on_from_a_moment_against_a_bot_and_with_a_friend(visit: Visit) -> None:

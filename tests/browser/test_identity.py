@@ -61,7 +61,7 @@ def test_one_takes_everything_away_or_is_forgotten(visit: Visit) -> None:
 def test_light_speed_and_sound_are_kept_on_this_device(visit: Visit) -> None:
     page = visit("/")
     settings(page)
-    page.get_by_label("Lumière").select_option(label="sombre")
+    page.get_by_label("Apparence").select_option(label="sombre")
     page.get_by_label("Vitesse des mouvements").select_option(label="lente")
     sound = page.get_by_label(words("web-sound"))
     wanted = not sound.is_checked()

@@ -30,7 +30,7 @@ def test_a_preset_sets_the_options_and_a_press_on_the_normal_rules_takes_them_ba
     expect(children).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_label("Haricots par bol")).to_have_value("4")
     expect(page.get_by_label("Pénalité")).to_have_value("non")
-    page.get_by_role("button", name="Normales").click()
+    page.get_by_role("button", name="Normale").click()
     expect(children).to_have_attribute("aria-pressed", "false")
     expect(page.get_by_label("Haricots par bol")).to_have_value("5")
     children.click()

@@ -143,3 +143,14 @@ def test_the_end_of_the_input_leaves_cleanly() -> None:
     assert game.returncode == 0
     assert "See you soon" in game.stdout
     assert not game.stderr
+
+
+def test_a_colour_is_chosen_by_its_name_or_number() -> None:
+    for black in ("black", "1"):
+        game = haricot("play", "kala", "--bots", "1", "--seat", black, "-o", "first=1", typed="q\n")
+        assert "Black, your move" in game.stdout
+    french = haricot("play", "kala", "--bots", "1", "--seat", "Noir", "-o", "first=1", "--lang", "fr", typed="q\n")
+    assert "Noir, à vous" in french.stdout
+    refused = haricot("play", "kala", "--bots", "1", "--seat", "green")
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert "White, Black" in refused.stderr

@@ -12,11 +12,11 @@ from haricot.cli.console import ask, spoken, tell
 from haricot.cli.match import Match
 from haricot.core.chance import Chance
 from haricot.core.errors import BadOption, BadRecord
-from haricot.core.game import Game
+from haricot.core.game import Game, Seat
 from haricot.core.options import Value
 from haricot.games import named
 from haricot.records.record import Record
-from haricot.texts import say
+from haricot.texts import say, seat_name
 
 
 def command(lang: str) -> click.Command:
@@ -27,6 +27,7 @@ def command(lang: str) -> click.Command:
         asking.game_argument(),
         click.Option(["--bots"], type=int, metavar="N", help=say("cli-bots", lang)),
         click.Option(["--level"], metavar="NAME", help=say("cli-level", lang)),
+        click.Option(["--seat"], metavar="NAME", help=say("cli-play-seat", lang)),
         asking.seats_option(lang),
         asking.option_option(lang),
         asking.preset_option(lang),
@@ -40,13 +41,14 @@ def play(
     game: str,
     bots: int | None,
     level: str | None,
+    seat: str | None,
     seats: int | None,
     options: tuple[str, ...],
     preset: str | None,
     seed: int | None,
     record: str | None,
 ) -> None:
-    """People take the first seats, bots the last ones; a record that was left unfinished goes on."""
+    """People take the first seats, or those from the one they chose on; a record left unfinished goes on."""
     rules = named(game)
     file = Path(record) if record else None
     if file and file.exists():
@@ -59,7 +61,20 @@ def play(
         raise BadOption("cli-too-many-bots", bots=bots, seats=begun.seats)
     level = level or _in_the_middle(game)
     bot_for(game, level)  # refuses a level that is not there before anybody sits down
-    Match(begun, lang, frozenset(range(begun.seats - bots, begun.seats)), file, level).play_to_the_end()
+    first = _seat(rules, begun.seats, seat, lang) if seat else 0
+    people = {(first + place) % begun.seats for place in range(begun.seats - bots)}
+    Match(begun, lang, frozenset(range(begun.seats)) - people, file, level).play_to_the_end()
+
+
+def _seat(rules: Game, seats: int, wanted: str, lang: str) -> Seat:
+    """The seat of that number or name: `1`, or `black`."""
+    names = {seat_name(rules.name, seat, lang).casefold(): seat for seat in range(seats)}
+    known = names | {str(seat): seat for seat in range(seats)}
+    if wanted.casefold() not in known:
+        raise BadOption(
+            "cli-seat-unknown", seat=wanted, known=", ".join(seat_name(rules.name, s, lang) for s in names.values())
+        )
+    return known[wanted.casefold()]
 
 
 def _in_the_middle(game: str) -> str:

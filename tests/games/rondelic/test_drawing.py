@@ -52,6 +52,18 @@ def test_what_was_said_shown_and_sung_is_told() -> None:
     assert "(2♠)" in drawn(over, 0)
     assert "Lowest card: Player 2." in drawn(over, 0)
     assert "brink" in drawn(over, 0)
+    assert "Tanturlurou, You!" in " ".join(drawn(over, 0).split())
+    assert "As-tu connu Pipo" in " ".join(drawn(over, 0).split())
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
+def test_every_keep_of_rondellig_says_the_same_word(seat: int | None) -> None:
+    """Whether it was a choice or not, and whatever the card: the one who lent a King says no more than the others."""
+    chosen = play(rondellig(hands="6S,7S,8H,9S"), "keep keep")
+    forced = play(rondellig(hands="6S,7S,KH,9S"), "swap give keep")
+    assert "Player\N{NO-BREAK SPACE}2:\N{NO-BREAK SPACE}“Served!”" in drawn(chosen, seat)
+    assert "Player\N{NO-BREAK SPACE}3:\N{NO-BREAK SPACE}“Served!”" in drawn(forced, seat)
+    assert "keeps" in drawn(position(hands="-,7S,KH,9S").play("keep"), seat)
 
 
 def test_a_loan_is_told_to_lender_and_borrower_alone() -> None:

@@ -16,6 +16,8 @@ class Settings {
   /** Whether several people look at this screen: sound is off there until somebody wants it. */
   shared = $state(false);
   private wantsSound = $state<string | null>(readItem("sound"));
+  /** Whether the words of a song are shown while it is sung. */
+  lyrics = $state(readItem("lyrics") !== "off");
   look = $state<Look>(oneOf("look", LOOKS, "auto"));
 
   get sound(): boolean {
@@ -30,6 +32,11 @@ class Settings {
   setSound(on: boolean) {
     this.wantsSound = on ? "on" : "off";
     writeItem("sound", this.wantsSound);
+  }
+
+  setLyrics(on: boolean) {
+    this.lyrics = on;
+    writeItem("lyrics", on ? "on" : "off");
   }
 
   setLook(look: Look) {

@@ -5,6 +5,9 @@ import { knock, pluck, rustle, type AudioOutput } from "./synth.ts";
 /** A pitch as a MIDI number (60 is the middle C; null is silence) and how many beats it lasts. */
 export type Note = readonly [pitch: number | null, beats: number];
 
+/** How long a beat lasts, in seconds. */
+export const BEAT = 0.28;
+
 export type Sound = keyof typeof SOUNDS;
 
 const SOUNDS = {
@@ -45,6 +48,11 @@ const SOUNDS = {
     rustle(output, at, 1800, 3600, 0.11, 0.18);
     knock(output, at + 0.09, varied(320), 0.04, 0.1);
   },
+  /** Somebody is content: two fingers on the table. */
+  served: (output: AudioOutput, at: number) => {
+    knock(output, at, 260, 0.07, 0.22);
+    knock(output, at + 0.13, 260, 0.07, 0.26);
+  },
   /** A game is over: home again. */
   end: (output: AudioOutput, at: number) =>
     melody(
@@ -74,7 +82,7 @@ function currentOutput(): AudioOutput | null {
 }
 
 /** Plays a melody if sound is on. */
-export function play(notes: readonly Note[], beat = 0.28): void {
+export function play(notes: readonly Note[], beat = BEAT): void {
   const output = currentOutput();
   if (output) melody(output, output.audio.currentTime + 0.03, notes, beat);
 }

@@ -131,3 +131,36 @@ test("the same view again is not told again", async () => {
   await rerender({ previous: null });
   expect(heard.childElementCount).toBe(lines);
 });
+
+test("in Rondellig every keep says « Servi ! », on the button, at the table and to the ear", () => {
+  const options = { rules: "rondellig", circles: 10, first: 3 };
+  const said = [{ seat: 0, move: "keep" }];
+  const last = { seat: 0, move: "keep", king: null, ended: null };
+  board(aView({ options, phase: "answer", turn: 1, said, last }));
+  expect(screen.getByText("Vous : « Servi ! »")).toBeTruthy();
+  expect(heard.textContent).toContain("Servi");
+  cleanup();
+  board(aView({ options }), { acts: true, moves: ["keep", "swap"] });
+  expect(screen.getAllByRole("button")[0]?.textContent).toContain("Servi\u00a0!");
+  cleanup();
+  board(aView(), { acts: true, moves: ["keep", "swap"] });
+  expect(screen.getAllByRole("button")[0]?.textContent).toContain("Garder");
+});
+
+test("the table reads the words that it sings, with tune and tradition; or only what happened", async () => {
+  vi.useFakeTimers();
+  const edge = { lowest: [1], edge: [1], fell: [], again: [] };
+  const over = { ...ended, last: { ...ended.last!, ended: { ...ended.last!.ended!, ...edge } } };
+  settings.setLyrics(true);
+  board(over, { previous: aView() });
+  await vi.advanceTimersByTimeAsync(2700);
+  expect(document.querySelector(".song")?.textContent).toContain("Tanturlurou, You");
+  expect(screen.getByText(/As-tu connu Pipo/)).toBeTruthy();
+  cleanup();
+  settings.setLyrics(false);
+  board(over, { previous: aView() });
+  await vi.advanceTimersByTimeAsync(2700);
+  expect(document.querySelector(".song")).toBeNull();
+  expect(screen.getByText("Benoît arrive au bord du trou !")).toBeTruthy();
+  settings.setLyrics(true);
+});

@@ -74,3 +74,17 @@ test("what must be read stays for whoever wants no motion", () => {
 test("nothing happened before the first move", () => {
   expect(steps(aView(), aView())).toEqual([]);
 });
+
+test("cards are dealt to the right, and clockwise in Rondellig", () => {
+  const servedBy = (rules: string) => {
+    const options = { rules, circles: 10, first: 3 };
+    const hands = ["?", "?", "?", "?"];
+    const said = [{ seat: 2, move: "keep" }];
+    const before = aView({ options, hands, said });
+    const last = { seat: 3, move: "keep", king: null, ended: null };
+    const dealt = steps(before, aView({ options, hands, said: [], last })).at(-1)!;
+    return dealt.look.flights.map((flight) => flight.to);
+  };
+  expect(servedBy("rondelic")).toEqual([0, 1, 2, 3]);
+  expect(servedBy("rondellig")).toEqual([2, 1, 0, 3]);
+});

@@ -23,9 +23,9 @@ def draw(view: View, lang: str) -> Text:
     for rank in reversed(range(SIDE)):
         _draw_rank(drawing, seen, rank)
         drawing.append(_line(*("├┼┤" if rank else "└┴┘")))
-    for seat in range(2):
-        _draw_player(drawing, seen, seat, lang)
-    drawing.append("    " + say("kala-granary", lang, beans=seen["granary"]) + "\n")
+    _draw_player(drawing, seen, 0, lang)
+    drawing.append("    " + say("kala-granary", lang, beans=seen["granary"]) + "\n")  # between the players
+    _draw_player(drawing, seen, 1, lang)
     drawing.append(say("kala-legend", lang, white=BOWLS[0], black=BOWLS[1]), "dim")
     return drawing
 

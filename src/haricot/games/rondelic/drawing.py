@@ -11,7 +11,7 @@ from haricot.core.game import Seat, View
 from haricot.games.rondelic.cards import BY_NAME
 from haricot.games.rondelic.view import HIDDEN
 from haricot.games.rondelic.view_types import RondelicToken, RondelicView
-from haricot.texts import say, seat_name
+from haricot.texts import listed, say, seat_name
 
 SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 WIDTH = 58
@@ -63,6 +63,8 @@ def tell(view: RondelicView, lang: str) -> str:
     songs: tuple[Literal["edge", "fell"], ...] = ("edge", "fell")
     for song in songs:
         words += [say(f"rondelic-sung-{song}", lang, name=_names([seat], lang)) for seat in last["ended"][song]]
+    if len(words) > 1:
+        words.append(say("rondelic-tune", lang))
     return " ".join(words)
 
 
@@ -128,14 +130,19 @@ def _loan(view: RondelicView, lang: str) -> str:
 def _said(view: RondelicView, lang: str) -> str:
     """Everything said since the deal; a line breaks only between two sayings."""
     words = [
-        say(f"rondelic-said-{saying['move']}", lang, name=seat_name("rondelic", saying["seat"], lang))
+        say(f"rondelic-said-{_word(saying['move'], view)}", lang, name=seat_name("rondelic", saying["seat"], lang))
         for saying in view["said"]
     ]
     return " · ".join(word.replace(" ", NO_BREAK_SPACE) for word in words)
 
 
+def _word(move: str, view: RondelicView) -> str:
+    """What a move says aloud: in Rondellig every keep is « Servi ! », whatever the card."""
+    return "served" if move == "keep" and view["options"]["rules"] == "rondellig" else move
+
+
 def _names(seats: list[Seat], lang: str) -> str:
-    return ", ".join(seat_name("rondelic", seat, lang) for seat in seats)
+    return listed((seat_name("rondelic", seat, lang) for seat in seats), lang)
 
 
 def _right_of(view: RondelicView, seat: Seat) -> Seat:

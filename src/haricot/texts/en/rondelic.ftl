@@ -129,3 +129,4 @@ bot-rondelic-weighed-take = takes { $card }: { $odds }
 bot-rondelic-weighed-turn = refuses { $card }: { $odds }
 bot-rondelic-weighed-draw = looks for something better than { $card }: { $odds }
 bot-rondelic-weighed-accept = accepts the card laid aside rather than { $card }: { $odds }
+rondelic-said-served = { $name }: “Served!”

@@ -5,8 +5,8 @@ rondelic-lent = You hold { $name }’s card, but your King is only lent: it come
 rondelic-borrowed = This King is only lent to you: before the cards are shown it goes back to { $name }, and your own card comes back to you.
 rondelic-king-shown = { $name } shows { $card }: nobody swaps with a King.
 rondelic-lowest = Lowest card: { $names }.
-rondelic-sung-edge = ♪ Careful, { $name }, now you dance on the brink of the Tanturlurette!
-rondelic-sung-fell = ♪ Splash! There goes { $name }, down the Tanturlurette!
+rondelic-sung-edge = ♪ On the brink, { $name }, on the brink, Tanturlurette, on the brink, { $name }, on the brink, Tanturlurou, You!
+rondelic-sung-fell = ♪ Splash, { $name }, splash, splash, splash, Tanturlurette, splash, { $name }, splash, splash, splash, Tanturlurou, You!
 
 rondelic-explain-swap-keep = stay with { $card }
 rondelic-explain-swap-swap = swap { $card } with { $name }
@@ -25,3 +25,4 @@ rondelic-explain-rondellig-take = take { $up } instead of { $card }
 rondelic-explain-restart-restart = one more stake, back on circle 1
 rondelic-explain-restart-leave = leave for good
 rondelic-option-name-first = Who deals first
+rondelic-tune = Traditionally sung to “As-tu connu Pipo, Pipo”; the refrain is the tradition’s, the verse is ours.

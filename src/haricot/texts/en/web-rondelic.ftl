@@ -176,3 +176,20 @@ web-rondelic-learn-end = Your King has come back to you, and the Ace to its owne
 
 web-option-rondelic = Rondelic
 web-option-rondellig = Rondellig
+web-rondelic-says-served = Served!
+web-rondelic-do-served = Served!
+web-rondelic-told-served =
+    { $who ->
+        [you] You: “Served!”
+       *[other] { $name }: “Served!”
+    }
+web-rondelic-at-edge =
+    { $who ->
+        [you] You are on the edge of the hole!
+       *[other] { $name } reaches the edge of the hole!
+    }
+web-rondelic-at-fell =
+    { $who ->
+        [you] You fall into the hole!
+       *[other] { $name } falls into the hole!
+    }

@@ -320,3 +320,4 @@ web-record-other = Watch another game
 web-record-unreadable = There is no readable game in this link.
 web-new-version = A new version of the house is ready.
 web-reload = Reload the page
+web-lyrics = Song words on the screen

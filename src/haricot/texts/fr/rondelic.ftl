@@ -134,3 +134,4 @@ bot-rondelic-weighed-take = prend { $card } : { $odds }
 bot-rondelic-weighed-turn = refuse { $card } : { $odds }
 bot-rondelic-weighed-draw = cherche mieux que { $card } : { $odds }
 bot-rondelic-weighed-accept = accepte la carte écartée plutôt que { $card } : { $odds }
+rondelic-said-served = { $name } : « Servi ! »

@@ -8,8 +8,8 @@ rondelic-lent = Vous tenez la carte { INITIAL($name) ->
 rondelic-borrowed = Ce Roi vous est seulement confié : avant qu’on montre les cartes, il retourne à { $name }, et votre carte vous revient.
 rondelic-king-shown = { $name } montre { $card } : on n’échange pas avec un Roi.
 rondelic-lowest = Carte la plus basse : { $names }.
-rondelic-sung-edge = ♪ Gare à toi, { $name }, te voilà qui danses au ras de la Tanturlurette !
-rondelic-sung-fell = ♪ Plouf ! { $name } a filé tout droit dans la Tanturlurette !
+rondelic-sung-edge = ♪ Tout au bord, { $name }, tout au bord, Tanturlurette, tout au bord, { $name }, tout au bord, Tanturlurou, You !
+rondelic-sung-fell = ♪ Plouf, { $name }, plouf, plouf, plouf, Tanturlurette, plouf, { $name }, plouf, plouf, plouf, Tanturlurou, You !
 
 rondelic-explain-swap-keep = rester avec { $card }
 rondelic-explain-swap-swap = échanger { $card } avec { $name }
@@ -28,3 +28,4 @@ rondelic-explain-rondellig-take = prendre { $up } à la place de { $card }
 rondelic-explain-restart-restart = une mise de plus, retour au cercle 1
 rondelic-explain-restart-leave = sortir pour de bon
 rondelic-option-name-first = Qui donne en premier
+rondelic-tune = La tradition le chante sur l’air d’« As-tu connu Pipo, Pipo » ; le refrain est à elle, le couplet à nous.

@@ -182,3 +182,20 @@ web-rondelic-learn-end = Votre Roi vous est revenu, et l’As à son maître : 
 
 web-option-rondelic = Rondelic
 web-option-rondellig = Rondellig
+web-rondelic-says-served = Servi !
+web-rondelic-do-served = Servi !
+web-rondelic-told-served =
+    { $who ->
+        [you] Vous : « Servi ! »
+       *[other] { $name } : « Servi ! »
+    }
+web-rondelic-at-edge =
+    { $who ->
+        [you] Vous voilà au bord du trou !
+       *[other] { $name } arrive au bord du trou !
+    }
+web-rondelic-at-fell =
+    { $who ->
+        [you] Vous tombez dans le trou !
+       *[other] { $name } tombe dans le trou !
+    }

@@ -332,3 +332,4 @@ web-record-other = Regarder une autre partie
 web-record-unreadable = Ce lien ne contient pas de partie lisible.
 web-new-version = Une nouvelle version de la maison est prête.
 web-reload = Recharger la page
+web-lyrics = Paroles des chansons à l’écran

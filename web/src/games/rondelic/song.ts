@@ -1,5 +1,5 @@
 /** Two small tunes of our own, in the manner of a rondo: one for the edge of the hole, one for the fall into it. */
-import type { Note } from "$lib/sound.ts";
+import { BEAT, type Note } from "$lib/sound.ts";
 
 export const EDGE: readonly Note[] = [
   [67, 0.5],
@@ -45,3 +45,8 @@ export const FALL: readonly Note[] = [
   [null, 0.5],
   [41, 1.5],
 ];
+
+/** How long a tune lasts, in milliseconds. */
+export function lengthOf(notes: readonly Note[]): number {
+  return Math.round(notes.reduce((beats, [, more]) => beats + more, 0) * BEAT * 1000);
+}

@@ -1,5 +1,7 @@
 /** What happened, told as looks of the table that follow one another: from the view before to the view now. */
 import type { Seat } from "$lib/board.ts";
+import { EDGE, FALL as FALLING, lengthOf } from "./song.ts";
+import type { Note } from "$lib/sound.ts";
 import { HIDDEN, type Held, type RondelicView } from "./cards.ts";
 
 /** Where a card flies from or to: a seat's place, the pack, the dealer's open card, the card laid aside. */
@@ -40,8 +42,8 @@ const ALL_FLIGHTS = 900;
 const WORD = 700;
 const KING = 1900;
 const SHOWING = 2600;
-const SONG = 2800;
 const FALL = 1100;
+const AFTER_SONG = 600;
 
 /** The table at rest. */
 export function settled(view: RondelicView): Look {
@@ -148,8 +150,17 @@ function ending(start: Look, view: RondelicView): Step[] {
   ];
   return [
     { look: shown, lasts: SHOWING, read: true },
-    { look: { ...shown, circles: moved, song }, lasts: song.length ? SONG : FALL, read: song.length > 0 },
+    {
+      look: { ...shown, circles: moved, song },
+      lasts: song.length ? lengthOf(tuneOf(song)) + AFTER_SONG : FALL,
+      read: song.length > 0,
+    },
   ];
+}
+
+/** The tune of the fall, where anybody fell; else that of the edge. */
+export function tuneOf(song: Look["song"]): readonly Note[] {
+  return song.some((line) => line.kind === "fell") ? FALLING : EDGE;
 }
 
 /** A new deal lies there, and nobody has spoken yet. */
@@ -159,7 +170,9 @@ function isDealt(view: RondelicView): boolean {
 
 function dealing(view: RondelicView): Step {
   const look = { ...settled(view), hands: view.hands.map(() => null), up: null, offer: null };
-  const served = view.hands.map((_, step) => (view.dealer + 1 + step) % view.seats).filter((seat) => view.hands[seat]);
+  const onward = view.options.rules === "rondellig" ? view.seats - 1 : 1; // clockwise there, to the right here
+  const order = view.hands.map((_, step) => (view.dealer + onward * (1 + step)) % view.seats);
+  const served = order.filter((seat) => view.hands[seat]);
   const flights = served.map((seat, order) => fly(view.hands[seat], "pack", seat, order));
   if (view.up) flights.push(fly(view.up, "pack", "up", served.length));
   if (view.offer) flights.push(fly(view.offer, "pack", "offer", served.length));

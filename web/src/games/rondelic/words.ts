@@ -24,9 +24,14 @@ export function happened(view: RondelicView, names: string[]): string {
   return words.join(" ");
 }
 
+/** What a move says aloud: in Rondellig every keep is « Servi ! », whatever the card. */
+export function wordOf(move: string, view: RondelicView): string {
+  return move === "keep" && view.options.rules === "rondellig" ? "served" : move;
+}
+
 /** What a seat said: the reader is spoken to. */
 export function toldOf(view: RondelicView, { seat, move }: { seat: number; move: string }, names: string[]): string {
-  return say(`web-rondelic-told-${move}`, { who: whoOf(view, seat), name: names[seat] ?? "" });
+  return say(`web-rondelic-told-${wordOf(move, view)}`, { who: whoOf(view, seat), name: names[seat] ?? "" });
 }
 
 /** The move that led here, and the King that it showed. */
@@ -48,6 +53,15 @@ export function sung(view: RondelicView, names: string[]): string[] {
   if (!ended) return [];
   const lines = (kind: "edge" | "fell") =>
     ended[kind].map((seat) => say(`rondelic-sung-${kind}`, { name: names[seat] ?? "" }));
+  return [...lines("edge"), ...lines("fell")];
+}
+
+/** The same without a song: who reached the edge, and who fell. */
+export function fate(view: RondelicView, names: string[]): string[] {
+  const ended = view.last?.ended;
+  if (!ended) return [];
+  const lines = (kind: "edge" | "fell") =>
+    ended[kind].map((seat) => say(`web-rondelic-at-${kind}`, { who: whoOf(view, seat), name: names[seat] ?? "" }));
   return [...lines("edge"), ...lines("fell")];
 }
 
