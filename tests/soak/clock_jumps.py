@@ -10,7 +10,8 @@ from pathlib import Path
 from random import Random
 
 from tests.house.playing import choose, gather
-from tests.house.running import RunningHouse, Visitor
+from tests.house.running import Visitor
+from tests.soak.kills import opened_house
 from tests.soak.trial import Tally
 
 JUMPS = (86_400.0, -86_400.0, 3_600.0, -3_600.0, 90.0, -90.0)
@@ -30,27 +31,25 @@ main()
 def jump(folder: Path, seed: int, tally: Tally) -> None:
     lot, offset = Random(seed), folder / "offset"
     offset.write_text("0")
-    house = RunningHouse(f"sqlite:///{folder / 'haricot.db'}", folder / "log")
-    house.program = JUMPING_CLOCK.format(file=str(offset))
-    house.start()
-    table, people = gather(house, "kala", options={"first": 0}, clock={"kind": "turn", "amount": AMOUNT})
-    people[0].ask(table, "start")
-    for jumped in lot.sample(JUMPS, 2):
-        before = remaining(people[0], table)
-        offset.write_text(str(float(offset.read_text()) + jumped))
-        tally.tried["jumps while open"] += 1
-        tally.expect(abs(remaining(people[0], table) - before) < 15, f"a jump of {jumped} s moved a clock")
-        play_on(people, table, lot, tally)
-    for jumped in lot.sample(JUMPS, 2):
-        before = remaining(people[0], table)
-        house.end(lot.choice((signal.SIGKILL, signal.SIGTERM)))
-        offset.write_text(str(float(offset.read_text()) + jumped))
-        house.start()
-        tally.tried["jumps while closed"] += 1
-        left = remaining(people[0], table)
-        tally.expect(before - 25 < left < AMOUNT + 25, f"a jump of {jumped} s left {left:.0f} of {before:.0f} s")
-        play_on(people, table, lot, tally)
-    house.end(signal.SIGTERM)
+    with opened_house(folder, program=JUMPING_CLOCK.format(file=str(offset))) as house:
+        table, people = gather(house, "kala", options={"first": 0}, clock={"kind": "turn", "amount": AMOUNT})
+        people[0].ask(table, "start")
+        for jumped in lot.sample(JUMPS, 2):
+            before = remaining(people[0], table)
+            offset.write_text(str(float(offset.read_text()) + jumped))
+            tally.tried["jumps while open"] += 1
+            tally.expect(abs(remaining(people[0], table) - before) < 15, f"a jump of {jumped} s moved a clock")
+            play_on(people, table, lot, tally)
+        for jumped in lot.sample(JUMPS, 2):
+            before = remaining(people[0], table)
+            house.end(lot.choice((signal.SIGKILL, signal.SIGTERM)))
+            offset.write_text(str(float(offset.read_text()) + jumped))
+            house.start()
+            tally.tried["jumps while closed"] += 1
+            left = remaining(people[0], table)
+            tally.expect(before - 25 < left < AMOUNT + 25, f"a jump of {jumped} s left {left:.0f} of {before:.0f} s")
+            play_on(people, table, lot, tally)
+        house.end(signal.SIGTERM)
 
 
 def remaining(person: Visitor, table: str) -> float:

@@ -10,7 +10,7 @@ from random import Random
 import haricot
 from haricot.games import named
 from tests.house.playing import gather
-from tests.soak.kills import compare, new_house
+from tests.soak.kills import compare, opened_house
 from tests.soak.player import Player
 from tests.soak.trial import Tally
 
@@ -18,25 +18,25 @@ OFTEN = 0.2
 
 
 def cut(folder: Path, seed: int, tally: Tally, seconds: float = 4.0) -> None:
-    house, lot = new_house(folder), Random(seed)
-    house.start()
-    players: dict[Player, str] = {}
-    for game in haricot.games():
-        table, people = gather(house, game)
-        people[0].ask(table, "start")
-        players |= {Player(person, table, lot.getrandbits(32), OFTEN): game for person in people}
-    for player in players:
-        player.start()
-    time.sleep(seconds)
-    for player in players:
-        player.stopped.set()
-    for player, game in players.items():
-        player.join(20)
-        tally.tried["cuts"] += player.times_cut
-        tally.checked["events told"] += compare(player)
-        _expect_no_gap(player, game, tally)
-    house.end(signal.SIGTERM)
-    tally.expect('"level":"error"' not in house.logs.read_text(), f"seed {seed}: an error in the log")
+    lot = Random(seed)
+    with opened_house(folder) as house:
+        players: dict[Player, str] = {}
+        for game in haricot.games():
+            table, people = gather(house, game)
+            people[0].ask(table, "start")
+            players |= {Player(person, table, lot.getrandbits(32), OFTEN): game for person in people}
+        for player in players:
+            player.start()
+        time.sleep(seconds)
+        for player in players:
+            player.stopped.set()
+        for player, game in players.items():
+            player.join(20)
+            tally.tried["cuts"] += player.times_cut
+            tally.checked["events told"] += compare(player)
+            _expect_no_gap(player, game, tally)
+        house.end(signal.SIGTERM)
+        tally.expect('"level":"error"' not in house.logs.read_text(), f"seed {seed}: an error in the log")
 
 
 def _expect_no_gap(player: Player, game: str, tally: Tally) -> None:

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 import haricot
 from tests.house.playing import choose, gather
 from tests.house.running import Live, RunningHouse, Visitor
+from tests.soak.kills import opened_house
 from tests.soak.player import GARBAGE
 from tests.soak.trial import Tally
 
@@ -33,7 +34,6 @@ ORDINARY = {
     "HARICOT_NEWCOMERS_PER_ADDRESS": "300",
     "HARICOT_BOT_SECONDS": "0.2",
 }
-FLOODERS_EACH = 2
 LONGEST_WAIT = 3.0
 """Seconds after which whoever floods asks anew; the house may go on with what was asked."""
 
@@ -100,25 +100,25 @@ class Flooder(threading.Thread):
 KINDS = ("messages", "undo", "joins", "hints", "reviews", "nowhere")
 
 
-def flood(folder: Path, seed: int, tally: Tally, seconds: float = 6.0, patience: float = 2.0) -> None:
-    """`patience`: after how many seconds a move of those who play in peace counts as lost."""
-    house = RunningHouse(f"sqlite:///{folder / 'haricot.db'}", folder / "log", **ORDINARY)
-    house.start()
-    with ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:  # so that those in peace wait for the house alone
-        flooding = elsewhere.submit(flood_from_here, house.address, seconds)
-        while not flooding.done():
-            play_in_peace(house, Random(seed), flooding, tally, patience)
-        asked = flooding.result()
-    faults = asked.pop("faults", 0)
-    tally.tried.update(asked)
-    tally.expect(faults == 0, f"{faults} faults")
-    tally.expect('"level":"error"' not in house.logs.read_text(), f"seed {seed}: an error in the log")
-    house.end(signal.SIGTERM)
+def flood(folder: Path, seed: int, tally: Tally, seconds: float = 6.0, each: int = 2, patience: float = 2.0) -> None:
+    """By `each` of a kind; `patience`: after how many seconds a move of those who play in peace counts as lost."""
+    with opened_house(folder, **ORDINARY) as house:
+        # From another process, so that whoever plays in peace waits for the house alone.
+        with ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
+            flooding = elsewhere.submit(flood_from_here, house.address, seconds, each)
+            while not flooding.done():
+                play_in_peace(house, Random(seed), flooding, tally, patience)
+            asked = flooding.result()
+        faults = asked.pop("faults", 0)
+        tally.tried.update(asked)
+        tally.expect(faults == 0, f"{faults} faults")
+        tally.expect('"level":"error"' not in house.logs.read_text(), f"seed {seed}: an error in the log")
+        house.end(signal.SIGTERM)
 
 
-def flood_from_here(address: str, seconds: float) -> Counter[str]:
+def flood_from_here(address: str, seconds: float, each: int) -> Counter[str]:
     """What was asked, by everybody together."""
-    flooders = [Flooder(address, kind, 1 + 10 * n + i) for i, kind in enumerate(KINDS) for n in range(FLOODERS_EACH)]
+    flooders = [Flooder(address, kind, 1 + 10 * n + i) for i, kind in enumerate(KINDS) for n in range(each)]
     for flooder in flooders:
         flooder.start()
     time.sleep(seconds)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import signal
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -14,33 +16,46 @@ from tests.soak.player import Player
 from tests.soak.trial import Tally
 
 
-def new_house(folder: Path) -> RunningHouse:
-    return RunningHouse(f"sqlite:///{folder / 'haricot.db'}", folder / "log")
+def new_house(folder: Path, **settings: str) -> RunningHouse:
+    return RunningHouse(f"sqlite:///{folder / 'haricot.db'}", folder / "log", **settings)
+
+
+@contextmanager
+def opened_house(folder: Path, program: str | None = None, **settings: str) -> Iterator[RunningHouse]:
+    """A house that is gone afterwards, whatever happens."""
+    house = new_house(folder, **settings)
+    house.program = program or house.program
+    house.start()
+    try:
+        yield house
+    finally:
+        if house.process is not None and house.process.poll() is None:
+            house.end(signal.SIGKILL)
 
 
 def kill(folder: Path, seed: int, tally: Tally) -> None:
     """At tables of every game."""
-    house, lot = new_house(folder), Random(seed)
-    house.start()
-    tables = [gather(house, game) for game in (*haricot.games(), "kala")]
-    for table, people in tables:
-        people[0].ask(table, "start")
-    players = [Player(person, table, lot.getrandbits(32)) for table, people in tables for person in people]
-    for player in players:
-        player.start()
-    time.sleep(0.5 + lot.random())
-    house.end(signal.SIGKILL)
-    tally.tried["kills"] += 1
-    for player in players:
-        player.join(20)
-    house.start()
-    tally.checked["events told"] += sum(compare(player) for player in players)
-    for gathered in tables:
-        go_on(gathered)
-        tally.checked["tables played on"] += 1
-    house.end(signal.SIGTERM)
-    log = house.logs.read_text()
-    assert '"level":"error"' not in log, log
+    lot = Random(seed)
+    with opened_house(folder) as house:
+        tables = [gather(house, game) for game in (*haricot.games(), "kala")]
+        for table, people in tables:
+            people[0].ask(table, "start")
+        players = [Player(person, table, lot.getrandbits(32)) for table, people in tables for person in people]
+        for player in players:
+            player.start()
+        time.sleep(0.5 + lot.random())
+        house.end(signal.SIGKILL)
+        tally.tried["kills"] += 1
+        for player in players:
+            player.join(20)
+        house.start()
+        tally.checked["events told"] += sum(compare(player) for player in players)
+        for gathered in tables:
+            go_on(gathered)
+            tally.checked["tables played on"] += 1
+        house.end(signal.SIGTERM)
+        log = house.logs.read_text()
+        assert '"level":"error"' not in log, log
 
 
 def compare(player: Player) -> int:

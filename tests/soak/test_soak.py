@@ -21,7 +21,7 @@ A_BUSY_MACHINE = 30.0
 BRIEFLY: dict[str, Trial] = {
     "kills": kill,
     "cuts": partial(cut, seconds=1),
-    "floods": partial(flood, seconds=2, patience=A_BUSY_MACHINE),
+    "floods": partial(flood, seconds=1, each=1, patience=A_BUSY_MACHINE),
     "clock jumps": jump,
     "full disk": partial(fill, seconds=1),
     "visits": partial(visit, tables=80),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import threading
+import time
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
@@ -12,45 +13,56 @@ from typing import Any
 
 import haricot
 from tests.house.running import RunningHouse, Visitor
+from tests.soak.kills import opened_house
 from tests.soak.trial import Tally
 
 VISITORS = 4
+TABLES_EACH = 90
+"""As many as one name may be at, or nearly."""
+SECONDS_BETWEEN_LOOKS = 0.5
 MOST_BYTES = 400_000_000
 
 
 class Traveller(threading.Thread):
-    """Opens a table and looks at it; every tenth is played by bots, some are looked at again, or sat down at."""
+    """Opens tables under many names; some are looked at again, some sat down at, at some a game against bots begins."""
 
     def __init__(self, house: RunningHouse, tables: int, seed: int) -> None:
         super().__init__(daemon=True)
-        self.person = Visitor(house.address)
+        self.house, self.tables, self.lot = house, tables, Random(seed)
         self.http = HTTPConnection("127.0.0.1", house.port)
-        self.headers = {"Cookie": self.person.cookie, "Content-Type": "application/json"}
-        self.tables, self.lot = tables, Random(seed)
-        self.opened: list[str] = []
-        self.sockets = self.again = 0
+        self.person = Visitor(house.address)
+        self.opened: list[tuple[Visitor, str]] = []
+        self.names = self.sockets = self.again = 0
 
     def run(self) -> None:
-        games = haricot.games()
+        seats = {game: haricot.game(game).new().seats for game in haricot.games()}
+        games = list(seats)
         for number in range(self.tables):
+            if number % TABLES_EACH == 0:
+                self.person.http.close()
+                self.person = Visitor(self.house.address)
+                self.names += 1
             game = games[number % len(games)]
-            seats = haricot.game(game).new().seats
-            bots = [{"seat": seat, "level": None} for seat in range(1, seats)]
-            asked = {"game": game, "seats": seats, "seat": 0, "bots": bots, "start": number % 10 == 0}
-            table = str(self._ask("POST", "/api/tables", asked)["id"])
-            self._ask("GET", f"/api/tables/{table}")
-            self.opened.append(table)
-            if number % 10 == 5:
-                self._ask("GET", f"/api/tables/{self.lot.choice(self.opened)}")
-                self.again += 1
-            if number % 50 == 7:
-                with self.person.live(self.lot.choice(self.opened)) as live:
-                    live.whole()
-                self.sockets += 1
+            bots = [{"seat": seat} for seat in range(1, seats[game])]
+            asked = {"game": game, "seats": seats[game], "seat": 0, "bots": bots, "start": number % 50 == 0}
+            table = str(self._ask(self.person, "POST", "/api/tables", asked)["id"])
+            self.opened.append((self.person, table))
+            self._visit_again(number)
         self.http.close()
 
-    def _ask(self, method: str, path: str, body: object = None) -> Any:
-        self.http.request(method, path, None if body is None else json.dumps(body), self.headers)
+    def _visit_again(self, number: int) -> None:
+        person, table = self.lot.choice(self.opened)
+        if number % 5 == 0:
+            self._ask(person, "GET", f"/api/tables/{table}")
+            self.again += 1
+        if number % 100 == 0:
+            with person.live(table) as live:
+                live.whole()
+            self.sockets += 1
+
+    def _ask(self, person: Visitor, method: str, path: str, body: object = None) -> Any:
+        headers = {"Cookie": person.cookie, "Content-Type": "application/json"}
+        self.http.request(method, path, None if body is None else json.dumps(body), headers)
         answer = self.http.getresponse()
         content = answer.read()
         assert answer.status < 300, content
@@ -58,26 +70,26 @@ class Traveller(threading.Thread):
 
 
 def visit(folder: Path, seed: int, tally: Tally, tables: int = 100_000) -> None:
-    settings = {"HARICOT_TABLES_EACH": "1000000", "HARICOT_BOT_PAUSE": "0.8"}
-    house = RunningHouse(f"sqlite:///{folder / 'haricot.db'}", folder / "log", **settings)
-    house.start()
-    travellers = [Traveller(house, tables // VISITORS, seed + number) for number in range(VISITORS)]
+    with opened_house(folder) as house:
+        travellers = [Traveller(house, tables // VISITORS, seed + number) for number in range(VISITORS)]
+        for traveller in travellers:
+            traveller.start()
+        memory = [resident(house)]
+        while any(traveller.is_alive() for traveller in travellers):
+            time.sleep(SECONDS_BETWEEN_LOOKS)
+            memory.append(resident(house))
+        house.end(signal.SIGTERM)
     for traveller in travellers:
-        traveller.start()
-    memory = [resident(house)]
-    while any(traveller.is_alive() for traveller in travellers):
-        travellers[0].join(1)
-        memory.append(resident(house))
-    for traveller in travellers:
-        tally.tried["tables opened and visited"] += len(traveller.opened)
-        tally.tried["visited again"] += traveller.again
+        tally.tried["tables"] += len(traveller.opened)
+        tally.tried["names"] += traveller.names
+        tally.tried["visits again"] += traveller.again
         tally.tried["sockets"] += traveller.sockets
+    visited = tally.tried["tables"]
     tally.checked["MB at the start"] = round(memory[0] / 1e6)
+    tally.checked["MB at half"] = round(memory[len(memory) // 2] / 1e6)
     tally.checked["MB at most"] = round(max(memory) / 1e6)
-    visited = sum(len(traveller.opened) for traveller in travellers)
     tally.expect(visited == tables // VISITORS * VISITORS, f"only {visited} tables were visited")
     tally.expect(max(memory) < MOST_BYTES, f"{max(memory) / 1e6:.0f} MB of memory")
-    house.end(signal.SIGTERM)
 
 
 def resident(house: RunningHouse) -> int:
