@@ -17,5 +17,5 @@ function bare(text: string): string {
 }
 
 export const FUNCTIONS: Record<string, FluentFunction> = {
-  INITIAL: ([value]) => initial(String(value?.valueOf() ?? "")),
+  INITIAL: ([value]) => initial(typeof value === "string" ? value : ""),
 };
