@@ -193,10 +193,15 @@ Secret = Literal["none", "common", "private"]
 class Box:
     """What the box says: from which age on, how many minutes, and how many at the table are good company."""
 
-    age: int = 8
+    age: int | None = None
+    """None where nobody says."""
     minutes: int = 15
     company: int | None = None
     """None: as few as may play."""
+    youngest: int | None = None
+    """From which age on by a simplified variant; None where there is none."""
+    most: int | None = None
+    """Up to how many it is advised for, where more may play; None: as many as may."""
 
 
 class Game(ABC):

@@ -10,9 +10,21 @@ def test_a_card_says_what_the_box_says() -> None:
         cards = {card.name: card for card in game_cards(lang)}
         assert tuple(cards) == haricot.games()
         kala = cards["kala"]
-        assert (kala.age, kala.minutes, kala.company) == (10, 20, 2)
+        assert (kala.age, kala.minutes, kala.company) == (10, 15, 2)
         assert all(card.title and card.tagline and card.aim and card.rules and card.board for card in cards.values())
         assert all(card.fewest <= card.company <= card.most for card in cards.values())
+
+
+def test_ages_are_what_a_printed_rule_says_and_advice_is_not_a_limit() -> None:
+    cards = {card.name: card for card in game_cards("fr")}
+    assert {name: (card.age, card.youngest) for name, card in cards.items()} == {
+        "kala": (10, None),
+        "ronda": (7, 5),
+        "rondelic": (None, None),
+        "rondorondo": (None, None),
+    }
+    assert (cards["rondelic"].fewest, cards["rondelic"].advised, cards["rondelic"].most) == (3, 10, 20)
+    assert all(card.advised == card.most for name, card in cards.items() if name != "rondelic")
 
 
 def test_a_card_names_every_seat() -> None:

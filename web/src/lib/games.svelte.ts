@@ -2,7 +2,7 @@
 import { answer, api } from "./api.ts";
 import type { Lang } from "./board.ts";
 import type { Schemas } from "./schemas.ts";
-import { language, say } from "./texts.ts";
+import { has, language, say } from "./texts.ts";
 
 export type Value = number | string | boolean;
 
@@ -47,9 +47,22 @@ class Games {
   }
 }
 
-/** How many may play, in words. */
-export function playersOf({ fewest, most }: GameCard): string {
-  return say("web-box-players", { kind: fewest === most ? "exact" : "range", fewest, most });
+/** For how many it is, in words. */
+export function playersOf({ fewest, advised }: GameCard): string {
+  return say("web-box-players", { kind: fewest === advised ? "exact" : "range", fewest, most: advised });
+}
+
+/** Whom the game is from, in one line; empty where it does not say. */
+export function originOf({ name }: GameCard): string {
+  const key = `${name}-origin`;
+  return has(key) ? say(key) : "";
+}
+
+/** What else the box says: minutes, and ages where somebody says. */
+export function factsOf({ minutes, age, youngest }: GameCard): string[] {
+  const facts = [say("web-box-minutes", { minutes })];
+  if (age !== null) facts.push(say("web-box-age", { age, youngest: youngest ?? 0 }));
+  return facts;
 }
 
 export const games = new Games();

@@ -863,7 +863,8 @@ export interface components {
         };
         /** GameCard */
         GameCard: {
-            age: number;
+            advised: number;
+            age: number | null;
             aim: string;
             board: boolean;
             company: number;
@@ -886,6 +887,7 @@ export interface components {
             secret: "none" | "common" | "private";
             tagline: string;
             title: string;
+            youngest: number | null;
         };
         /** Healthy */
         Healthy: {

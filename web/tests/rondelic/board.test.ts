@@ -133,9 +133,9 @@ test("the same view again is not told again", async () => {
 });
 
 test("in Rondellig every keep says « Servi ! », on the button, at the table and to the ear", () => {
-  const options = { rules: "rondellig", circles: 10, first: 3 };
-  const said = [{ seat: 0, move: "keep" }];
-  const last = { seat: 0, move: "keep", king: null, ended: null };
+  const options = { rules: "rondellig" as const, circles: 10, first: 3 };
+  const said = [{ seat: 0, move: "keep" as const }];
+  const last = { seat: 0, move: "keep" as const, king: null, ended: null };
   board(aView({ options, phase: "answer", turn: 1, said, last }));
   expect(screen.getByText("Vous : « Servi ! »")).toBeTruthy();
   expect(heard.textContent).toContain("Servi");

@@ -76,12 +76,12 @@ test("nothing happened before the first move", () => {
 });
 
 test("cards are dealt to the right, and clockwise in Rondellig", () => {
-  const servedBy = (rules: string) => {
+  const servedBy = (rules: "rondelic" | "rondellig") => {
     const options = { rules, circles: 10, first: 3 };
     const hands = ["?", "?", "?", "?"];
-    const said = [{ seat: 2, move: "keep" }];
+    const said = [{ seat: 2, move: "keep" as const }];
     const before = aView({ options, hands, said });
-    const last = { seat: 3, move: "keep", king: null, ended: null };
+    const last = { seat: 3, move: "keep" as const, king: null, ended: null };
     const dealt = steps(before, aView({ options, hands, said: [], last })).at(-1)!;
     return dealt.look.flights.map((flight) => flight.to);
   };

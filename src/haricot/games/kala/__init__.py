@@ -27,7 +27,7 @@ class KalaGame(Game):
             Option("kala", "handicap", 0, range=range(-24, 25)),
         )
     }
-    box = Box(age=10, minutes=20, company=2)
+    box = Box(age=10, minutes=15, company=2)
     secret = "none"
     drawn_by_client = True
     view_type = KalaView

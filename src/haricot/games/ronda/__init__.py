@@ -27,7 +27,7 @@ class RondaGame(Game):
             Option("ronda", "first", "lot", choices=(0, 1, 2, 3, 4, "lot"), names_a_seat=True),
         )
     }
-    box = Box(age=7, minutes=15, company=3)
+    box = Box(age=7, youngest=5, minutes=15, company=3)
     secret = "common"
     remembering = True
     drawn_by_client = True

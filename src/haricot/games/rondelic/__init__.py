@@ -30,7 +30,7 @@ class RondelicGame(Game):
             Option("rondelic", "first", "lot", choices=(*range(MOST_SEATS), "lot"), names_a_seat=True),
         )
     }
-    box = Box(age=7, minutes=20, company=5)
+    box = Box(minutes=25, company=5, most=10)
     secret = "private"
     drawn_by_client = True
     view_type = RondelicView

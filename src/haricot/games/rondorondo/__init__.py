@@ -37,7 +37,7 @@ class RondoRondoGame(Game):
         )
     }
     presets = {"beginners": {"beginner": True}}
-    box = Box(age=9, minutes=45, company=2)
+    box = Box(minutes=25, company=2)
     secret = "private"
     lists_moves = False
     drawn_by_client = True

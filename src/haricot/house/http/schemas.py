@@ -86,9 +86,14 @@ class GameCard(Struct):
     aim: str
     """What one plays for, in one sentence; empty where the game does not say."""
     minutes: int
-    age: int
+    age: int | None
+    """From which age on; None where nobody says."""
+    youngest: int | None
+    """From which age on by a simplified variant; None where there is none."""
     company: int
     """How many at the table are good company."""
+    advised: int
+    """Up to how many it is advised for; more may play where `most` is more."""
     secret: GameSecret
     """What is hidden: nothing; things that no seat knows; things that one seat knows and another does not."""
     remembering: bool

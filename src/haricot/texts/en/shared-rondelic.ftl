@@ -26,3 +26,5 @@ rondelic-explain-restart-restart = one more stake, back on circle 1
 rondelic-explain-restart-leave = leave for good
 rondelic-option-name-first = Who deals first
 rondelic-tune = Traditionally sung to “As-tu connu Pipo, Pipo”; the refrain is the tradition’s, the verse is ours.
+rondelic-origin = A traditional game from Brittany
+rondelic-origin-told = Nobody quite knows where this game comes from; its name is also written Rondélic or Rondellig. It has a family likeness to Cuccù, known in Italy since the 17th century, which the French call Coucou. Like many others it probably travelled in sailors’ chests: François de Beaulieu and Hervé Ronné, in Les jeux des Bretons (Éditions Ouest-France, 2002), find traces of it in Camaret and around Brest. The hole in the middle is also called the toul, or hell.

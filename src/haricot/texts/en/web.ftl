@@ -34,7 +34,11 @@ web-box-players =
        *[range] { $fewest } to { $most } players
     }
 web-box-minutes = { $minutes } min
-web-box-age = ages { $age } and up
+web-box-age =
+    { $youngest ->
+        [0] ages { $age } and up
+       *[other] ages { $age } and up ({ $youngest } with the simplified rules)
+    }
 web-nobody = nobody yet
 web-your-turn = Your turn
 web-seats-free =
@@ -70,7 +74,7 @@ web-preset-standard = Standard
 web-preset-children = For children
 web-preset-beginners = For beginners
 web-public = A table open to anyone passing by
-web-teams = Several people may share a seat
+web-teams = Play in teams: several people share a seat
 web-option-lot = by draw
 web-option-none = not specified
 web-option-original = original
@@ -321,3 +325,6 @@ web-record-unreadable = There is no readable game in this link.
 web-new-version = A new version of the house is ready.
 web-reload = Reload the page
 web-lyrics = Song words on the screen
+web-origins = Where these games come from
+web-origins-line = What the rules we started from say, and no more.
+web-origins-house = “Day and night”, our motto, is that of the games library Escale à jeux.

@@ -29,3 +29,5 @@ rondelic-explain-restart-restart = une mise de plus, retour au cercle 1
 rondelic-explain-restart-leave = sortir pour de bon
 rondelic-option-name-first = Qui donne en premier
 rondelic-tune = La tradition le chante sur l’air d’« As-tu connu Pipo, Pipo » ; le refrain est à elle, le couplet à nous.
+rondelic-origin = Jeu traditionnel de Bretagne
+rondelic-origin-told = Personne ne sait au juste d’où vient ce jeu, que l’on écrit aussi Rondélic ou Rondellig. Il a un air de famille avec le Cuccù, connu en Italie dès le XVIIe siècle, que les Français appellent le Coucou. Comme bien d’autres, il a sans doute voyagé dans les coffres des marins : François de Beaulieu et Hervé Ronné, dans Les jeux des Bretons (éditions Ouest-France, 2002), en trouvent la trace à Camaret et autour de Brest. Le trou du milieu s’appelle aussi le toul, ou l’enfer.

@@ -34,7 +34,11 @@ web-box-players =
        *[range] { $fewest } à { $most } joueurs
     }
 web-box-minutes = { $minutes } min
-web-box-age = dès { $age } ans
+web-box-age =
+    { $youngest ->
+        [0] dès { $age } ans
+       *[other] dès { $age } ans ({ $youngest } ans en version simplifiée)
+    }
 web-nobody = personne encore
 web-your-turn = À vous de jouer
 web-seats-free =
@@ -70,7 +74,7 @@ web-preset-standard = Normale
 web-preset-children = Pour les enfants
 web-preset-beginners = Pour débuter
 web-public = Table ouverte à tous ceux qui passent
-web-teams = Plusieurs personnes peuvent partager une place
+web-teams = Jouer par équipes : plusieurs personnes partagent une place
 web-option-lot = au sort
 web-option-none = non précisé
 web-option-original = original
@@ -333,3 +337,6 @@ web-record-unreadable = Ce lien ne contient pas de partie lisible.
 web-new-version = Une nouvelle version de la maison est prête.
 web-reload = Recharger la page
 web-lyrics = Paroles des chansons à l’écran
+web-origins = D’où viennent ces jeux
+web-origins-line = Ce que disent les règles dont nous sommes partis, et rien de plus.
+web-origins-house = « Jour et nuit », notre devise, est celle de la ludothèque Escale à jeux.
