@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 from playwright.sync_api import Error, Page
 
@@ -16,6 +18,12 @@ READING = ".board .asking.looking .button, .board .talk > .button"
 def words(key: str, **values: str | int) -> str:
     """As the French pages say it."""
     return say(key, "fr", **values)
+
+
+def shot(page: Page, name: str) -> None:
+    """A picture in the folder that HARICOT_SHOTS names, for whoever wants to look at it."""
+    if folder := os.environ.get("HARICOT_SHOTS"):
+        page.screenshot(path=Path(folder) / f"{name}.png")
 
 
 def is_to_act(page: Page) -> bool:

@@ -17,7 +17,7 @@ from tests.browser.games.rondorondo import held
 from tests.browser.pages import words
 from tests.browser.players import player_of
 from tests.browser.tables import Visit, against_bots, around_one_screen, choose, gather, see_board
-from tests.browser.turns import one_move, resign, see_the_end, wait_for_turn
+from tests.browser.turns import give_up, one_move, see_the_end, wait_for_turn
 
 ROOT = Path(__file__).parents[2]
 A_GAME = (ROOT / "tests" / "playthroughs" / "kala-a-short-game.txt").read_text("utf-8")
@@ -138,7 +138,7 @@ def test_the_curtain_between_two_who_share_a_screen(visit: Visit) -> None:
     page = around_one_screen(visit, "rondelic", ("Ana", "Bob", "Zoé"))
     expect(page.get_by_role("button", name="Je suis")).to_be_visible()
     check(page)
-    resign(page)
+    give_up(page)
     check(page)
 
 

@@ -30,9 +30,10 @@ SHOWN_AT_ONCE = ("started", "played", "undone", "ended")
 
 @dataclass
 class Sight:
-    """A page as it was after so many moves: what it consists of, and what a screen reader is told."""
+    """A page as it was after so many moves: whose, what it consists of, and what a screen reader is told."""
 
     moves: int
+    seat: int | None
     content: str
     heard: str
 
@@ -61,14 +62,19 @@ def played(game: str, visit: Visit) -> Iterator[tuple[Page, list[Sight], Truth]]
                 page.reload()
                 see_board(page)
             at_rest(page, pages[0])
-            sights.append(Sight(move, page.content(), page.locator("body").aria_snapshot()))
+            sights.append(Sight(move, seat_of(page), page.content(), page.locator("body").aria_snapshot()))
     table = pages[0].url.rsplit("/", 1)[1]
-    resign(pages[0])
+    resign(*pages[: 1 if len(pages) == 2 else None])
     record = pages[0].evaluate(f"fetch('/api/tables/{table}/records/1').then((one) => one.text())")
     told = [json.loads(frame) for frame in player_of(pages[0]).frames]
     numbers = [one["number"] for one in told if one.get("event", {}).get("kind") == "played"]
     for page, sights in looked_at.items():
         yield page, sights, Truth(list(haricot.Record.loads(record).states()), numbers)
+
+
+def seat_of(page: Page) -> int | None:
+    seat: int | None = (player_of(page).view or {})["seat"]
+    return seat
 
 
 def at_rest(page: Page, other: Page) -> None:
@@ -83,7 +89,7 @@ def check_frames(player: Player, truth: Truth) -> None:
     for frame in player.frames:
         message = json.loads(frame)
         kind = message.get("event", {}).get("kind")
-        if kind == "ended":
+        if kind == "ended" or message.get("table", {}).get("phase") == "over":
             break
         if not message.get("view"):
             continue
@@ -140,11 +146,10 @@ def test_nothing_of_a_covered_bowl_of_ronda_is_in_a_page(visit: Visit) -> None:
 def test_nothing_of_anothers_card_or_the_pack_of_rondelic_is_in_a_page(visit: Visit, game: str) -> None:
     for page, sights, truth in played(game, visit):
         player = player_of(page)
-        seat = (player.view or {})["seat"]
         check_frames(player, truth)
         check_answers(player, truth)
         for sight in sights:
-            secrets = hidden(truth.states[sight.moves], seat)
+            secrets = hidden(truth.states[sight.moves], sight.seat)
             assert len(secrets) > 40
             for card in secrets:
                 spoken = words("web-rondelic-card-open", rank=RANKS.index(card[0]) + 1, suit=card[1])
@@ -156,17 +161,16 @@ def test_nothing_of_anothers_card_or_the_pack_of_rondelic_is_in_a_page(visit: Vi
 def test_nothing_of_anothers_hand_or_the_pile_of_rondorondo_is_in_a_page(visit: Visit) -> None:
     for page, sights, truth in played("rondorondo", visit):
         player = player_of(page)
-        seat = (player.view or {})["seat"]
         check_frames(player, truth)
         check_answers(player, truth)
         told = [*player.frames, *player.answers]
         for sight in sights:
             fields = dict(part.split("=") for part in str(truth.states[sight.moves]).split())
             hands = fields["hands"].split(",")
-            for secret in [fields["pile"], *(hand for at, hand in enumerate(hands) if at != seat)]:
+            for secret in [fields["pile"], *(hand for at, hand in enumerate(hands) if at != sight.seat)]:
                 assert len(secret) > 3
                 assert secret not in sight.content
                 assert secret not in sight.heard
             own = sight.content.count('class="held')
-            assert own == (len(hands[seat]) if seat is not None else 0)
+            assert own == (len(hands[sight.seat]) if sight.seat is not None else 0)
             assert not any(f'"{fields["pile"]}"' in one for one in told)

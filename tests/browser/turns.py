@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import keyboard
 from tests.browser.games import board_of
-from tests.browser.pages import PATIENCE, is_to_act, read_on, until
+from tests.browser.pages import is_to_act, read_on, until
 from tests.browser.players import player_of
 
 
@@ -68,7 +68,14 @@ def next_to_act(pages: Sequence[Page]) -> Page | None:
     return acting[0]
 
 
-def resign(page: Page) -> None:
+def give_up(page: Page) -> None:
     page.get_by_role("button", name="Abandonner").click()
     page.get_by_role("dialog").get_by_role("button", name="Abandonner").click()
-    expect(page.locator("#result")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def resign(page: Page, *others: Page) -> None:
+    """Of two, one ends the game by it; of more, bots play it out once these have given up."""
+    for one in (page, *others):
+        give_up(one)
+    see_the_end(page)

@@ -41,6 +41,9 @@ def some_command(rng: Random, talk: Conversation) -> t.Command | t.HouseCommand:
             t.Remove(rng.choice(PEOPLE)) if rng.random() < 0.2 else t.TakeBack(),
             t.AddBot(seat),
             t.AddBot(seat),
+            t.Approve(rng.choice(PEOPLE), number),
+            t.Approve(rng.choice(PEOPLE), number),
+            t.Decline(rng.choice(PEOPLE), number),
             t.RemoveBot(seat),
             t.Come(rng.choice((None, "link", "wrong"))),
             t.Invite("link", rng.choice(("sit", "watch"))),
@@ -80,6 +83,8 @@ def check_value(talk: Conversation) -> None:
     assert table.closed or table.host in table.guests
     assert all(not (chair.bot and chair.people) for chair in table.chairs)
     assert len(table.chairs) == table.setup.seats
+    assert len({(one.person, one.seat) for one in table.requests}) == len(table.requests), "somebody asks twice"
+    assert all(one.seat is None or table.chairs[one.seat].people for one in table.requests), "nobody could answer"
     if table.playing is not None:
         assert not any(chair.is_free for chair in table.chairs), "a seat of a running game is empty"
 

@@ -77,6 +77,8 @@ def test_a_table_before_the_first_game(evening: Conversation) -> None:
         "chairs": [chair("ana", lent=True), chair(bot="Flageolet", level=weakest)],
         "guests": ["ana", "bob", "eve"],
         "invitations": 1,
+        "guarded": False,
+        "requests": [],
         "game": None,
         "games": 0,
         "beans": {},
@@ -107,6 +109,8 @@ def test_a_table_at_which_somebody_wants_a_move_back(evening: Conversation) -> N
         "chairs": [chair("ana"), chair("bob")],
         "guests": ["ana", "bob", "eve"],
         "invitations": None,
+        "guarded": False,
+        "requests": [],
         "game": {
             "began": 7,
             "since": 9,
@@ -121,6 +125,7 @@ def test_a_table_at_which_somebody_wants_a_move_back(evening: Conversation) -> N
             "outcome": None,
             "undo": {"seat": 0, "number": 10, "agreed": []},
             "rematch": [],
+            "resigned": [],
         },
         "games": 0,
         "beans": {},
@@ -150,6 +155,7 @@ def test_a_table_after_a_game(evening: Conversation) -> None:
         "outcome": {"winners": [0], "scores": [1, 0], "ranks": [1, 2]},
         "undo": None,
         "rematch": [0],
+        "resigned": [],
     }
     assert about["games"] == 1
     assert about["beans"] == {"ana": 1, "bob": 0}
@@ -171,6 +177,13 @@ TOLD: list[tuple[Event, Json]] = [
     (events.Invited("fingerprint", "sit"), {"kind": "invited"}),
     (events.Withdrawn(), {"kind": "withdrawn"}),
     (events.Came("bob", "watch"), {"kind": "came", "person": "bob"}),
+    (events.JoinRequested("bob", 1), {"kind": "joinrequested", "person": "bob", "seat": 1}),
+    (
+        events.JoinRequested("bob", invitation="fingerprint"),
+        {"kind": "joinrequested", "person": "bob", "seat": None},
+    ),
+    (events.JoinApproved("bob", 1, "ana"), {"kind": "joinapproved", "person": "bob", "seat": 1}),
+    (events.JoinDeclined("bob", None), {"kind": "joindeclined", "person": "bob", "seat": None}),
     (events.Left("bob", removed=True), {"kind": "left", "person": "bob"}),
     (events.Sat("bob", 1), {"kind": "sat", "person": "bob", "seat": 1}),
     (events.Sat("bob", None), {"kind": "sat", "person": "bob", "seat": None}),
@@ -187,6 +200,7 @@ TOLD: list[tuple[Event, Json]] = [
     (events.UndoRefused(1), {"kind": "undorefused", "seat": 1}),
     (events.Undone(0, 3), {"kind": "undone", "seat": 0}),
     (events.Ended("time:0"), {"kind": "ended", "ended": "time:0"}),
+    (events.Resigned(2, "Tarbais"), {"kind": "resigned", "seat": 2}),
     (events.RematchWanted(0), {"kind": "rematchwanted", "seat": 0}),
     (events.ClockExtended(500), {"kind": "clockextended", "milliseconds": 500}),
     (events.Lent(0), {"kind": "lent", "seat": 0}),

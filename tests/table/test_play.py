@@ -183,6 +183,55 @@ def test_resigning_ends_the_game_and_a_late_resignation_does_not_hit_the_next(st
     assert refusal(started, "bob", resign) == "table-stale"
 
 
+def test_of_more_than_two_the_others_play_on_with_a_bot() -> None:
+    talk = table_of("rondelic")
+    ana, bob, cyd = PEOPLE[:3]
+    before = talk.table.playing
+    assert before is not None
+    assert talk.ask(cyd, t.Resign(talk.table.number)) == ["Resigned"]
+    assert talk.table.chairs[2].bot is not None
+    assert talk.table.playing is not None
+    assert (talk.table.playing.state, talk.table.playing.ended) == (before.state, None)
+    assert talk.table.seat_of(cyd) is None
+    assert refusal(talk, cyd, t.Sit(2)) == "table-gave-up"
+    assert refusal(talk, cyd, t.Resign(talk.table.number)) == "table-not-seated"
+    talk.ask(cyd, t.Leave())
+    talk.ask(cyd, t.Come("fingerprint"))
+    assert refusal(talk, cyd, t.Sit(2)) == "table-gave-up"
+    rng = Random(1)
+    while (game := talk.table.playing) is not None and game.turn is not None:
+        talk.play((ana, bob, None)[game.turn], str(rng.choice(game.state.moves())))
+    (over,) = talk.table.finished
+    assert over.record.ended is None
+    assert haricot.Record.loads(over.record.dumps()).outcome is not None
+    assert [(one.seat, one.people, one.moves) for one in over.resigned] == [(2, (cyd,), 0)]
+    assert over.places[cyd] == 3
+    assert talk.table.beans[cyd] == 0
+
+
+def test_whoever_gave_up_has_the_seat_again_after_the_game() -> None:
+    talk = table_of("rondelic")
+    for person in PEOPLE[:3]:
+        assert talk.ask(person, t.Resign(talk.table.number)) == ["Resigned"]
+    while (game := talk.table.playing) is not None:
+        talk.play(None, str(game.state.moves()[0]))
+    assert refusal(talk, PEOPLE[0], t.Sit(1)) == "table-seat-taken"
+    for seat, person in enumerate(PEOPLE[:3]):
+        assert talk.ask(person, t.Sit(seat)) == ["Sat"]
+    for person in PEOPLE[:3]:
+        talk.ask(person, t.Rematch(talk.table.number))
+    assert talk.table.playing is not None
+    assert talk.table.playing.resigned == ()
+
+
+def test_a_game_of_three_that_ended_by_a_resignation_once_still_does() -> None:
+    talk = table_of("rondelic")
+    ended = t.fold(talk.table, t.Entry(talk.table.number + 1, 0, PEOPLE[1], t.events.Ended("resigned:1")))
+    assert ended.match is not None
+    assert ended.match.outcome == haricot.Record.loads(ended.finished[0].record.dumps()).outcome
+    assert ended.finished[0].places == {PEOPLE[0]: 1, PEOPLE[1]: 3, PEOPLE[2]: 1}
+
+
 def test_a_rematch_begins_when_all_want_it_each_one_seat_further(started: Conversation) -> None:
     started.ask("ana", t.Resign(started.table.number))
     over = started.table.number

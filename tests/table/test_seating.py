@@ -65,7 +65,8 @@ def test_a_taken_seat_is_taken_unless_the_table_plays_in_teams(kala: Conversatio
     kala.ask("cyd", t.Come("fingerprint"))
     assert refusal(kala, "cyd", t.Sit(1)) == "table-seat-taken"
     kala.ask("ana", t.Prepare(Setup("kala", teams=True)))
-    kala.ask("cyd", t.Sit(1))
+    assert kala.ask("cyd", t.Sit(1)) == ["JoinRequested"]
+    kala.ask("bob", t.Approve("cyd", kala.table.number))
     assert kala.table.chairs[1] == Chair(("bob", "cyd"))
 
 
@@ -73,6 +74,7 @@ def test_any_of_a_team_may_move(kala: Conversation) -> None:
     kala.ask("ana", t.Prepare(Setup("kala", teams=True, options={"first": 1})))
     kala.ask("cyd", t.Come("fingerprint"))
     kala.ask("cyd", t.Sit(1))
+    kala.ask("bob", t.Approve("cyd", kala.table.number))
     kala.ask("ana", t.Start())
     assert kala.play("cyd") == ["Played"]
 

@@ -23,12 +23,13 @@ HERE = Path(__file__).parent
 
 NAMES = ("Anna", "Bruno")
 SAMPLES: Mapping[str, tuple[object, ...]] = {
-    "name": NAMES, "winner": ("Anna",), "names": ("Anna et Bruno",), "people": ("Anna",),
+    "name": NAMES, "owner": NAMES, "winner": ("Anna",), "names": ("Anna et Bruno",), "people": ("Anna",),
     "game": ("Awalé", "Kala"), "move": ("a1a2",), "best": ("a1a2",), "word": ("ARES",), "other": ("AREN",),
     "card": ("E",), "up": ("7♣",), "offer": ("7♣",), "letter": ("E",), "wanted": ("A",), "cell": ("a1",),
     "own": ("a1",), "start": ("b1",), "aside": ("c1",), "path": ("a1, a2",), "reason": ("…",), "why": ("…",),
     "odds": ("…",), "lower": ("…",), "harvests": ("…",), "leaves": ("…",), "file": ("partie.txt",),
-    "version": ("fr-1",), "date": ("lundi",), "aim": ("…",), "text": ("x",), "field": ("turn",), "named": ("Cercles",),
+    "version": ("fr-1",), "date": ("lundi",), "device": ("Firefox",),
+    "aim": ("…",), "text": ("x",), "field": ("turn",), "named": ("Cercles",),
 }  # fmt: skip
 NUMBERS = (0, 1, 2)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

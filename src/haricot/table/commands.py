@@ -28,9 +28,23 @@ class Prepare(_Command, frozen=True, tag="prepare"):
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take a seat, change seats, or (without a seat) stand up and watch."""
+    """Take a seat, change seats, or (without a seat) stand up and watch; where people sit, they are asked first."""
 
     seat: Seat | None
+
+
+class Approve(_Command, frozen=True, tag="approve"):
+    """Let somebody share one's seat, or come in, who asks for it."""
+
+    person: Annotated[PersonId, Meta(max_length=64)]
+    number: Number
+
+
+class Decline(_Command, frozen=True, tag="decline"):
+    """Do not let them; or, asked for oneself, ask no longer."""
+
+    person: Annotated[PersonId, Meta(max_length=64)]
+    number: Number
 
 
 class Leave(_Command, frozen=True, tag="leave"):
@@ -38,7 +52,7 @@ class Leave(_Command, frozen=True, tag="leave"):
 
 
 class Remove(_Command, frozen=True, tag="remove"):
-    """The host shows somebody out."""
+    """The host shows somebody out, voids the invitation they came by, and lets people in one by one from then on."""
 
     person: Annotated[PersonId, Meta(max_length=64)]
 
@@ -94,7 +108,7 @@ class Disagree(_Command, frozen=True, tag="disagree"):
 
 
 class Resign(_Command, frozen=True, tag="resign"):
-    """Give the game up."""
+    """Give the game up: of two, the other has won; of more, the others play on, and a bot in one's place."""
 
     number: Number
 
@@ -141,6 +155,8 @@ class ExtendClock(_Command, frozen=True, tag="extendclock"):
 Command = (
     Prepare
     | Sit
+    | Approve
+    | Decline
     | Leave
     | Remove
     | Withdraw
@@ -163,7 +179,20 @@ HouseCommand = Come | Invite | TimeOut | ExtendClock
 """What only the house asks of a table."""
 
 SeatingCommand = (
-    Prepare | Invite | Withdraw | Come | Sit | Leave | Remove | AddBot | RemoveBot | DrawLots | Lend | TakeBack
+    Prepare
+    | Invite
+    | Withdraw
+    | Come
+    | Sit
+    | Approve
+    | Decline
+    | Leave
+    | Remove
+    | AddBot
+    | RemoveBot
+    | DrawLots
+    | Lend
+    | TakeBack
 )
 """Those about who is there and who sits where."""
 

@@ -11,6 +11,7 @@ from haricot.core.game import Outcome
 from haricot.core.view_types import Count, OptionValue, OutcomeView, SeatNumber
 from haricot.games import named
 from haricot.table.events import Millisecond, PersonId
+from haricot.table.joining import who_answers
 from haricot.table.table import Chair, Match, Table, UndoRequest
 
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -55,6 +56,15 @@ class UndoDescription(Struct, frozen=True):
     agreed: Annotated[list[SeatNumber], Meta(description="The seats that have agreed so far.")]
 
 
+class ResignationDescription(Struct, frozen=True):
+    """People who gave up a game of more than two, which went on with a bot on their seat."""
+
+    seat: Annotated[SeatNumber, Meta(description="The seat that they gave up.")]
+    people: Annotated[list[PersonId], Meta(description="Who gave up.")]
+    moves: Annotated[Count, Meta(description="How many moves had been made by then.")]
+    bot: Annotated[str, Meta(description="The bot that stands in for them; they have the seat again after the game.")]
+
+
 class MatchDescription(Struct, frozen=True):
     """The game being played, or just over: all but the position, which is in the view."""
 
@@ -81,6 +91,20 @@ class MatchDescription(Struct, frozen=True):
     outcome: Annotated[OutcomeView | None, Meta(description="How it ended; null while it is played.")]
     undo: Annotated[UndoDescription | None, Meta(description="The undo that is asked for; null where none is.")]
     rematch: Annotated[list[SeatNumber], Meta(description="The seats that want to play again.")]
+    resigned: Annotated[
+        list[ResignationDescription],
+        Meta(description="Who gave up while the others played on; their place is the last."),
+    ]
+
+
+class JoinRequestDescription(Struct, frozen=True):
+    """Somebody asks to share a seat, or to come in."""
+
+    person: Annotated[PersonId, Meta(description="Who asks.")]
+    seat: Annotated[SeatNumber | None, Meta(description="The seat they would share; null: to come in.")]
+    number: Annotated[int, Meta(description="The number of the event that asked; answers name this or a later one.")]
+    agreed: Annotated[list[PersonId], Meta(description="Who has agreed so far.")]
+    yours: Annotated[bool, Meta(description="Whether the reader is asked, and has not agreed yet.")]
 
 
 class ReaderDescription(Struct, frozen=True):
@@ -116,6 +140,11 @@ class TableDescription(Struct, frozen=True):
     invitations: Annotated[
         Count | None, Meta(description="How many invitations are good; null for everybody but the host.")
     ]
+    guarded: Annotated[bool, Meta(description="Whether whoever comes waits until the host lets them in.")]
+    requests: Annotated[
+        list[JoinRequestDescription],
+        Meta(description="Who asks to share a seat; for the host also who asks to come in."),
+    ]
     game: Annotated[MatchDescription | None, Meta(description="The game being played or just over; null before one.")]
     games: Annotated[Count, Meta(description="How many games were played to their end at this table.")]
     beans: Annotated[
@@ -132,7 +161,7 @@ class TableDescription(Struct, frozen=True):
     ]
 
 
-PERSONAL = ("invitations", "you")
+PERSONAL = ("invitations", "requests", "you")
 """What of a description depends on the reader: all else is the same for everybody."""
 
 
@@ -164,6 +193,8 @@ def describe_table(
         chairs=[_chair(chair) for chair in table.chairs],
         guests=list(table.guests),
         invitations=_invitations(table, person),
+        guarded=table.guarded,
+        requests=_requests(table, person),
         game=None if table.match is None else _match(table.match),
         games=len(table.finished),
         beans=table.beans,
@@ -175,7 +206,11 @@ def describe_table(
 
 def describe_personally(table: Table, person: PersonId | None) -> dict[str, object]:
     """The fields that are `PERSONAL`, for that reader."""
-    return {"invitations": _invitations(table, person), "you": _reader(table, person)}
+    return {
+        "invitations": _invitations(table, person),
+        "requests": _requests(table, person),
+        "you": _reader(table, person),
+    }
 
 
 def _invitations(table: Table, person: PersonId | None) -> int | None:
@@ -197,6 +232,20 @@ def phase(table: Table) -> Phase:
     if table.match is None:
         return "gathering"
     return "over" if table.match.is_over else "playing"
+
+
+def _requests(table: Table, person: PersonId | None) -> list[JoinRequestDescription]:
+    return [
+        JoinRequestDescription(
+            one.person,
+            one.seat,
+            one.number,
+            sorted(one.agreed),
+            yours=person in who_answers(table, one) and person not in one.agreed,
+        )
+        for one in table.requests
+        if one.seat is not None or person == table.host
+    ]
 
 
 def _setup(table: Table) -> SetupDescription:
@@ -233,6 +282,7 @@ def _match(match: Match) -> MatchDescription:
         outcome=None if match.outcome is None else _outcome(match.outcome),
         undo=None if match.undo is None else _undo(match.undo),
         rematch=sorted(match.rematch),
+        resigned=[ResignationDescription(one.seat, list(one.people), one.moves, one.bot) for one in match.resigned],
     )
 
 
@@ -245,7 +295,10 @@ def _undo(undo: UndoRequest) -> UndoDescription:
 
 
 def _people(table: Table, known: Callable[[PersonId], KnownPerson | None]) -> dict[PersonId, PersonDescription]:
-    mentioned = dict.fromkeys([*table.guests, *table.beans, *(one for chair in table.chairs for one in chair.people)])
+    seated = (one for chair in table.chairs for one in chair.people)
+    resigned = (one for gone in (table.match.resigned if table.match else ()) for one in gone.people)
+    asking = (one.person for one in table.requests)
+    mentioned = dict.fromkeys([*table.guests, *table.beans, *seated, *resigned, *asking])
     return {
         one: PersonDescription(person.name, person.sign, person.kind)
         for one in mentioned

@@ -43,6 +43,27 @@ class CameDescription(_EventDescription, frozen=True, tag="came"):
     person: Annotated[PersonId, Meta(description="Who came.")]
 
 
+class JoinRequestedDescription(_EventDescription, frozen=True, tag="joinrequested"):
+    """Somebody asks to share a seat, or to come in."""
+
+    person: Annotated[PersonId, Meta(description="Who asks.")]
+    seat: Annotated[SeatNumber | None, Meta(description="The seat they would share; null: to come in.")]
+
+
+class JoinApprovedDescription(_EventDescription, frozen=True, tag="joinapproved"):
+    """One of those who are asked lets somebody share a seat, or come in."""
+
+    person: Annotated[PersonId, Meta(description="Who asked for it.")]
+    seat: Annotated[SeatNumber | None, Meta(description="The seat they would share; null: to come in.")]
+
+
+class JoinDeclinedDescription(_EventDescription, frozen=True, tag="joindeclined"):
+    """One of those who are asked does not; or whoever asked does so no longer."""
+
+    person: Annotated[PersonId, Meta(description="Who asked for it.")]
+    seat: Annotated[SeatNumber | None, Meta(description="The seat they would have shared; null: to come in.")]
+
+
 class LeftDescription(_EventDescription, frozen=True, tag="left"):
     """Somebody left, or was shown out."""
 
@@ -154,11 +175,20 @@ class ClockExtendedDescription(_EventDescription, frozen=True, tag="clockextende
     milliseconds: Annotated[int, Meta(description="How much time is given back.")]
 
 
+class ResignedDescription(_EventDescription, frozen=True, tag="resigned"):
+    """The people of a seat gave up; a bot plays on for them, and the others with it."""
+
+    seat: Annotated[SeatNumber, Meta(description="The seat that was given up.")]
+
+
 SeatingEventDescription = (
     PreparedDescription
     | InvitedDescription
     | WithdrawnDescription
     | CameDescription
+    | JoinRequestedDescription
+    | JoinApprovedDescription
+    | JoinDeclinedDescription
     | LeftDescription
     | SatDescription
     | BotSatDescription
@@ -168,6 +198,7 @@ SeatingEventDescription = (
     | ClosedDescription
     | LentDescription
     | TakenBackDescription
+    | ResignedDescription
 )
 
 MatchEventDescription = (
@@ -241,6 +272,12 @@ def _seating_event(event: SeatingEvent, at: Millisecond, by: PersonId | None) ->
             return WithdrawnDescription(at, by)
         case events.Came(person):
             return CameDescription(at, by, person)
+        case events.JoinRequested(person, seat):
+            return JoinRequestedDescription(at, by, person, seat)
+        case events.JoinApproved(person, seat):
+            return JoinApprovedDescription(at, by, person, seat)
+        case events.JoinDeclined(person, seat):
+            return JoinDeclinedDescription(at, by, person, seat)
         case events.Left(person):
             return LeftDescription(at, by, person)
         case events.Sat(person, seat):
@@ -259,5 +296,7 @@ def _seating_event(event: SeatingEvent, at: Millisecond, by: PersonId | None) ->
             return LentDescription(at, by, seat)
         case events.TakenBack(seat):
             return TakenBackDescription(at, by, seat)
+        case events.Resigned(seat):
+            return ResignedDescription(at, by, seat)
         case _:
             assert_never(event)

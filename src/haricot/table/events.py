@@ -47,13 +47,41 @@ class Withdrawn(_Event, frozen=True, tag="withdrawn"):
 
 
 class Came(_Event, frozen=True, tag="came"):
+    """`invitation`: the fingerprint of the one that was shown, where one was."""
+
     person: PersonId
     may: Literal["sit", "watch"]
+    invitation: str | None = None
 
 
 class Left(_Event, frozen=True, tag="left"):
     person: PersonId
     removed: bool = False
+
+
+class JoinRequested(_Event, frozen=True, tag="joinrequested"):
+    """Somebody asks to share a seat; without a seat, to come in, as `came` tells it."""
+
+    person: PersonId
+    seat: Seat | None = None
+    may: Literal["sit", "watch"] = "sit"
+    invitation: str | None = None
+
+
+class JoinApproved(_Event, frozen=True, tag="joinapproved"):
+    """One of those who are asked agrees."""
+
+    person: PersonId
+    seat: Seat | None
+    by: PersonId
+
+
+class JoinDeclined(_Event, frozen=True, tag="joindeclined"):
+    """One of those who are asked does not agree; `withdrawn`: whoever asked does so no longer."""
+
+    person: PersonId
+    seat: Seat | None
+    withdrawn: bool = False
 
 
 class Sat(_Event, frozen=True, tag="sat"):
@@ -128,6 +156,13 @@ class Ended(_Event, frozen=True, tag="ended"):
     ended: str
 
 
+class Resigned(_Event, frozen=True, tag="resigned"):
+    """Where more than two play: the people of that seat gave up, and the bot of that name plays on for them."""
+
+    seat: Seat
+    bot: str
+
+
 class RematchWanted(_Event, frozen=True, tag="rematchwanted"):
     seat: Seat
 
@@ -151,6 +186,9 @@ SeatingEvent = (
     | Invited
     | Withdrawn
     | Came
+    | JoinRequested
+    | JoinApproved
+    | JoinDeclined
     | Left
     | Sat
     | BotSat
@@ -160,6 +198,7 @@ SeatingEvent = (
     | Closed
     | Lent
     | TakenBack
+    | Resigned
 )
 """Those that change who is there and who sits where."""
 

@@ -8,12 +8,12 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from haricot.core.chance import Chance
-from haricot.core.game import Outcome, State
+from haricot.core.game import Outcome, Seat, State
 from haricot.games import named, names
 from haricot.table import events
 from haricot.table.events import Entry, MatchEvent, Millisecond, PersonId, SeatingEvent
 from haricot.table.setup import Setup
-from haricot.table.table import Chair, Finished, Match, PlayedMove, Table, UndoRequest
+from haricot.table.table import Chair, Finished, JoinRequest, Match, PlayedMove, Resignation, Table, UndoRequest
 
 
 def fold(table: Table | None, entry: Entry, state: State | None = None) -> Table:
@@ -42,7 +42,7 @@ def fold(table: Table | None, entry: Entry, state: State | None = None) -> Table
         ):
             return _with_match(table, _match_after(table, event, entry, state), entry.number)
         case _:
-            return replace(_with_people(table, event), number=entry.number)
+            return replace(_without_stale_requests(_with_people(table, event)), number=entry.number)
 
 
 def unknown_game(entries: Iterable[Entry]) -> str | None:
@@ -59,11 +59,20 @@ def _with_people(table: Table, event: SeatingEvent) -> Table:
         case events.Prepared(setup):
             return _prepared(table, setup)
         case events.Invited(invitation, may):
-            return replace(table, invitations=table.invitations | {invitation: may})
+            asking = frozenset(one for one in table.declined if one[1] is not None)
+            return replace(table, invitations=table.invitations | {invitation: may}, declined=asking)
         case events.Withdrawn():
             return replace(table, invitations={})
-        case events.Came(person, may):
-            return replace(table, guests=table.guests | {person: may})
+        case events.Came():
+            return _came(table, event)
+        case events.JoinRequested(person, seat, may, invitation):
+            asked = JoinRequest(person, seat, may, invitation, table.number + 1)
+            return replace(table, requests=(*table.requests, asked))
+        case events.JoinApproved(person, seat, by):
+            return _agreed(table, person, seat, by)
+        case events.JoinDeclined(person, seat, withdrawn):
+            table = _without_request(table, person, seat)
+            return table if withdrawn else replace(table, declined=table.declined | {(person, seat)})
         case events.Left():
             return _left(table, event)
         case events.Sat():
@@ -73,7 +82,8 @@ def _with_people(table: Table, event: SeatingEvent) -> Table:
         case events.BotLeft(seat):
             return _without_rematch(table.with_chair(seat, Chair()))
         case events.SeatsChanged(order):
-            return _without_rematch(replace(table, chairs=tuple(table.chairs[seat] for seat in order)))
+            changed = replace(table, chairs=tuple(table.chairs[seat] for seat in order))
+            return _without_seat_requests(_without_rematch(changed))
         case events.HostChanged(person):
             return replace(table, host=person)
         case events.Closed():
@@ -82,6 +92,8 @@ def _with_people(table: Table, event: SeatingEvent) -> Table:
             return table.with_chair(seat, replace(table.chairs[seat], lent=True))
         case events.TakenBack(seat):
             return table.with_chair(seat, replace(table.chairs[seat], lent=False))
+        case events.Resigned(seat, bot):
+            return _resigned(table, seat, bot)
         case _:
             assert_never(event)
 
@@ -93,7 +105,8 @@ def _prepared(table: Table, setup: Setup) -> Table:
     chairs = (*chairs, *(Chair(),) * (seats - len(chairs)))
     is_same = _is_same_game(table.setup, setup)
     kept = table.match if is_same else None
-    return replace(table, setup=setup, chairs=chairs, match=kept, start=table.start if is_same else None)
+    prepared = replace(table, setup=setup, chairs=chairs, match=kept, start=table.start if is_same else None)
+    return _without_seat_requests(prepared)
 
 
 def _is_same_game(before: Setup, after: Setup) -> bool:
@@ -102,8 +115,66 @@ def _is_same_game(before: Setup, after: Setup) -> bool:
 
 def _left(table: Table, event: events.Left) -> Table:
     guests = {person: may for person, may in table.guests.items() if person != event.person}
-    banned = table.banned | {event.person} if event.removed else table.banned
-    return _stood_up(replace(table, guests=guests, banned=banned), event.person)
+    came_by = {person: shown for person, shown in table.came_by.items() if person != event.person}
+    requests = tuple(one for one in table.requests if one.person != event.person)
+    table = _stood_up(table, event.person) if not event.removed else _shown_out(table, event.person)
+    return replace(table, guests=guests, came_by=came_by, requests=requests)
+
+
+def _shown_out(table: Table, person: PersonId) -> Table:
+    """They do not come back, neither by the same invitation nor as somebody else whom the host has not looked at."""
+    shown = table.came_by.get(person)
+    invitations = {one: may for one, may in table.invitations.items() if one != shown}
+    table = replace(table, banned=table.banned | {person}, invitations=invitations, guarded=True)
+    return _stood_up(table, person)
+
+
+def _came(table: Table, event: events.Came) -> Table:
+    came_by = table.came_by | {event.person: event.invitation} if event.invitation else table.came_by
+    table = replace(table, guests=table.guests | {event.person: event.may}, came_by=came_by)
+    return _without_request(table, event.person, None)
+
+
+# Who asks to share a seat, or to come in
+
+
+def _agreed(table: Table, person: PersonId, seat: Seat | None, by: PersonId) -> Table:
+    requests = tuple(
+        replace(one, agreed=one.agreed | {by}) if (one.person, one.seat) == (person, seat) else one
+        for one in table.requests
+    )
+    return replace(table, requests=requests)
+
+
+def _without_request(table: Table, person: PersonId, seat: Seat | None) -> Table:
+    if not table.requests:
+        return table
+    return replace(table, requests=tuple(one for one in table.requests if (one.person, one.seat) != (person, seat)))
+
+
+def _without_seat_requests(table: Table) -> Table:
+    """Who asked for a seat asked for it as the table was then; nor does a refusal outlast it."""
+    if not table.requests and not table.declined:
+        return table
+    declined = frozenset(one for one in table.declined if one[1] is None)
+    return replace(table, requests=tuple(one for one in table.requests if one.seat is None), declined=declined)
+
+
+def _without_stale_requests(table: Table) -> Table:
+    """Nobody asks for a seat on which they sit, or on which nobody sits who could agree."""
+    if not table.requests:
+        return table
+    return replace(
+        table,
+        requests=tuple(
+            one
+            for one in table.requests
+            if one.seat is None or (table.chairs[one.seat].people and table.seat_of(one.person) != one.seat)
+        ),
+    )
+
+
+# Who sits where
 
 
 def _sat(table: Table, event: events.Sat) -> Table:
@@ -125,6 +196,15 @@ def _stood_up(table: Table, person: PersonId) -> Table:
     people = tuple(other for other in chair.people if other != person)
     table = table.with_chair(seat, replace(chair, people=people, lent=chair.lent and bool(people)))
     return _without_rematch(table)
+
+
+def _resigned(table: Table, seat: Seat, bot: str) -> Table:
+    """A bot has the seat, and the turn if it was that seat's; the clock goes on."""
+    match = table.match
+    assert match is not None
+    gone = Resignation(seat, table.chairs[seat].people, len(match.moves), bot)
+    match = replace(match, resigned=(*match.resigned, gone), undo=None)
+    return replace(table.with_chair(seat, Chair(bot=bot)), match=match)
 
 
 def _without_rematch(table: Table) -> Table:
@@ -217,19 +297,21 @@ def _time_from(setup: Setup, at: Millisecond) -> Millisecond | None:
 
 def _with_match(table: Table, match: Match, number: int) -> Table:
     """A position at which the match is over has just been reached: the match joins those of the evening."""
-    start = None if match.began == number else table.start
+    start = table.start
+    if match.began == number:
+        table, start = _without_seat_requests(table), None
     outcome = match.outcome if match.since == number else None
     if outcome is None:
         return replace(table, match=match, number=number, start=start)
     over = replace(match, deadline=None)
-    finished = (*table.finished, Finished(over.record, table.chairs))
-    beans = _with_beans_won(table, outcome)
+    finished = (*table.finished, Finished(over.record, table.chairs, outcome.ranks, over.resigned))
+    beans = _with_beans_won(table, outcome, over.resigned)
     return replace(table, match=over, number=number, start=start, beans=beans, finished=finished)
 
 
-def _with_beans_won(table: Table, outcome: Outcome) -> dict[str, int]:
-    """The beans of the evening: everybody wins one for every seat that theirs left behind."""
-    beans = dict(table.beans)
+def _with_beans_won(table: Table, outcome: Outcome, resigned: Iterable[Resignation]) -> dict[str, int]:
+    """The beans of the evening: everybody wins one for every seat that theirs left behind; who gave up, none."""
+    beans = dict.fromkeys((one for gone in resigned for one in gone.people), 0) | table.beans
     for chair, rank in zip(table.chairs, outcome.ranks, strict=True):
         for player in chair.people or (chair.bot or "",):
             beans[player] = beans.get(player, 0) + sum(other > rank for other in outcome.ranks)

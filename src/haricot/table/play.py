@@ -8,10 +8,10 @@ from typing import assert_never
 from haricot.core.game import Seat
 from haricot.games import named
 from haricot.table import commands, events
+from haricot.table.chairs import free_bot_name, own_seat
 from haricot.table.commands import MatchCommand
 from haricot.table.decision import HOUSE, Decision, Request, decided
 from haricot.table.errors import NotAllowed, Refused
-from haricot.table.seating import own_seat
 from haricot.table.table import Match, Table
 
 SEED_BITS = 128
@@ -168,9 +168,12 @@ def _undone_if_all_agree(decision: Decision) -> Decision:
 
 
 def _resign(table: Table, command: commands.Resign, request: Request) -> Decision:
+    """Of two, one ends the game by it; of more, nobody may end it for the others: a bot takes the seat over."""
     playing = _running(table)
     seat = own_seat(table, request)
     _check_number(command.number, playing.began, table)
+    if len(table.chairs) > 2 and not table.is_full:
+        return decided(table, request, events.Resigned(seat, free_bot_name(table)))
     return decided(table, request, events.Ended(f"resigned:{seat}"))
 
 

@@ -22,6 +22,7 @@ MOST_EVENTS = 25_000
 """A table's log has an end: twice the longest game that was ever played at random."""
 NEARLY_ALL_EVENTS = 24_000
 EVENTS_BETWEEN_WARNINGS = 100
+MOST_JOIN_REQUESTS = 20
 
 
 class Chair(Struct, frozen=True):
@@ -64,6 +65,15 @@ class UndoRequest(Struct, frozen=True):
     agreed: frozenset[Seat] = frozenset()
 
 
+class Resignation(Struct, frozen=True):
+    """Who gave up, on which seat, after how many moves of the match, and the bot that stands in for them."""
+
+    seat: Seat
+    people: tuple[PersonId, ...]
+    moves: int
+    bot: str
+
+
 class Match(Struct, frozen=True, dict=True):
     """A game being played at the table, or just over: the setup it began with, its position, and how it came there.
 
@@ -86,6 +96,8 @@ class Match(Struct, frozen=True, dict=True):
     """The seats that want to play again."""
     sat: frozenset[tuple[PersonId, Seat]] = frozenset()
     """Who sat where at any time of the match: nobody looks into two hands."""
+    resigned: tuple[Resignation, ...] = ()
+    """Who gave up while the others played on, the first to do so first."""
     start: str | None = None
     """The position it began with, where it was played on from one."""
     rules: int | None = None
@@ -101,6 +113,10 @@ class Match(Struct, frozen=True, dict=True):
     @property
     def is_over(self) -> bool:
         return self.turn is None
+
+    def stand_in_for(self, person: PersonId) -> str | None:
+        """The bot that plays on where a person gave up."""
+        return next((one.bot for one in self.resigned if person in one.people), None)
 
     @cached_property
     def outcome(self) -> Outcome | None:
@@ -145,11 +161,30 @@ class Match(Struct, frozen=True, dict=True):
         )
 
 
+class JoinRequest(Struct, frozen=True):
+    """Somebody asks to share a seat, or (without a seat) to come in; the event of that number asked for it."""
+
+    person: PersonId
+    seat: Seat | None
+    may: Literal["sit", "watch"]
+    invitation: str | None
+    number: int
+    agreed: frozenset[PersonId] = frozenset()
+
+
 class Finished(Struct, frozen=True):
-    """A game that was played to its end at this table, and who sat where."""
+    """A game that was played to its end at this table, who sat where then, and who had given up before."""
 
     record: Record
     chairs: tuple[Chair, ...]
+    ranks: tuple[int, ...]
+    resigned: tuple[Resignation, ...] = ()
+
+    @property
+    def places(self) -> dict[PersonId, int]:
+        """The place of everybody who played: whoever gave up has the last, whatever the bot made of the seat."""
+        played = {one: rank for chair, rank in zip(self.chairs, self.ranks, strict=True) for one in chair.people}
+        return played | {one: len(self.ranks) for gone in self.resigned for one in gone.people}
 
 
 class Table(Struct, frozen=True, dict=True):
@@ -168,6 +203,13 @@ class Table(Struct, frozen=True, dict=True):
     start: str | None = None
     """Where the next game begins, if it is played on from a position."""
     closed: bool = False
+    came_by: dict[PersonId, str] = {}
+    """The fingerprint of the invitation that each guest showed."""
+    guarded: bool = False
+    """Somebody was shown out: since then the host lets people in one by one."""
+    requests: tuple[JoinRequest, ...] = ()
+    declined: frozenset[tuple[PersonId, Seat | None]] = frozenset()
+    """Who need not ask again, and for what: the seat, or to come in."""
 
     @cached_property
     def playing(self) -> Match | None:
@@ -180,6 +222,10 @@ class Table(Struct, frozen=True, dict=True):
             if person in chair.people:
                 return seat
         return None
+
+    def request_of(self, person: PersonId, seat: Seat | None) -> JoinRequest | None:
+        """What a person asks for: that seat, or to come in."""
+        return next((one for one in self.requests if (one.person, one.seat) == (person, seat)), None)
 
     def may_see(self, person: PersonId | None) -> bool:
         """Guests see the table; who only watches, as long as the host lets people watch."""

@@ -352,6 +352,8 @@ export interface paths {
         /**
          * Come
          * @description Come to a table: with an invitation, or to a public one without.
+         *
+         *     Where somebody was shown out the host lets people in: then the answer is 202, and one asks again from time to time.
          */
         post: operations["ApiTablesGuestsCome"];
         delete?: never;
@@ -615,12 +617,22 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * Approve
+         * @description Let somebody share one's seat, or come in, who asks for it.
+         */
+        Approve: {
+            /** @enum {string} */
+            do: "approve";
+            number: number;
+            person: string;
+        };
+        /**
          * Asking
          * @description What a client sends: a command, and a mark of its own by which it knows the refusal again.
          */
         Asking: {
             /** @description What is asked: `do` says which command it is. */
-            ask: components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["React"];
+            ask: components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["React"];
             /** @description Any mark; a refusal repeats it. */
             re?: number | string | null;
         };
@@ -757,6 +769,16 @@ export interface components {
             seat: number;
         };
         /**
+         * Decline
+         * @description Do not let them; or, asked for oneself, ask no longer.
+         */
+        Decline: {
+            /** @enum {string} */
+            do: "decline";
+            number: number;
+            person: string;
+        };
+        /**
          * Disagree
          * @description Do not let the other take the move back.
          */
@@ -811,7 +833,7 @@ export interface components {
             status: number;
         };
         /** @description An event as it is told: its `kind` says which. */
-        EventDescription: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"];
+        EventDescription: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["JoinRequestedDescription"] | components["schemas"]["JoinApprovedDescription"] | components["schemas"]["JoinDeclinedDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["ResignedDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"];
         /**
          * EventMessage
          * @description Something has happened at the table.
@@ -822,7 +844,7 @@ export interface components {
             /** @description The view, drawn in the reader's language; null where clients have a board for the game. */
             drawing: components["schemas"]["Drawing"] | null;
             /** @description What everybody may know of it: its `kind` says which. */
-            event: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"];
+            event: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["JoinRequestedDescription"] | components["schemas"]["JoinApprovedDescription"] | components["schemas"]["JoinDeclinedDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["ResignedDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"];
             /** @enum {string} */
             kind: "event";
             /** @description The reader's legal moves, in notation; null where others act, or moves are not listed. */
@@ -845,6 +867,7 @@ export interface components {
             game: string;
             host: boolean | null;
             id: string;
+            places: number[];
             records: string[];
             seat: number | null;
         };
@@ -942,6 +965,70 @@ export interface components {
             by: string | null;
             /** @enum {string} */
             kind: "invited";
+        };
+        /**
+         * JoinApprovedDescription
+         * @description One of those who are asked lets somebody share a seat, or come in.
+         */
+        JoinApprovedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "joinapproved";
+            /** @description Who asked for it. */
+            person: string;
+            /** @description The seat they would share; null: to come in. */
+            seat: number | null;
+        };
+        /**
+         * JoinDeclinedDescription
+         * @description One of those who are asked does not; or whoever asked does so no longer.
+         */
+        JoinDeclinedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "joindeclined";
+            /** @description Who asked for it. */
+            person: string;
+            /** @description The seat they would have shared; null: to come in. */
+            seat: number | null;
+        };
+        /**
+         * JoinRequestDescription
+         * @description Somebody asks to share a seat, or to come in.
+         */
+        JoinRequestDescription: {
+            /** @description Who has agreed so far. */
+            agreed: string[];
+            /** @description The number of the event that asked; answers name this or a later one. */
+            number: number;
+            /** @description Who asks. */
+            person: string;
+            /** @description The seat they would share; null: to come in. */
+            seat: number | null;
+            /** @description Whether the reader is asked, and has not agreed yet. */
+            yours: boolean;
+        };
+        /**
+         * JoinRequestedDescription
+         * @description Somebody asks to share a seat, or to come in.
+         */
+        JoinRequestedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "joinrequested";
+            /** @description Who asks. */
+            person: string;
+            /** @description The seat they would share; null: to come in. */
+            seat: number | null;
         };
         /**
          * KalaBowl
@@ -1099,6 +1186,8 @@ export interface components {
             rematch: number[];
             /** @description Whether remembering is the game: until its end, no view is given twice. */
             remembering: boolean;
+            /** @description Who gave up while the others played on; their place is the last. */
+            resigned: components["schemas"]["ResignationDescription"][];
             /** @description The salt of the seal; null until the game is over. */
             salt: string | null;
             /** @description SHA-256 of `<seed>:<salt>`: proves that the deal was not chosen later. */
@@ -1367,7 +1456,7 @@ export interface components {
         };
         /**
          * Remove
-         * @description The host shows somebody out.
+         * @description The host shows somebody out, voids the invitation they came by, and lets people in one by one from then on.
          */
         Remove: {
             /** @enum {string} */
@@ -1400,12 +1489,40 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give the game up.
+         * @description Give the game up: of two, the other has won; of more, the others play on, and a bot in one's place.
          */
         Resign: {
             /** @enum {string} */
             do: "resign";
             number: number;
+        };
+        /**
+         * ResignationDescription
+         * @description People who gave up a game of more than two, which went on with a bot on their seat.
+         */
+        ResignationDescription: {
+            /** @description The bot that stands in for them; they have the seat again after the game. */
+            bot: string;
+            /** @description How many moves had been made by then. */
+            moves: number;
+            /** @description Who gave up. */
+            people: string[];
+            /** @description The seat that they gave up. */
+            seat: number;
+        };
+        /**
+         * ResignedDescription
+         * @description The people of a seat gave up; a bot plays on for them, and the others with it.
+         */
+        ResignedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "resigned";
+            /** @description The seat that was given up. */
+            seat: number;
         };
         /** Reviewed */
         Reviewed: {
@@ -1934,7 +2051,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take a seat, change seats, or (without a seat) stand up and watch.
+         * @description Take a seat, change seats, or (without a seat) stand up and watch; where people sit, they are asked first.
          */
         Sit: {
             /** @enum {string} */
@@ -1998,6 +2115,8 @@ export interface components {
             game: components["schemas"]["MatchDescription"] | null;
             /** @description How many games were played to their end at this table. */
             games: number;
+            /** @description Whether whoever comes waits until the host lets them in. */
+            guarded: boolean;
             /** @description Everybody who is at the table, in the order they came. */
             guests: string[];
             /** @description Who arranges the table. */
@@ -2015,6 +2134,8 @@ export interface components {
              * @enum {string}
              */
             phase: "closed" | "gathering" | "over" | "playing";
+            /** @description Who asks to share a seat; for the host also who asks to come in. */
+            requests: components["schemas"]["JoinRequestDescription"][];
             /** @description What the table is set for. */
             setup: components["schemas"]["SetupDescription"];
             /** @description Whoever this description is for. */
@@ -2154,6 +2275,10 @@ export interface components {
         /** UploadedRecord */
         UploadedRecord: {
             record: string;
+        };
+        /** Waiting */
+        Waiting: {
+            waits_at: string;
         };
         /**
          * Withdraw
@@ -3350,7 +3475,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"];
+                "application/json": components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"];
             };
         };
         responses: {
@@ -3444,13 +3569,22 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description You are at the table. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableSeen"];
+                };
+            };
+            /** @description The host is asked to let you in. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"];
                 };
             };
             /** @description It cannot be read, or its form is wrong. */

@@ -18,6 +18,22 @@ export interface Shown {
   acts: boolean;
 }
 
+/** The seats of those who play at this screen beside whoever it belongs to, with their keys. */
+function companionSeats(table: Table): Map<number, string> {
+  const places = companionsAt(table.id).map(({ person, token }): [number, string] => [
+    table.table?.chairs.findIndex((chair) => chair.people.includes(person)) ?? -1,
+    token,
+  ]);
+  return new Map(places.filter(([seat]) => seat >= 0));
+}
+
+/** The seats that are played at this screen, where several people share it; none otherwise. */
+export function seatsHere(table: Table): number[] {
+  const others = [...companionSeats(table).keys()];
+  const own = table.you?.seat ?? null;
+  return own === null || !companionsAt(table.id).length ? others : [own, ...others];
+}
+
 export class SharedScreen {
   /** The seat whose view is on the screen. */
   looking = $state<number | null>(null);
@@ -32,19 +48,11 @@ export class SharedScreen {
   private mover: number;
   readonly seats: number[];
 
-  constructor(
-    private readonly table: Table,
-    own: number,
-  ) {
-    const chairs = untrack(() => table.table?.chairs ?? []);
-    const places = companionsAt(table.id).map(({ person, token }): [number, string] => [
-      chairs.findIndex((chair) => chair.people.includes(person)),
-      token,
-    ]);
-    this.tokens = new Map(places.filter(([seat]) => seat >= 0));
-    this.seats = [own, ...this.tokens.keys()];
-    this.looking = own;
-    this.mover = own;
+  constructor(private readonly table: Table) {
+    this.tokens = untrack(() => companionSeats(table));
+    this.seats = untrack(() => seatsHere(table));
+    this.looking = this.seats[0] ?? null;
+    this.mover = this.seats[0] ?? 0;
   }
 
   /** What the board shows to whoever looks now. */
@@ -153,9 +161,13 @@ export class SharedScreen {
     });
   }
 
-  /** All at this screen want another game at once. */
-  rematch() {
-    for (const token of this.tokens.values())
+  /** All at this screen want another game at once, also those who gave this one up. */
+  async rematch(): Promise<void> {
+    for (const { person, token } of companionsAt(this.table.id)) {
+      const gone = this.table.table?.game?.resigned.find((one) => one.people.includes(person));
+      if (gone) await command(this.table.id, { do: "sit", seat: gone.seat }, token).catch(() => {});
+    }
+    for (const { token } of companionsAt(this.table.id))
       void command(this.table.id, { do: "rematch", number: this.table.number }, token).catch(() => {});
   }
 

@@ -20,6 +20,8 @@ class ExportedTable(Struct):
     seat: int | None
     host: bool | None
     records: list[str]
+    places: list[int]
+    """The person's place in each of these games; the last, where they gave up."""
     beans: int | None
 
 
@@ -33,7 +35,7 @@ async def export_of(house: House, person: Person) -> Export:
     readable, hidden = await split_tables(house, person)
     for live in readable:
         table = live.stored
-        played = [one for one in table.finished if any(person.id in chair.people for chair in one.chairs)]
+        played = [one for one in table.finished if person.id in one.places]
         tables.append(
             ExportedTable(
                 live.id,
@@ -41,8 +43,11 @@ async def export_of(house: House, person: Person) -> Export:
                 table.seat_of(person.id),
                 table.host == person.id,
                 [one.record.dumps() for one in played],
+                [one.places[person.id] for one in played],
                 table.beans.get(person.id, 0),
             )
         )
-    tables += [ExportedTable(table, why.game, None, host=None, records=[], beans=None) for table, why in hidden]
+    tables += [
+        ExportedTable(table, why.game, None, host=None, records=[], places=[], beans=None) for table, why in hidden
+    ]
     return Export(person, tables)

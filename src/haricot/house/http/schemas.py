@@ -169,6 +169,13 @@ class Coming(Struct, forbid_unknown_fields=True):
     invitation: Secret | None = None
 
 
+class Waiting(Struct):
+    """Whoever comes waits until the host lets them in."""
+
+    waits_at: str
+    """The table's identifier."""
+
+
 class Done(Struct):
     """What was asked is done: the number of the table's last event."""
 

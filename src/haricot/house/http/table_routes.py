@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from litestar import MediaType, get, post
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
@@ -25,6 +26,7 @@ from haricot.house.http.schemas import (
     SeenView,
     TableCard,
     TableSeen,
+    Waiting,
 )
 from haricot.house.people.people import Person, fingerprint, new_secret
 from haricot.records import Record
@@ -58,16 +60,27 @@ async def see_table(request: AnyRequest, house: TheHouse, me: Me, table: TableId
 @post(
     "/api/tables/{table:str}/guests",
     status_code=200,
-    responses=error_responses(400, 401, 403, 404, 409),
+    responses={
+        200: ResponseSpec(TableSeen, generate_examples=False, description="You are at the table."),
+        202: ResponseSpec(Waiting, generate_examples=False, description="The host is asked to let you in."),
+        **error_responses(400, 401, 403, 404, 409),
+    },
     tags=["tables"],
 )
-async def come(request: AnyRequest, house: TheHouse, me: Me, table: TableId, data: JSONBody[Coming]) -> TableSeen:
-    """Come to a table: with an invitation, or to a public one without."""
+async def come(
+    request: AnyRequest, house: TheHouse, me: Me, table: TableId, data: JSONBody[Coming]
+) -> Response[TableSeen | Waiting]:
+    """Come to a table: with an invitation, or to a public one without.
+
+    Where somebody was shown out the host lets people in: then the answer is 202, and one asks again from time to time.
+    """
     shown = fingerprint(data.invitation) if data.invitation else None
     live = await house.tables.come(me, table, shown)
+    if me.id not in live.stored.guests and live.stored.request_of(me.id, None) is not None:
+        return Response(Waiting(live.id), status_code=202)
     if not live.stored.may_see(me.id):
         raise NotFound("table-not-there")
-    return table_seen(request, live, me)
+    return Response(table_seen(request, live, me))
 
 
 @post(

@@ -130,7 +130,8 @@ class TableService:
             raise
         if live is None:
             return None
-        await self.people.find({*live.decided.guests, *live.decided.beans})
+        asking = (one.person for one in live.decided.requests)
+        await self.people.find({*live.decided.guests, *live.decided.beans, *asking})
         self._keep(live)
         self._look_ahead(live)
         return live
@@ -216,7 +217,7 @@ class TableService:
         return live
 
     async def come(self, person: Person, table: str, invitation: str | None) -> LiveTable:
-        """Lets a person in, with an invitation's fingerprint or to a public table."""
+        """Lets a person in, with an invitation's fingerprint or to a public table; or has them wait for the host."""
         live = await self.find(table) if is_table_id(table) else None
         if live is None or live.stored.closed:
             raise NotFound("table-not-there")
@@ -225,7 +226,7 @@ class TableService:
         except NotAllowed:
             raise NotFound("table-not-there") from None
         except Refused as refused:
-            if refused.key != "table-unchanged":  # who is there already comes in again
+            if refused.key not in ("table-unchanged", "table-waiting"):  # who is there already comes in again
                 raise
         return live
 

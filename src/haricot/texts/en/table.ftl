@@ -12,12 +12,19 @@ table-log-full = This table has kept { $most } events and keeps no more: you can
 table-too-many-invitations = There are already { $most } invitations: withdraw them before making new ones.
 table-person-not-there = That person is not at this table.
 table-remove-host = The host cannot be removed from the table, but may leave it.
+table-waiting = The host has to let you in first: wait a moment.
+table-waiting-seat = The question has already been asked: wait for the answer.
+table-declined = You have already been told no.
+table-not-asked = You are not the one who is asked.
+table-nobody-asks = Nobody is asking for that, or not any more.
+table-too-many-ask = { $most } people are already waiting for an answer: try again later.
 
 table-clock = A turn lasts from 1 to { $longest } seconds, or from 1 to { $days } days.
 table-too-few-seats = There are too many of you: { $taken } seats are taken, and only { $seats } would be left. Somebody has to get up first.
 table-seat-taken = This seat is taken: choose another one.
 table-seat-full = { $most } people already share this seat: that is the limit.
 table-other-seat-before = You had another seat in this game: changing now would let you see two hands.
+table-gave-up = You gave this game up: a bot is finishing it for you. Your seat is waiting for you in the next one.
 table-no-bot = No bot is playing in this seat.
 table-seats-free =
     { $free ->

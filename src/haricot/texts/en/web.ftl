@@ -156,6 +156,24 @@ web-table-nearly-full =
        *[other] This table will soon be full: { $left } more moves or events, and then you can only resign, or leave.
     }
 
+# Whoever wants to share a seat, or to come in
+
+web-join-ask = Ask to share
+web-join-come = { $name } would like to come in.
+web-join-yours = { $name } would like to share your seat.
+web-join-other = { $name } would like to share { $owner }’s seat.
+web-join-own = You are asking to share { $owner }’s seat.
+web-join-sees = They would see all that this seat sees, and play for it.
+web-join-sees-now = They would see at once all that this seat sees, and play for it. Everybody who has a seat must agree.
+web-join-agree = Agree
+web-join-let-in = Let them in
+web-join-decline = No
+web-join-waiting = Waiting for the answer…
+web-join-withdraw = Stop asking
+web-door = At the door
+web-door-line = The host of this table lets people in one by one, and has been asked: stay on this page.
+web-guarded = Somebody was removed from the table: from now on you let each person in yourself.
+
 # The game
 
 web-board = The board
@@ -187,6 +205,7 @@ web-lend = Lend my seat to a bot
 web-take-back = Take my seat back
 web-resign = Resign
 web-resign-sure = You will lose this game. Are you sure?
+web-resign-sure-many = A bot will take your seat and the others will play on; you will come last. Are you sure?
 web-rules = Rules
 web-rules-start = The game, ready to begin
 web-reactions = React
@@ -223,6 +242,14 @@ web-ended-time =
     { $who ->
         [you] You ran out of time.
        *[other] { $name } ran out of time.
+    }
+web-gave-up =
+    { $who ->
+        [you] You gave up: a bot played on.
+       *[other] { $count ->
+            [one] { $names } gave up: a bot played on.
+           *[other] { $names } gave up together: a bot played on.
+        }
     }
 web-points =
     { $points ->

@@ -12,12 +12,19 @@ table-log-full = Cette table a noté { $most } événements et n’en note plus�
 table-too-many-invitations = Il y a déjà { $most } invitations : annulez-les avant d’en faire de nouvelles.
 table-person-not-there = Cette personne n’est pas à cette table.
 table-remove-host = L’hôte ne peut pas être retiré de la table : c’est à lui de la quitter.
+table-waiting = L’hôte doit d’abord vous laisser entrer : attendez un instant.
+table-waiting-seat = La question est déjà posée : attendez la réponse.
+table-declined = On vous a déjà répondu non.
+table-not-asked = Ce n’est pas à vous qu’on le demande.
+table-nobody-asks = Personne ne demande cela, ou plus maintenant.
+table-too-many-ask = { $most } personnes attendent déjà une réponse : réessayez plus tard.
 
 table-clock = Un tour dure de 1 à { $longest } secondes, ou de 1 à { $days } jours.
 table-too-few-seats = Il y a trop de monde : { $taken } places sont prises, et il n’y en aurait plus que { $seats }. Quelqu’un doit d’abord se lever.
 table-seat-taken = Cette place est prise : choisissez-en une autre.
 table-seat-full = Cette place est déjà partagée par { $most } personnes : c’est le maximum.
 table-other-seat-before = Vous aviez une autre place dans cette partie : en changer maintenant, ce serait voir deux jeux.
+table-gave-up = Vous avez abandonné cette partie : un robot la finit pour vous. Votre place vous attend pour la suivante.
 table-no-bot = Aucun robot ne joue à cette place.
 table-seats-free =
     { $free ->

@@ -159,6 +159,32 @@ web-table-nearly-full =
        *[other] Cette table aura bientôt tout noté : encore { $left } coups ou événements, puis vous ne pourrez plus qu’abandonner, ou la quitter.
     }
 
+# Qui veut partager une place, ou entrer
+
+web-join-ask = Demander à partager
+web-join-come = { $name } voudrait entrer.
+web-join-yours = { $name } voudrait partager votre place.
+web-join-other =
+    { $name } voudrait partager la place { INITIAL($owner) ->
+        [vowel] d’{ $owner }
+       *[consonant] de { $owner }
+    }.
+web-join-own =
+    Vous demandez à partager la place { INITIAL($owner) ->
+        [vowel] d’{ $owner }
+       *[consonant] de { $owner }
+    }.
+web-join-sees = Cette personne verrait tout ce que voit cette place, et jouerait pour elle.
+web-join-sees-now = Cette personne verrait tout de suite ce que voit cette place, et jouerait pour elle. Il faut que tous ceux qui ont une place soient d’accord.
+web-join-agree = D’accord
+web-join-let-in = Laisser entrer
+web-join-decline = Non
+web-join-waiting = On attend la réponse…
+web-join-withdraw = Ne plus demander
+web-door = À la porte
+web-door-line = L’hôte de cette table laisse entrer les gens un à un. La question lui est posée : restez sur cette page.
+web-guarded = Quelqu’un a été retiré de la table : désormais, c’est vous qui laissez entrer chaque personne.
+
 # La partie
 
 web-board = Le plateau
@@ -190,6 +216,8 @@ web-lend = Prêter ma place à un robot
 web-take-back = Reprendre ma place
 web-resign = Abandonner
 web-resign-sure = La partie sera perdue pour vous. Vraiment ?
+web-resign-sure-many = Un robot prendra votre place, et les autres joueront la suite ; pour vous, ce sera la dernière place. Vraiment ?
+web-resign-sure-many = Un robot prendra votre place, et les autres joueront la suite ; pour vous, ce sera la dernière place. Vraiment ?
 web-rules = Règles
 web-rules-start = Le jeu prêt à commencer
 web-reactions = Réagir
@@ -226,6 +254,14 @@ web-ended-time =
     { $who ->
         [you] Vous n’aviez plus de temps.
        *[other] { $name } n’avait plus de temps.
+    }
+web-gave-up =
+    { $who ->
+        [you] Vous avez abandonné : un robot a joué la suite.
+       *[other] { $count ->
+            [one] { $names } a abandonné : un robot a joué la suite.
+           *[other] { $names } ont abandonné : un robot a joué la suite.
+        }
     }
 web-points =
     { $points ->
