@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.pages import words
-from tests.browser.tables import Visit, against_bots
+from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
+from tests.browser.pages import shot, words
+from tests.browser.tables import Visit, against_bots, see_board
 
 
 def settings(page: Page) -> None:
@@ -36,13 +38,82 @@ def test_a_link_that_works_once_carries_a_person_to_another_device(visit: Visit)
     page.get_by_role("button", name="Faire un lien").click()
     link = page.get_by_role("dialog").get_by_label("Lien", exact=True).input_value()
     phone = visit(link, "phone")
+    phone.get_by_role("button", name=words("web-me-link-yes", name=name)).click()
     expect(phone.locator("header")).to_contain_text(name)
     phone.locator("a.continue").click()
     expect(phone.get_by_role("region", name="Le plateau")).to_be_visible()
     assert phone.url == table
     stranger = visit(link)
     expect(stranger.get_by_role("alert")).to_be_visible()
+    stranger.get_by_role("button", name=words("web-me-link-close")).click()
     expect(stranger.get_by_role("link", name="Voir les jeux")).to_be_visible()
+
+
+def named(visit: Visit, name: str, size: str = "desktop") -> Page:
+    page = visit("/", size)
+    settings(page)
+    page.get_by_label("Votre nom").fill(name)
+    page.get_by_role("button", name="Enregistrer").click()
+    expect(page.get_by_text(f"Bonjour, {name}")).to_be_visible()
+    return page
+
+
+def link_of(page: Page) -> str:
+    page.get_by_role("button", name="Faire un lien").click()
+    return page.get_by_role("dialog").get_by_label("Lien", exact=True).input_value()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_nobody_becomes_somebody_else_without_being_asked_and_there_is_a_way_back(visit: Visit, size: str) -> None:
+    link = link_of(named(visit, "Mallory"))
+    page = named(visit, "Zoé", size)
+    page.goto("about:blank")
+    page.goto(link)
+    question = page.get_by_role("region", name=words("web-me-link-become", name="Mallory"))
+    expect(question).to_contain_text("Zoé")
+    expect(question).to_contain_text("Mallory")
+    assert "#" not in page.url
+    shot(page, f"link-{size}")
+    check_light_and_dark(page)
+    check_fingers_and_large_letters(page)
+    page.get_by_role("button", name=words("web-me-link-no", name="Zoé")).click()
+    expect(page.locator("header")).to_contain_text("Zoé")
+    page.reload()
+    expect(page.locator("header")).to_contain_text("Zoé")
+    page.goto("about:blank")
+    page.goto(link)
+    page.get_by_role("button", name=words("web-me-link-yes", name="Mallory")).click()
+    expect(page.locator("header")).to_contain_text("Mallory")
+    page.goto("/me")
+    expect(page.get_by_role("button", name=words("web-me-back", name="Zoé"))).to_be_visible()
+    shot(page, f"devices-{size}")
+    check_light_and_dark(page)
+    check_fingers_and_large_letters(page)
+    page.get_by_role("button", name=words("web-me-back", name="Zoé")).click()
+    expect(page.locator("header")).to_contain_text("Zoé")
+    page.reload()
+    expect(page.locator("header")).to_contain_text("Zoé")
+
+
+def test_one_shuts_another_device_out_and_what_it_has_open_closes(visit: Visit) -> None:
+    page = named(visit, "Zoé")
+    link = link_of(page)
+    lost = visit(link, "phone")
+    lost.get_by_role("button", name=words("web-me-link-yes", name="Zoé")).click()
+    expect(lost.locator("header")).to_contain_text("Zoé")
+    lost.goto("/game/kala")
+    lost.get_by_role("button", name="Contre des robots").click()
+    see_board(lost)
+    page.keyboard.press("Escape")
+    settings(page)
+    page.get_by_role("link", name=words("web-me-devices")).click()
+    devices = page.get_by_role("region", name=words("web-me-devices-list")).get_by_role("listitem")
+    expect(devices).to_have_count(2)
+    expect(page.get_by_text(words("web-me-device-this"))).to_have_count(1)
+    page.get_by_role("button", name=words("web-me-device-out")).click()
+    page.get_by_role("button", name=words("web-me-device-sure")).click()
+    expect(devices).to_have_count(1)
+    expect(lost.get_by_role("alert")).to_contain_text("déconnecté")
 
 
 def test_one_takes_everything_away_or_is_forgotten(visit: Visit) -> None:

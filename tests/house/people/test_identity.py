@@ -13,8 +13,9 @@ def test_a_first_visit_makes_an_identity_with_its_key_in_a_cookie(house: Running
     ana = house.visitor("Ana")
     assert ana.me["name"] == "Ana"
     assert ana.me["sign"]
-    answer = house.visitor().http.post("/api/me", json={})
-    assert "set-cookie" not in answer.headers, "who is known already keeps the key"
+    again = ana.http.post("/api/me", json={})
+    assert again.json() == ana.me
+    assert again.cookies["haricot"] == ana.http.cookies["haricot"], "who is known already keeps the key"
     fresh = ana.http.build_request("POST", "/api/me", json={}, headers={"Cookie": ""})
     cookie = ana.http.send(fresh).headers["set-cookie"]
     assert "HttpOnly" in cookie

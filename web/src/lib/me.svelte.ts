@@ -4,7 +4,7 @@ import { readItem, writeItem } from "./storage.ts";
 import { clearCache } from "./offline-cache.ts";
 import type { Schemas } from "./schemas.ts";
 
-type Person = Schemas["Person"];
+export type Person = Schemas["Person"];
 
 export type Sign = NonNullable<Schemas["Introduction"]["sign"]>;
 export const SIGNS: readonly Sign[] = ["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"];
@@ -27,9 +27,23 @@ class Me {
     this.become(await answer(api.PATCH("/api/me", { body: { name, sign } })));
   }
 
+  /** Whose link that is; nothing changes by asking. */
+  async whoseLink(secret: string): Promise<Person> {
+    return answer(api.POST("/api/me/links/look", { body: { secret } }));
+  }
+
   /** This device becomes another device's person, by a link made there. */
   async carry(secret: string): Promise<void> {
-    this.become(await answer(api.POST("/api/me/carry", { body: { secret } })));
+    const person = await answer(api.POST("/api/me/carry", { body: { secret } }));
+    await clearCache(); // what the other one looked at is the other one's
+    this.become(person);
+  }
+
+  /** This device becomes again whom it was before a link was followed. */
+  async goBack(person: string): Promise<void> {
+    const found = await answer(api.POST("/api/me/back", { body: { person } }));
+    await clearCache();
+    this.become(found);
   }
 
   async forget(): Promise<void> {

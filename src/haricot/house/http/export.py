@@ -25,8 +25,17 @@ class ExportedTable(Struct):
     beans: int | None
 
 
+class ExportedDevice(Struct):
+    """Where the person is known: since when, last used when, and by roughly what browser."""
+
+    made: int | None
+    used: int | None
+    browser: str | None
+
+
 class Export(Struct):
     person: Person
+    devices: list[ExportedDevice]
     tables: list[ExportedTable]
 
 
@@ -50,4 +59,5 @@ async def export_of(house: House, person: Person) -> Export:
     tables += [
         ExportedTable(table, why.game, None, host=None, records=[], places=[], beans=None) for table, why in hidden
     ]
-    return Export(person, tables)
+    devices = [ExportedDevice(one.made, one.used, one.browser) for one in await house.people.devices_of(person)]
+    return Export(person, devices, tables)

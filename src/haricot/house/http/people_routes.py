@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
@@ -17,13 +18,24 @@ from haricot.house.http.dependencies import AnyRequest, Me, TheHouse, base_addre
 from haricot.house.http.export import Export, export_of
 from haricot.house.http.links import identity_link, qr_code
 from haricot.house.http.listings import printable_name
-from haricot.house.http.schemas import Carried, Companion, Done, Introduction, Link, NewProgram, TableCard
-from haricot.house.people.auth import COOKIE
-from haricot.house.people.people import LINK_LASTS, Person
+from haricot.house.http.schemas import (
+    Carried,
+    Companion,
+    DeviceCard,
+    Done,
+    Introduction,
+    Link,
+    NewProgram,
+    Return,
+    TableCard,
+)
+from haricot.house.people.auth import BEFORE, COOKIE, MOST_BEFORE, browser, key_of, secret_of
+from haricot.house.people.people import LINK_LASTS, Device, Person
 from haricot.house.wall_clock import now
 from haricot.table import Leave, Refused
 
 YEAR = 365 * 24 * 3600
+DeviceId = Annotated[str, PathParameter(description="The device's identifier, as the list of your devices has it.")]
 
 
 @post("/api/me", status_code=200, responses=error_responses(400, 403, 409, 429), tags=["you"])
@@ -31,16 +43,17 @@ async def introduce_yourself(request: AnyRequest, house: TheHouse, data: JSONBod
     """Whoever comes for the first time gets a name, a sign, and a key in a cookie; who is known stays who they are."""
     person = await house.auth.person(request)
     if person is not None:
-        return Response(person)
+        return Response(person, cookies=_renewed(house, request))
     house.auth.check_newcomer(request)
-    person, secret = await house.people.welcome(now(), printable_name(data.name), data.sign, "person")
+    name = printable_name(data.name)
+    person, secret = await house.people.welcome(now(), name, data.sign, "person", browser(request))
     return Response(person, cookies=[_cookie(house, secret)])
 
 
 @get("/api/me", responses=error_responses(401), tags=["you"])
-async def who_am_i(me: Me) -> Person:
-    """Who you are to this house."""
-    return me
+async def who_am_i(request: AnyRequest, house: TheHouse, me: Me) -> Response[Person]:
+    """Who you are to this house; to ask makes the cookie last another year."""
+    return Response(me, cookies=_renewed(house, request))
 
 
 @patch("/api/me", responses=error_responses(400, 401, 403, 409), tags=["you"])
@@ -73,15 +86,64 @@ async def make_link(request: AnyRequest, house: TheHouse, me: Me) -> Link:
     return Link(link, secret, qr_code(link), now() + LINK_LASTS)
 
 
+@post("/api/me/links/look", status_code=200, responses=error_responses(400, 403, 404, 429), tags=["you"])
+async def look_at_link(request: AnyRequest, house: TheHouse, data: JSONBody[Carried]) -> Person:
+    """Whose link that is, before you follow it; looking does not use it up."""
+    house.auth.check_newcomer(request)
+    person = await house.people.whose_link(data.secret, now())
+    if person is None:
+        raise NotFound("house-link-void")
+    return person
+
+
 @post("/api/me/carry", status_code=200, responses=error_responses(400, 403, 404, 429), tags=["you"])
 async def follow_link(request: AnyRequest, house: TheHouse, data: JSONBody[Carried]) -> Response[Person]:
-    """This device becomes the person's whose link it is."""
+    """This device becomes the person's whose link it is; whom it was before, it can become again."""
     house.auth.check_newcomer(request)
-    followed = await house.people.follow_link(data.secret, now())
+    followed = await house.people.follow_link(data.secret, now(), browser(request))
     if followed is None:
         raise NotFound("house-link-void")
     person, secret = followed
-    return Response(person, cookies=[_cookie(house, secret)])
+    return Response(person, cookies=await _changed(house, request, person, secret))
+
+
+@get("/api/me/before", tags=["you"])
+async def who_was_i(request: AnyRequest, house: TheHouse) -> list[Person]:
+    """Whom this browser was before it followed links, the last one first: it still holds their keys."""
+    return list((await house.auth.people_before(request)).values())
+
+
+@post("/api/me/back", status_code=200, responses=error_responses(400, 403, 404), tags=["you"])
+async def go_back(request: AnyRequest, house: TheHouse, data: JSONBody[Return]) -> Response[Person]:
+    """This browser becomes again whom it was before; whom it is now, it can become again likewise."""
+    before = await house.auth.people_before(request)
+    for secret, person in before.items():
+        if person.id == data.person:
+            return Response(person, cookies=await _changed(house, request, person, secret))
+    raise NotFound("house-not-before")
+
+
+@get("/api/me/devices", responses=error_responses(401), tags=["you"])
+async def my_devices(request: AnyRequest, house: TheHouse, me: Me) -> list[DeviceCard]:
+    """Every device that is yours, that used last first."""
+    this = key_of(request)
+    return [
+        DeviceCard(_device_id(one), one.key == this, one.browser, one.made, one.used)
+        for one in await house.people.devices_of(me)
+    ]
+
+
+@delete("/api/me/devices/{device:str}", status_code=200, responses=error_responses(401, 403, 404, 409), tags=["you"])
+async def shut_device_out(request: AnyRequest, house: TheHouse, me: Me, device: DeviceId) -> Done:
+    """Another device of yours is so no longer: its key is void, and whatever it has open is closed at once."""
+    found = [one for one in await house.people.devices_of(me) if _device_id(one) == device]
+    if not found:
+        raise NotFound("house-no-device")
+    if found[0].key == key_of(request):
+        raise Refused("house-device-this")
+    await house.people.shut_out(found[0])
+    house.sockets.shut_out(found[0].key)
+    return Done(0)
 
 
 @get("/api/me/tables", responses=error_responses(401), tags=["you"])
@@ -113,8 +175,31 @@ async def bring_companion(request: AnyRequest, house: TheHouse, me: Me, data: JS
     return Companion(person, secret)
 
 
-def _cookie(house: House, secret: str) -> Cookie:
-    return Cookie(COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.is_secure)
+def _cookie(house: House, value: str, name: str = COOKIE) -> Cookie:
+    return Cookie(name, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.is_secure)
+
+
+def _renewed(house: House, request: AnyRequest) -> list[Cookie]:
+    """The same cookies for another year: whoever comes now and then is never forgotten."""
+    if secret_of(request) != request.cookies.get(COOKIE):
+        return []  # a program, or a companion's key
+    names = [name for name in (COOKIE, BEFORE) if request.cookies.get(name)]
+    return [_cookie(house, request.cookies[name], name) for name in names]
+
+
+async def _changed(house: House, request: AnyRequest, person: Person, secret: str) -> list[Cookie]:
+    """This browser is another person's from now on, and keeps the keys of those whose it was."""
+    before = await house.auth.people_before(request)
+    if own := request.cookies.get(COOKIE):
+        was = await house.people.whose(own)
+        before = ({own: was} if was else {}) | before
+    kept = [one for one, known in before.items() if known.id != person.id][:MOST_BEFORE]
+    return [_cookie(house, secret), _cookie(house, ".".join(kept), BEFORE)]
+
+
+def _device_id(device: Device) -> str:
+    """A name for a device; of a fingerprint so much that no two are alike, and nothing of the key."""
+    return device.key[:16]
 
 
 PEOPLE_ROUTES: Sequence[ControllerRouterHandler] = (
@@ -123,7 +208,12 @@ PEOPLE_ROUTES: Sequence[ControllerRouterHandler] = (
     rename_yourself,
     delete_yourself,
     make_link,
+    look_at_link,
     follow_link,
+    who_was_i,
+    go_back,
+    my_devices,
+    shut_device_out,
     my_tables,
     export_yourself,
     register_program,

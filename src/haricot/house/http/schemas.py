@@ -53,6 +53,26 @@ class Carried(Struct, forbid_unknown_fields=True):
     secret: Secret
 
 
+class Return(Struct, forbid_unknown_fields=True):
+    """Whom this browser shall be again: one of those whom it was before."""
+
+    person: Annotated[str, Meta(max_length=64)]
+
+
+class DeviceCard(Struct):
+    """Where you are known: a browser, or a program with its token."""
+
+    id: str
+    this: bool
+    """Whether it is the one that asks."""
+    browser: str | None
+    """Roughly what it is, such as `Firefox · Linux`; null where that is not known."""
+    made: int | None
+    """Since when, in milliseconds since 1970; null where that was not noted yet."""
+    used: int | None
+    """When it was last used, to within some minutes; null likewise."""
+
+
 class Link(Struct):
     """A link that carries an identity to another device, once, and a QR code of it (SVG)."""
 

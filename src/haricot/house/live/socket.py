@@ -22,7 +22,7 @@ from haricot.house.live.messages import Asking, React
 from haricot.house.live.protocols import DIRECT, PlainTransport, SocketTransport
 from haricot.house.live.table_service import TableService
 from haricot.house.log_context import REQUEST, next_request
-from haricot.house.people.auth import Auth, Connection, address
+from haricot.house.people.auth import Auth, Connection, address, key_of
 from haricot.house.people.people import Person
 from haricot.house.rate_limit import Quota, RateLimit
 from haricot.house.settings import Settings
@@ -45,6 +45,8 @@ class Sockets:
         self.tables, self.auth, self.settings = tables, auth, settings
         self.by_person = Quota(settings.sockets_each)
         self.by_address = Quota(settings.sockets_per_address)
+        self.by_key: dict[str, set[TableSocket]] = {}
+        """Those of each device: one that is shut out loses them at once."""
         self.reactions = RateLimit(REACTIONS_PER_SECOND, 5 * REACTIONS_PER_SECOND)
         self.refused = self.outdated = 0
 
@@ -91,6 +93,10 @@ class Sockets:
         seen = connection.query_params.get("seen", "")
         await live.enter(socket, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 16 else None)
         transport.listen(socket.receive)
+        key = key_of(connection)
+        self.by_key.setdefault(key, set()).add(socket)
+        if self.auth.is_void(key):  # it was shut out while it came in
+            socket.close(4401, "house-shut-out")
         try:
             if isinstance(transport, PlainTransport):
                 await transport.run()
@@ -99,12 +105,23 @@ class Sockets:
                     socket.receive(message.get("text"))  # it came before anybody listened
         finally:
             live.leave(socket)
+            self._forget(key, socket)
         if socket.close_reason is not None:
             try:
                 async with asyncio.timeout(1):
                     await _close(connection.send, *socket.close_reason)
             except TimeoutError:  # who takes nothing does not take this either
                 transport.abort()
+
+    def shut_out(self, key: str) -> None:
+        """Closes whatever was opened by that key."""
+        for socket in tuple(self.by_key.get(key, ())):
+            socket.close(4401, "house-shut-out")
+
+    def _forget(self, key: str, socket: TableSocket) -> None:
+        self.by_key[key].discard(socket)
+        if not self.by_key[key]:
+            del self.by_key[key]
 
 
 class TableSocket:

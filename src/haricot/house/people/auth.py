@@ -11,12 +11,17 @@ from litestar.connection import ASGIConnection
 
 from haricot.house import costs
 from haricot.house.errors import NotIdentified, RateLimited
-from haricot.house.people.people import People, Person
+from haricot.house.people.browsers import browser_of
+from haricot.house.people.people import People, Person, fingerprint
 from haricot.house.rate_limit import Budgets, RateLimit, network_of
 from haricot.house.settings import Settings
+from haricot.house.wall_clock import now
 from haricot.table import NotAllowed
 
 COOKIE = "haricot"
+BEFORE = "haricot-before"
+"""The keys of those whom this browser was before it followed a link, the last one first, with dots between."""
+MOST_BEFORE = 5
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 NEWCOMERS_PER_SECOND = 1
 
@@ -52,9 +57,21 @@ class Auth:
 
     async def person(self, connection: Connection) -> Person | None:
         """Whoever holds the key in the cookie, or the token of a program."""
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        secret = token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
-        return await self._people.whose(secret) if secret else None
+        secret = secret_of(connection)
+        person = await self._people.whose(secret) if secret else None
+        if secret and person:
+            self._people.note_use(secret, now(), browser(connection))
+        return person
+
+    def is_void(self, key: str) -> bool:
+        """Whether that key was made void just now."""
+        return self._people.is_void(key)
+
+    async def people_before(self, connection: Connection) -> dict[str, Person]:
+        """By their keys: those whom this browser was before, as far as the house still knows them."""
+        kept = [secret for secret in connection.cookies.get(BEFORE, "").split(".")[:MOST_BEFORE] if secret]
+        found = [(secret, await self._people.whose(secret)) for secret in kept]
+        return {secret: person for secret, person in found if person is not None}
 
     async def known_person(self, connection: Connection) -> Person:
         person = await self.person(connection)
@@ -87,6 +104,21 @@ class Auth:
             asking = ""
         if not asking or asking != own:
             raise NotAllowed("house-origin")
+
+
+def secret_of(connection: Connection) -> str | None:
+    """What a request shows: the token of a program or a companion, else the key in the cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
+
+
+def key_of(connection: Connection) -> str:
+    """The fingerprint of what a request shows."""
+    return fingerprint(secret_of(connection) or "")
+
+
+def browser(connection: Connection) -> str | None:
+    return browser_of(connection.headers.get("user-agent", ""))
 
 
 def address(connection: Connection) -> str:

@@ -12,10 +12,10 @@ from hashlib import sha256
 from typing import Literal, TypeVar
 
 from haricot.house.store import person_rows, table_rows
-from haricot.house.store.person_rows import Person
+from haricot.house.store.person_rows import Device, Person
 from haricot.house.store.store import Store
 
-__all__ = ["LINK_LASTS", "SIGNS", "People", "Person", "fingerprint", "new_secret"]
+__all__ = ["LINK_LASTS", "SIGNS", "Device", "People", "Person", "fingerprint", "new_secret"]
 
 T = TypeVar("T")
 
@@ -36,6 +36,7 @@ NAMES = (
 )
 LINK_LASTS = 15 * 60 * 1000
 MOST_CACHED = 20_000
+USE_NOTED_EVERY = 10 * 60 * 1000
 
 
 def new_secret() -> str:
@@ -53,18 +54,28 @@ class People:
         self._store = store
         self._by_id: OrderedDict[str, Person] = OrderedDict()
         self._by_key: OrderedDict[str, str] = OrderedDict()
+        self._used: OrderedDict[str, int] = OrderedDict()
+        """When each key was last noted to be used."""
+        self._void: OrderedDict[str, None] = OrderedDict()
+        """Keys made void lately: what is being looked up meanwhile finds them void too."""
 
     async def welcome(
-        self, at: int, name: str | None, sign: str | None, kind: Literal["person", "program"]
+        self,
+        at: int,
+        name: str | None,
+        sign: str | None,
+        kind: Literal["person", "program"],
+        browser: str | None = None,
     ) -> tuple[Person, str]:
         """Somebody new, and the key."""
         person = Person(secrets.token_hex(8), name or secrets.choice(NAMES), sign or secrets.choice(SIGNS), kind)
         secret = new_secret()
         await self._store.change(
-            person_rows.add_person(person, at), person_rows.add_key(fingerprint(secret), person.id, "own")
+            person_rows.add_person(person, at), person_rows.add_key(fingerprint(secret), person.id, at, browser)
         )
         _remember(self._by_id, person.id, person)
         _remember(self._by_key, fingerprint(secret), person.id)
+        _remember(self._used, fingerprint(secret), at)
         return person, secret
 
     async def whose(self, secret: str) -> Person | None:
@@ -73,10 +84,32 @@ class People:
         holder = self._by_key.get(key)
         if holder is None:
             holder = await self._store.read(lambda connection: person_rows.holder_of(connection, key))
-            if holder is None:
+            if holder is None or key in self._void:
                 return None
             _remember(self._by_key, key, holder)
         return (await self.find([holder])).get(holder)
+
+    def note_use(self, secret: str, at: int, browser: str | None) -> None:
+        """The key of a device is used; which is written down now and then."""
+        key = fingerprint(secret)
+        if at - self._used.get(key, 0) >= USE_NOTED_EVERY:
+            _remember(self._used, key, at)
+            self._store.change(person_rows.note_use(key, at, browser))
+
+    async def devices_of(self, person: Person) -> list[Device]:
+        """Those used last come first."""
+        devices = await self._store.read(lambda connection: person_rows.devices_of(connection, person.id))
+        return sorted(devices, key=lambda device: device.used or device.made or 0, reverse=True)
+
+    async def shut_out(self, device: Device) -> None:
+        """Its key is good for nothing from this moment on."""
+        _remember(self._void, device.key, None)
+        self._by_key.pop(device.key, None)
+        await self._store.change(person_rows.remove_key(device.key))
+
+    def is_void(self, key: str) -> bool:
+        """Whether that key was just now made void."""
+        return key in self._void
 
     async def find(self, ids: Iterable[str]) -> dict[str, Person]:
         """Those people; whoever was deleted is not among them."""
@@ -102,11 +135,17 @@ class People:
         secret = new_secret()
         await self._store.change(
             person_rows.remove_expired_keys(at),
-            person_rows.add_key(fingerprint(secret), person.id, "link", at + LINK_LASTS),
+            person_rows.add_link(fingerprint(secret), person.id, at, at + LINK_LASTS),
         )
         return secret
 
-    async def follow_link(self, secret: str, at: int) -> tuple[Person, str] | None:
+    async def whose_link(self, secret: str, at: int) -> Person | None:
+        """The person of a link that is still good; looking does not use it up."""
+        key = fingerprint(secret)
+        holder = await self._store.read(lambda connection: person_rows.holder_of_link(connection, key, at))
+        return None if holder is None or key in self._by_key else (await self.find([holder])).get(holder)
+
+    async def follow_link(self, secret: str, at: int, browser: str | None = None) -> tuple[Person, str] | None:
         """The person of a link, and a key for this device; the link is used up."""
         key = fingerprint(secret)
         holder = await self._store.read(lambda connection: person_rows.holder_of_link(connection, key, at))
@@ -114,7 +153,8 @@ class People:
             return None
         _remember(self._by_key, key, "")  # used: a second one who comes before the store knows finds it taken
         own = new_secret()
-        await self._store.change(person_rows.remove_key(key), person_rows.add_key(fingerprint(own), holder, "own"))
+        added = person_rows.add_key(fingerprint(own), holder, at, browser)
+        await self._store.change(person_rows.remove_key(key), added)
         person = (await self.find([holder])).get(holder)
         return (person, own) if person else None
 

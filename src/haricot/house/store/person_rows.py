@@ -16,6 +16,8 @@ _ADD_KEY = insert(schema.keys)
 _RENAME = update(schema.people).where(schema.people.c.id == bindparam("person"))
 _RENAME = _RENAME.values(name=bindparam("new_name"), sign=bindparam("new_sign"))
 _REMOVE_KEY = delete(schema.keys).where(schema.keys.c.fingerprint == bindparam("key"))
+_NOTE_USE = update(schema.keys).where(schema.keys.c.fingerprint == bindparam("key"))
+_NOTE_USE = _NOTE_USE.values(used=bindparam("now"), browser=bindparam("by"))
 _REMOVE_EXPIRED = delete(schema.keys).where(schema.keys.c.expires <= bindparam("now"))
 _REMOVE_KEYS = delete(schema.keys).where(schema.keys.c.person == bindparam("whose"))
 _REMOVE_PERSON = delete(schema.people).where(schema.people.c.id == bindparam("person"))
@@ -31,6 +33,15 @@ class Person(Struct, frozen=True):
     kind: Literal["person", "program"] = "person"
 
 
+class Device(Struct, frozen=True):
+    """Where a person is known: the fingerprint of its key, when it was made and last used, and by what browser."""
+
+    key: str
+    made: int | None
+    used: int | None
+    browser: str | None
+
+
 # Changes
 
 
@@ -39,8 +50,20 @@ def add_person(person: Person, born: int) -> Change:
     return _ADD_PERSON, row
 
 
-def add_key(fingerprint: str, person: str, kind: Literal["own", "link"], expires: int | None = None) -> Change:
-    return _ADD_KEY, {"fingerprint": fingerprint, "person": person, "kind": kind, "expires": expires}
+def add_key(fingerprint: str, person: str, made: int, browser: str | None) -> Change:
+    """The key of a device."""
+    row = {"fingerprint": fingerprint, "person": person, "kind": "own", "expires": None}
+    return _ADD_KEY, {**row, "made": made, "used": made, "browser": browser}
+
+
+def add_link(fingerprint: str, person: str, made: int, expires: int) -> Change:
+    """The secret of a link that makes another device the person's."""
+    row = {"fingerprint": fingerprint, "person": person, "kind": "link", "expires": expires}
+    return _ADD_KEY, {**row, "made": made, "used": None, "browser": None}
+
+
+def note_use(fingerprint: str, now: int, browser: str | None) -> Change:
+    return _NOTE_USE, {"key": fingerprint, "now": now, "by": browser}
 
 
 def rename(person: str, name: str, sign: str) -> Change:
@@ -82,3 +105,10 @@ def holder_of_link(connection: Connection, fingerprint: str, now: int) -> str | 
     """Whose link that is, if it is still good."""
     c = schema.keys.c
     return connection.scalar(select(c.person).where(c.fingerprint == fingerprint, c.kind == "link", c.expires > now))
+
+
+def devices_of(connection: Connection, person: str) -> list[Device]:
+    """Every device that holds a key of that person."""
+    c = schema.keys.c
+    asked = select(c.fingerprint, c.made, c.used, c.browser).where(c.person == person, c.kind == "own")
+    return [Device(*row) for row in connection.execute(asked)]

@@ -26,7 +26,11 @@ keys = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("kind", String(8), nullable=False),
     Column("expires", BigInteger, nullable=True),
+    Column("made", BigInteger, nullable=True),
+    Column("used", BigInteger, nullable=True),
+    Column("browser", String(40), nullable=True),
 )
+"""Of a key only its SHA-256; when it was made and last used, and by what browser, is not known of those of 0.1."""
 
 tables = Table(
     "tables",

@@ -309,6 +309,36 @@ web-me-export = Download everything
 web-me-forget = Forget me
 web-me-forget-sure = Yes, forget everything for good
 
+# A link from another device; the devices that one has
+
+web-me-devices = My devices
+web-me-is = Here, the house knows you as
+web-me-is-nobody = The house does not know you on this device yet.
+web-me-link = A link to a person
+web-me-link-become = Become { $name }?
+web-me-link-now = On this device you are
+web-me-link-nobody = nobody yet
+web-me-link-whose = This link belongs to
+web-me-link-careful = Say yes only if this link is your own, made on another of your devices. If it came from somebody else, say no.
+web-me-link-kept = You can become { $name } again at any time, on the page “My devices”.
+web-me-link-yes = Yes, I am { $name }
+web-me-link-no = No, stay { $name }
+web-me-link-no-thanks = No, thank you
+web-me-link-same = You are already { $name } on this device: there is nothing to change.
+web-me-link-close = Go on
+web-me-before = Before
+web-me-before-line = This device was somebody else’s before it followed a link. It keeps their key.
+web-me-back = Become { $name } again
+web-me-devices-list = Where the house knows you
+web-me-devices-line = A device that you do not recognise, or no longer have? Sign it out: whatever it has open here closes at once.
+web-me-device-this = this device
+web-me-device-used = used on { $date }
+web-me-device-long-ago = not used for a long time
+web-me-device-unknown = Unknown browser
+web-me-device-out = Sign out
+web-me-device-sure = Yes, sign it out
+web-me-device-gone = Done: { $device } is signed out.
+
 # A lesson: a short game on the real board
 
 web-lesson = Learn { $game }

@@ -324,6 +324,36 @@ web-me-export = Tout télécharger
 web-me-forget = M’oublier
 web-me-forget-sure = Oui, tout oublier pour toujours
 
+# Un lien venu d’un autre appareil ; les appareils que l’on a
+
+web-me-devices = Mes appareils
+web-me-is = La maison vous connaît ici sous le nom de
+web-me-is-nobody = La maison ne vous connaît pas encore sur cet appareil.
+web-me-link = Un lien vers une personne
+web-me-link-become = Devenir { $name } ?
+web-me-link-now = Sur cet appareil, vous êtes
+web-me-link-nobody = personne encore
+web-me-link-whose = Ce lien est celui de
+web-me-link-careful = Ne dites oui que si ce lien est le vôtre, fait sur un autre de vos appareils. S’il vous vient de quelqu’un d’autre, dites non.
+web-me-link-kept = Vous pourrez redevenir { $name } à tout moment, sur la page « Mes appareils ».
+web-me-link-yes = Oui, je suis { $name }
+web-me-link-no = Non, rester { $name }
+web-me-link-no-thanks = Non, merci
+web-me-link-same = Vous êtes déjà { $name } sur cet appareil : il n’y a rien à changer.
+web-me-link-close = Continuer
+web-me-before = Avant
+web-me-before-line = Cet appareil a été à quelqu’un d’autre avant de suivre un lien. Il en garde la clé.
+web-me-back = Redevenir { $name }
+web-me-devices-list = Où la maison vous connaît
+web-me-devices-line = Un appareil que vous ne reconnaissez pas, ou que vous n’avez plus ? Déconnectez-le : tout ce qu’il a d’ouvert ici se ferme aussitôt.
+web-me-device-this = cet appareil
+web-me-device-used = utilisé le { $date }
+web-me-device-long-ago = pas utilisé depuis longtemps
+web-me-device-unknown = Navigateur inconnu
+web-me-device-out = Déconnecter
+web-me-device-sure = Oui, déconnecter
+web-me-device-gone = C’est fait : { $device } est déconnecté.
+
 # Une leçon : une courte partie sur le vrai plateau
 
 web-lesson = Apprendre { $game }
