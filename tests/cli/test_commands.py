@@ -91,7 +91,7 @@ def test_verify_refuses_a_record_that_lies() -> None:
             "Who starts: 9 is not possible",
         ),
         (["play", "kala", "--bots", "0", "--seats", "3"], 1, "3 cannot play this"),
-        (["play", "kala", "--lang", "de"], 2, "--lang must be one of: fr, en"),
+        (["play", "kala", "--lang", "it"], 2, "--lang must be one of: fr, en, de"),
         (["moves", "kala", "--position", "field=1"], 1, "is missing from the position"),
         (["perft", "kala", "deep"], 2, "DEPTH has a value"),
         (["show", "kala", "--seat", "5"], 1, "no seat no. 5"),

@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import haricot
-from haricot.texts import LANGUAGES, say
+from haricot.texts import COMPLETE, say
 
 TEXTS = Path(haricot.__file__).parent / "texts"
 HERE = Path(__file__).parent
@@ -76,7 +76,7 @@ def messages(lang: str) -> dict[str, Choices]:
     return found
 
 
-PLAIN = sorted(key for key in messages(LANGUAGES[0]) if not NOTATION.match(key))
+PLAIN = sorted(key for key in messages(COMPLETE[0]) if not NOTATION.match(key))
 
 
 @cache
@@ -149,5 +149,5 @@ def page_of(lang: str) -> Path:
 
 
 if __name__ == "__main__":
-    for language in LANGUAGES:
+    for language in COMPLETE:
         page_of(language).write_text(listing(language), "utf-8")

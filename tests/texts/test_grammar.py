@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from haricot.texts import LANGUAGES, listed, say
+from haricot.texts import COMPLETE, listed, say
 from haricot.texts.functions import initial
 from tests.texts.rendering import chosen_by_values, listing, messages, page_of, said_by
 
@@ -61,7 +61,7 @@ def test_whoever_may_read_is_spoken_to() -> None:
                 assert any(re.search(you, text) for text in said_by(lang)[key]), key
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_what_values_decide_is_as_a_reviewer_read_it(lang: str) -> None:
     kept = page_of(lang).read_text("utf-8")
     assert listing(lang) == kept, "if it reads well: python -m tests.texts.rendering"

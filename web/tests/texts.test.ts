@@ -51,3 +51,12 @@ test("whatever the client says is among the texts that it brings", async () => {
   expect(left.length).toBeGreaterThan(100);
   expect(left.filter((key) => said.includes(`"${key}"`) || made.some((one) => one.test(key)))).toEqual([]);
 });
+
+test("a language that is not complete says the rest in English, and is spoken to whoever chooses it", async () => {
+  await speak("de");
+  expect(say("web-kala-ask-more", { cells: 2 })).toBe("Noch 2 Felder.");
+  expect(say("web-rematch")).toBe("Rematch");
+  expect(readerLanguage(["de", "en"])).toBe("en");
+  await choose("de");
+  expect(readerLanguage(["fr"])).toBe("de");
+});

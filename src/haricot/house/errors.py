@@ -24,7 +24,7 @@ from msgspec import Struct
 
 from haricot.core.errors import HaricotError
 from haricot.table import NotAllowed
-from haricot.texts import LANGUAGES, say
+from haricot.texts import COMPLETE, LANGUAGES, say
 
 LOG = logging.getLogger("haricot.house")
 
@@ -119,11 +119,11 @@ def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def preferred_language(accepted: str) -> str:
     """Of an Accept-Language header, the language of ours with the highest weight; the first of equals; else French."""
-    best, weight = LANGUAGES[0], 0.0
+    best, weight = COMPLETE[0], 0.0
     for part in accepted.split(","):
         tag, _, parameter = part.partition(";")
         spoken = tag.split("-")[0].strip().lower()
-        if spoken in LANGUAGES and _weight(parameter) > weight:
+        if spoken in COMPLETE and _weight(parameter) > weight:
             best, weight = spoken, _weight(parameter)
     return best
 

@@ -6,10 +6,11 @@ import os
 from collections.abc import Iterable
 from importlib.resources import files
 
-from haricot.texts.bundles import LANGUAGES, bring_texts
+from haricot.texts.bundles import COMPLETE, FALLBACK, LANGUAGES, bring_texts
 from haricot.texts.sentences import Said, Sentence, has_text, say
 
 __all__ = [
+    "COMPLETE",
     "LANGUAGES",
     "Said",
     "Sentence",
@@ -37,12 +38,15 @@ def listed(names: Iterable[str], lang: str) -> str:
 
 
 def reader_language(environment: dict[str, str] | os._Environ[str] = os.environ) -> str:
-    """The language of the reader's locale: French where none is set, English for whoever reads neither."""
+    """The language of the reader's locale: French where none is set, English for whoever reads neither.
+
+    A language that is not complete is spoken to whoever asks for it.
+    """
     locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
     spoken = locale.split(".")[0].split("_")[0].lower()
     if spoken in ("", "c", "posix"):
         return LANGUAGES[0]
-    return spoken if spoken in LANGUAGES else "en"
+    return spoken if spoken in COMPLETE else FALLBACK
 
 
 # What a game is called: its own texts, or its name where it brings none
@@ -80,7 +84,8 @@ def game_how_to(game: str, lang: str) -> str:
 def rules_page(game: str, lang: str) -> str:
     """The rules of a game, as Markdown; where it has no such page, what its texts say of it."""
     if has_rules_page(game):
-        return (files(__name__) / "rules" / f"{game}.{lang}.md").read_text("utf-8")
+        pages = (files(__name__) / "rules" / f"{game}.{one}.md" for one in (lang, FALLBACK))
+        return next(page for page in pages if page.is_file()).read_text("utf-8")
     aim = say("rules-aim", lang, aim=Sentence(f"{game}-aim")) if game_aim(game, lang) else ""
     parts = (f"# {game_title(game, lang)}", game_tagline(game, lang), aim)
     return "\n\n".join(filter(None, (*parts, game_how_to(game, lang)))) + "\n"

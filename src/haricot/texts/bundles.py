@@ -11,8 +11,19 @@ from haricot.texts.functions import initial
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("fr", "en")
-"""The house's own language first."""
+COMPLETE = ("fr", "en")
+"""Languages in which everything is said, the house's own first."""
+FALLBACK = "en"
+"""What another language has not yet said, message by message."""
+
+
+def _others() -> list[str]:
+    folders = (folder.name for folder in files("haricot.texts").iterdir() if folder.is_dir())
+    return sorted(name for name in folders if len(name) == 2 and name not in COMPLETE)
+
+
+LANGUAGES = (*COMPLETE, *_others())
+"""Every language with a folder of texts."""
 
 _brought: dict[str, dict[str, str]] = {}
 """The texts of games from outside: by game, by language."""
@@ -25,7 +36,7 @@ def bring_texts(game: str, texts: dict[str, str]) -> None:
     """
     _brought.pop(game, None)
     if texts:
-        some = next(iter(texts.values()))
+        some = texts.get(FALLBACK) or next(iter(texts.values()))
         _brought[game] = {lang: texts.get(lang, some) for lang in LANGUAGES}
     bundle.cache_clear()
 
@@ -36,8 +47,9 @@ def bundle(lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     made = FluentBundle([lang], functions={"INITIAL": cast("Any", initial)}, use_isolating=False)
-    for file in sorted((files("haricot.texts") / lang).iterdir(), key=lambda file: file.name):
-        made.add_resource(FluentResource(file.read_text("utf-8")))
+    for source in (lang,) if lang in COMPLETE else (FALLBACK, lang):
+        for file in sorted((files("haricot.texts") / source).iterdir(), key=lambda file: file.name):
+            made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=source != FALLBACK)
     for texts in _brought.values():
         made.add_resource(FluentResource(texts[lang]))
     return made

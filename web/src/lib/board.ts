@@ -7,7 +7,8 @@ import type { Component } from "svelte";
 import type { Schemas } from "./schemas.ts";
 
 export type Seat = number;
-export type Lang = "fr" | "en";
+/** `fr`, `en`, or another language that has texts: `de`. */
+export type Lang = string;
 
 /** What one reader may know, as the library's `State.view(seat)` gives it; each game says more of its own. */
 export type View = Schemas["AnyView"];

@@ -5,13 +5,26 @@ import type { Lang } from "./board.ts";
 import { readItem, writeItem } from "./storage.ts";
 import { FUNCTIONS } from "./text-functions.ts";
 
-export const LANGUAGES: readonly Lang[] = ["fr", "en"];
+/** Languages in which everything is said. */
+const COMPLETE: readonly Lang[] = ["fr", "en"];
+/** What another language has not yet said, message by message. */
+const FALLBACK: Lang = "en";
 
 type Pages = Record<string, string>;
-const load: Record<Lang, () => Promise<{ pages: Pages }>> = {
-  fr: () => import("./texts.fr.ts"),
-  en: () => import("./texts.en.ts"),
-};
+const FILES = import.meta.glob<{ pages: Pages }>("./texts.*.ts");
+
+/** Every language that has a file of texts here, the complete ones first. */
+export const LANGUAGES: readonly Lang[] = [
+  ...COMPLETE,
+  ...Object.keys(FILES)
+    .map((file) => file.split(".")[2] ?? "")
+    .filter((one) => !COMPLETE.includes(one)),
+];
+
+async function load(one: Lang): Promise<string[]> {
+  const file = FILES[`./texts.${one}.ts`];
+  return file ? Object.values((await file()).pages) : [];
+}
 
 let lang: Lang = "fr";
 let bundle = new FluentBundle("fr");
@@ -28,9 +41,9 @@ export function language(): Lang {
 
 /** Speaks another language from now on, and remembers it. */
 export async function speak(chosen: Lang): Promise<void> {
-  const { pages } = await load[chosen]();
+  const [below, own] = await Promise.all([COMPLETE.includes(chosen) ? [] : load(FALLBACK), load(chosen)]);
   bundle = new FluentBundle(chosen, { functions: FUNCTIONS, useIsolating: false });
-  for (const page of Object.values(pages)) bundle.addResource(new FluentResource(page));
+  for (const page of [...below, ...own]) bundle.addResource(new FluentResource(page), { allowOverrides: true });
   lang = chosen;
   document.documentElement.lang = chosen;
   changed();
@@ -41,11 +54,12 @@ export async function choose(chosen: Lang): Promise<void> {
   await speak(chosen);
 }
 
-/** The language chosen before, else the browser's first choice among ours, else French. */
+/** The language chosen before, else the browser's first choice among those that are complete, else French. */
 export function readerLanguage(spoken: readonly string[] = navigator.languages): Lang {
   const chosen = readItem("lang");
-  const wanted = [...(chosen ? [chosen] : []), ...spoken].map((tag) => tag.split("-")[0]?.toLowerCase());
-  return LANGUAGES.find((ours) => ours === wanted.find((tag) => LANGUAGES.some((one) => one === tag))) ?? "fr";
+  if (chosen && LANGUAGES.includes(chosen)) return chosen;
+  const wanted = spoken.map((tag) => tag.split("-")[0]?.toLowerCase() ?? "");
+  return wanted.find((tag) => COMPLETE.includes(tag)) ?? "fr";
 }
 
 /** The text of a key, with its values. */

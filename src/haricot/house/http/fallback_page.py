@@ -6,7 +6,7 @@ from html import escape
 
 from haricot.games import names
 from haricot.house.http.schemas import TableCard
-from haricot.texts import LANGUAGES, game_tagline, game_title, say
+from haricot.texts import COMPLETE, game_tagline, game_title, say
 
 TEXTS = (
     "house-page-title",
@@ -19,7 +19,7 @@ TEXTS = (
 
 
 def render(tables: list[TableCard]) -> str:
-    sections = "".join(_section(lang, tables) for lang in LANGUAGES)
+    sections = "".join(_section(lang, tables) for lang in COMPLETE)
     return (
         '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Haricot</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"></head>'

@@ -3,7 +3,7 @@ cli-options = Options
 cli-commands = Commands
 cli-help = Show this help.
 cli-version = Show the version.
-cli-lang = The language: fr or en. By default, your system’s.
+cli-lang = The language: fr, en, or de (in part). By default, your system’s.
 cli-haricot = Haricot, a house of games: play them, watch them, study them.
 
 cli-play = Play a game here, with people or bots.

@@ -385,3 +385,5 @@ web-lyrics = Song words on the screen
 web-origins = Where these games come from
 web-origins-line = What the rules we started from say, and no more.
 web-origins-house = “Day and night”, our motto, is that of the games library Escale à jeux.
+web-language = Language
+web-language-state = This language is complete.

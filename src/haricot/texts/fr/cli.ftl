@@ -3,7 +3,7 @@ cli-options = Options{" "}
 cli-commands = Commandes{" "}
 cli-help = Afficher cette aide.
 cli-version = Afficher la version.
-cli-lang = La langue : fr ou en. Par défaut, celle de votre système.
+cli-lang = La langue : fr, en, ou de (en partie). Par défaut, celle de votre système.
 cli-haricot = Haricot, une maison de jeux : y jouer, les regarder, les étudier.
 
 cli-play = Jouer ici, entre personnes ou avec des robots.

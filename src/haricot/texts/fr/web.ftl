@@ -406,3 +406,5 @@ web-lyrics = Paroles des chansons à l’écran
 web-origins = D’où viennent ces jeux
 web-origins-line = Ce que disent les règles dont nous sommes partis, et rien de plus.
 web-origins-house = « Jour et nuit », notre devise, est celle de la ludothèque Escale à jeux.
+web-language = Langue
+web-language-state = Cette langue est complète.

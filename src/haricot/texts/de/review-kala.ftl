@@ -1,0 +1,21 @@
+review-kala-best = Das Beste: { $percent } % Gewinnchance.
+review-kala-better = { $percent } % Gewinnchance, gegenüber { $most } % mit { $best } ({ $reason }).
+review-kala-only = Der einzige Zug: { $percent } % Gewinnchance.
+review-kala-wins =
+    { $turns ->
+        [0] Sicher gewonnen.
+        [one] Sicher gewonnen, noch in diesem Zug.
+       *[other] Sicher gewonnen, in höchstens { $turns } Zügen.
+    }
+review-kala-loses =
+    { $turns ->
+        [0] Sicher verloren.
+        [one] Sicher verloren, noch in diesem Zug.
+       *[other] Sicher verloren, in höchstens { $turns } Zügen.
+    }
+review-kala-summary =
+    { $turning ->
+        [0] Keine Chancen vergeben.
+       *[other] Insgesamt vergebene Chancen: { $lost } %. Der teuerste Zug: Nr. { $turning } ({ $dearest } %).
+    }
+review-kala-picture = Gewinnchancen, Zug um Zug: { $name }

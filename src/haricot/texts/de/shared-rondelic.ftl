@@ -1,0 +1,2 @@
+rondelic-origin = Ein überliefertes Spiel aus der Bretagne
+rondelic-origin-told = Woher dieses Spiel kommt, weiß niemand genau; man schreibt es auch Rondélic oder Rondellig. Es ähnelt dem Cuccù, das in Italien seit dem 17. Jahrhundert bekannt ist und auf Französisch Coucou heißt. Wie manches andere ist es wohl in Seemannskisten gereist: François de Beaulieu und Hervé Ronné finden in Les jeux des Bretons (Éditions Ouest-France, 2002) seine Spur in Camaret und um Brest. Das Loch in der Mitte heißt auch toul, oder Hölle.

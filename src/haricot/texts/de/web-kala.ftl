@@ -1,0 +1,105 @@
+web-kala-field = Der Acker von Kala
+web-kala-cup =
+    { $cell }: { $beans ->
+        [0] leer
+        [one] { $beans } Bohne
+       *[other] { $beans } Bohnen
+    }
+web-kala-bowl-0 =
+    { $cell }: weiße Schale, { $beans ->
+        [0] leer
+        [one] { $beans } Bohne
+       *[other] { $beans } Bohnen
+    }; darunter { $beneath ->
+        [0] nichts
+        [one] { $beneath } Bohne
+       *[other] { $beneath } Bohnen
+    }
+web-kala-bowl-1 =
+    { $cell }: schwarze Schale, { $beans ->
+        [0] leer
+        [one] { $beans } Bohne
+       *[other] { $beans } Bohnen
+    }; darunter { $beneath ->
+        [0] nichts
+        [one] { $beneath } Bohne
+       *[other] { $beneath } Bohnen
+    }
+web-kala-cell-traced = auf Ihrem Weg, Nr. { $number }
+web-kala-cell-lit = möglich
+web-kala-cell-ripe = am Ende des Weges kann geerntet werden
+web-kala-not-there = Nicht { $cell }: Ihr Weg geht von Feld zu Feld und biegt höchstens einmal ab.
+
+web-kala-reserve-0 = { $name }, weiße Schale. Im Vorrat: { $beans }
+web-kala-reserve-1 = { $name }, schwarze Schale. Im Vorrat: { $beans }
+web-kala-granary = Speicher
+web-kala-granary-beans =
+    Im Speicher: { $beans ->
+        [0] nichts
+        [one] { $beans } Bohne
+       *[other] { $beans } Bohnen
+    }
+web-kala-numbers = Zahlen
+
+web-kala-move = { $path } säen
+web-kala-move-harvest = ernten
+web-kala-move-aside = nach { $cell } ausweichen
+web-kala-ask-sow = Sie sind dran! Säen Sie { $beans } Bohnen ab { $cell }: Tippen Sie die Felder nacheinander an.
+web-kala-ask-extra = Ihre Schale ist voll: Säen Sie ihre { $beans } Bohnen noch einmal, ab { $cell }.
+web-kala-ask-more =
+    { $cells ->
+        [one] Noch ein Feld.
+       *[other] Noch { $cells } Felder.
+    }
+web-kala-ask-harvest = Auf { $cell } werden { $beans } Bohnen liegen: ernten?
+web-kala-ask-aside = { $cell } ist besetzt: Wohin mit Ihrer Schale? Wählen Sie ein Nachbarfeld.
+web-kala-harvest = Ernten: { $beans } für Sie, 1 in den Speicher
+web-kala-leave = Liegen lassen
+web-kala-take-back = Zurücknehmen
+
+web-kala-told-sow =
+    { $who ->
+        [you] Sie säen: { $path }.
+       *[other] { $name } sät: { $path }.
+    }
+web-kala-told-extra =
+    { $who ->
+        [you] Sie säen Ihre Schale noch einmal: { $path }.
+       *[other] { $name } sät die eigene Schale noch einmal: { $path }.
+    }
+web-kala-told-leftover =
+    { $beans ->
+        [one] Eine Bohne bleibt übrig und kommt in den Vorrat des Gegners.
+       *[other] { $beans } Bohnen bleiben übrig und kommen in den Vorrat des Gegners.
+    }
+web-kala-told-harvest = Ernte auf { $cell }: { $beans } in den Vorrat, 1 in den Speicher.
+web-kala-told-aside =
+    { $who ->
+        [you] Ihre Schale weicht nach { $cell } aus.
+       *[other] Die Schale weicht nach { $cell } aus.
+    }
+web-kala-told-again =
+    { $who ->
+        [you] Volle Schale: Sie säen noch einmal.
+       *[other] Volle Schale: { $name } sät noch einmal.
+    }
+web-kala-told-end =
+    { $who ->
+        [winner] { $name } hat nicht mehr genug zum Säen: Sie gewinnen!
+        [loser] Sie haben nicht mehr genug zum Säen: { $winner } gewinnt.
+       *[other] { $name } hat nicht mehr genug zum Säen: { $winner } gewinnt!
+    }
+
+web-kala-learn-things = Das ist der Acker: 16 Mulden. Die weiße Schale unten links gehört Ihnen. Daneben liegt Ihr Vorrat: Wer nicht mehr genug zum Säen hat, verliert.
+web-kala-learn-sow = Säen Sie 4 Bohnen, eine pro Feld, zuerst in Ihre Schale: Tippen Sie auf b1, dann auf c1, und biegen Sie nach c2 ab.
+web-kala-learn-bowl = Ihre Schale ist ans Ende des Weges gerückt. Sie nimmt ihre Bohnen mit; die im Acker bleibt darunter. Nun ist Schwarz dran.
+web-kala-learn-aside = Die letzte Bohne von Schwarz fiel in Ihre Schale: Die schwarze musste nach c1 ausweichen. Sie haben eine Bohne gewonnen.
+web-kala-learn-turn = Sie sind dran: c1, b1, a1, geradeaus. Über der schwarzen Schale fällt Ihre Bohne hinein.
+web-kala-learn-harvest = In der schwarzen Schale liegen 3. Beenden Sie dort Ihren Weg: b1, b2, b3. Bei 4 Bohnen darf man ernten: Tun Sie es, und weichen Sie nach c3 aus.
+web-kala-learn-extra = Auch in Ihrer Schale liegen 4: Sie müssen sie sofort noch einmal säen. Gehen Sie über c2 und c1, und ernten Sie auf b1.
+web-kala-learn-last = Schwarz hat nichts mehr im Vorrat. Säen Sie über c1 und d1 bis d2, ohne etwas abzugeben.
+web-kala-learn-end = Schwarz kann nicht mehr säen: Sie gewinnen! Damit wissen Sie fast alles über Kala; der Rest steht in den Regeln.
+
+# Wie weit diese Sprache reicht
+
+web-language-state = Deutsch spricht dieses Haus am Regal und bei Kala; alles andere sagt es auf Englisch.
