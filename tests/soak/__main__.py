@@ -54,7 +54,7 @@ def _round(name: str, trial: Trial, seed: int, tallies: dict[str, Tally]) -> Non
     tally = tallies.setdefault(name, Tally())
     with tempfile.TemporaryDirectory() as folder:
         run(trial, Path(folder), seed, tally)
-    sys.stderr.write(f"· {name}: round {tally.rounds}, {len(tally.lost)} lost\n")
+    sys.stderr.write(f"· {name}: round {tally.rounds}, {len(tally.lost)} lost {tally.lost[-1:] or ''}\n")
     sys.stderr.flush()
 
 

@@ -43,8 +43,9 @@ class Traveller(threading.Thread):
                 self.person = Visitor(self.house.address)
                 self.names += 1
             game = games[number % len(games)]
-            bots = [{"seat": seat} for seat in range(1, seats[game])]
-            asked = {"game": game, "seats": seats[game], "seat": 0, "bots": bots, "start": number % 50 == 0}
+            asked: dict[str, object] = {"game": game, "seats": seats[game], "seat": 0}
+            if number % 50 == 0:
+                asked |= {"bots": [{"seat": seat} for seat in range(1, seats[game])], "start": True}
             table = str(self._ask(self.person, "POST", "/api/tables", asked)["id"])
             self.opened.append((self.person, table))
             self._visit_again(number)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from struct import Struct
+from time import monotonic
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -19,6 +20,9 @@ LARGEST_HEAD = 32_768
 LONGEST_REQUEST_SECONDS = 20.0
 WHOLE_TEXT_FRAME, MASKED = 0x81, 0x80
 MASKED_HEAD = 6
+PART = 512
+LONGEST_HOLD_SECONDS = 0.002
+SECONDS_TO_HEAR_THE_END = 1.0
 HEAD_16, HEAD_64 = Struct("!BBH"), Struct("!BBQ")
 
 
@@ -81,6 +85,10 @@ class DirectSocketProtocol(WebSocketsSansIOProtocol):
     """
 
     _on_message: OnMessage | None = None
+    _backlog = b""
+    """What has come and was not looked at yet, from `_backlog_at` on."""
+    _backlog_at = 0
+    _is_held = False
 
     async def run_asgi(self) -> None:
         self.scope["state"][DIRECT] = self
@@ -90,10 +98,41 @@ class DirectSocketProtocol(WebSocketsSansIOProtocol):
         """One short text in one frame, as nearly every question is, is taken here; everything else as uvicorn does."""
         length = len(data) - MASKED_HEAD
         is_one = 0 <= length < 126 and data[0] == WHOLE_TEXT_FRAME and data[1] == MASKED | length
-        if is_one and self._on_message is not None and not self.frames and not self.conn.reader.buffer:
+        if self._on_message is None:
+            super().data_received(data)
+        elif self._backlog:
+            self._backlog += data
+        elif is_one and not self.frames and not self.conn.reader.buffer:
             self._on_message(apply_mask(data[MASKED_HEAD:], data[2:MASKED_HEAD]))
         else:
-            super().data_received(data)
+            self._backlog = data
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """A part at a time, for a few milliseconds: whoever sends thousands of messages at once holds nobody up."""
+        until = monotonic() + LONGEST_HOLD_SECONDS
+        while self._backlog_at < len(self._backlog) and not self.transport.is_closing():
+            if self._on_message is _ignore and len(self._backlog) - self._backlog_at > PART:
+                self._stop_reading()
+                return
+            part = self._backlog[self._backlog_at : self._backlog_at + PART]
+            self._backlog_at += PART
+            super().data_received(part)
+            if monotonic() > until and self._backlog_at < len(self._backlog):
+                self._is_held = True
+                self.transport.pause_reading()
+                self.loop.call_soon(self._read_on)
+                return
+        self._backlog, self._backlog_at = b"", 0
+        if self._is_held and not self.transport.is_closing():
+            self._is_held = False
+            self.transport.resume_reading()
+
+    def _stop_reading(self) -> None:
+        """Whoever was let go and floods on is heard no more; a moment later the connection is gone."""
+        self._backlog, self._backlog_at = b"", 0
+        self.transport.pause_reading()
+        self.loop.call_later(SECONDS_TO_HEAR_THE_END, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         if self._on_message is None:
