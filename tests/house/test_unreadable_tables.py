@@ -29,7 +29,7 @@ def running(folder: Path, **settings: str) -> Iterator[RunningHouse]:
 
 
 def errors(house: RunningHouse) -> list[dict[str, object]]:
-    lines = [json.loads(line) for line in house.logs.read_text().splitlines()]
+    lines = [json.loads(line) for line in house.logs.read_text().splitlines() if line.startswith("{")]
     return [line for line in lines if line["level"] == "error"]
 
 
