@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
+from contextlib import suppress
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, WebSocketRoute, expect
 
 import haricot
 from tests.browser.pages import read_on, until, words
@@ -54,6 +57,73 @@ def test_a_reload_a_second_tab_and_a_cut_connection_lose_nothing(visit: Visit, g
     expect(cut_off.get_by_text(CUT)).to_have_count(0, timeout=20_000)
     until(cut_off, lambda: player_of(cut_off).number == player_of(mover).number, "for what was missed")
     assert one_move(pages, game)
+
+
+class SilentNetwork:
+    """Between a page and the house: it may go silent, so that neither side notices, and die later."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_silent = False
+        self.lost: list[int] = []
+        """The numbers of the events that never came."""
+        self.told: list[dict[str, Any]] = []
+        """The messages that came."""
+        self.acknowledged: list[int] = []
+        self._sockets: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/live"), self._carry)
+
+    def _carry(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        self._sockets.append(socket)
+        socket.on_message(lambda message: self._ask(server, message))
+        server.on_message(lambda message: self._tell(socket, message))
+
+    def _ask(self, server: WebSocketRoute, message: str | bytes) -> None:
+        if not self.is_silent:
+            server.send(message)
+            asked = json.loads(message)["ask"]
+            self.acknowledged += [asked["number"]] if asked["do"] == "seen" else []
+
+    def _tell(self, socket: WebSocketRoute, message: str | bytes) -> None:
+        told = json.loads(message)
+        if self.is_silent:
+            self.lost += [told["number"]] if told["kind"] == "event" else []
+        else:
+            socket.send(message)
+            self.told.append(told)
+
+    def die(self) -> None:
+        self.is_silent = False
+        for socket in self._sockets:
+            with suppress(Error):
+                socket.close(code=4000)
+        self._sockets.clear()
+
+
+@pytest.mark.parametrize("game", [name for name in haricot.games() if haricot.game(name).remembering])
+def test_a_view_that_a_silent_network_swallowed_is_given_once_more(visit: Visit, game: str) -> None:
+    pages = gather(visit, game)
+    mover = next_to_act(pages)
+    other = next(page for page in pages if page is not mover)
+    network = SilentNetwork(other)
+    other.reload()
+    see_board(other)
+    until(other, lambda: player_of(other).number == player_of(pages[0]).number, "for the table")
+    network.is_silent = True
+    assert one_move([mover], game) if mover else False
+    until(other, lambda: network.lost, "for the house to tell of the move")
+    other.wait_for_timeout(2500)  # once, a view counted as seen after two seconds
+    network.die()
+    (swallowed,) = network.lost
+    until(other, lambda: swallowed in network.acknowledged, "for the page to say that it was shown")
+    (view,) = [one["view"] for one in network.told if one["kind"] == "event" and one["number"] == swallowed]
+    assert view["last"] is not None
+    other.wait_for_timeout(300)
+    network.told.clear()
+    other.reload()
+    see_board(other)
+    until(other, lambda: "table" in [one["kind"] for one in network.told], "for the table")
+    assert "event" not in [one["kind"] for one in network.told], "it was acknowledged, and is not given again"
 
 
 def seat_of(page: Page) -> int:

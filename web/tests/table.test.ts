@@ -149,3 +149,23 @@ test("whoever is far behind is shown the last moves only", () => {
   expect(table.view?.last?.move).toBe("13");
   expect(table.previous?.last?.move).toBe("12");
 });
+
+test("where remembering is the game, what was shown is acknowledged, and nothing before it was shown", () => {
+  const game = { remembering: true } as TableDescription["game"];
+  socket().tell({ ...whole(5, view(0, null)), table: { ...told, game } });
+  socket().tell(played(6, view(1, "a")));
+  socket().tell(played(7, view(0, "z")));
+  const seen = () =>
+    socket()
+      .sent.map((text) => JSON.parse(text) as { ask: { do: string; number: number } })
+      .filter(({ ask }) => ask.do === "seen")
+      .map(({ ask }) => ask.number);
+  expect(seen()).toEqual([6]);
+  table.settled();
+  expect(seen()).toEqual([6, 7]);
+});
+
+test("in other games nothing is acknowledged", () => {
+  socket().tell(played(6, view(1, "a")));
+  expect(socket().sent).toEqual([]);
+});

@@ -10,7 +10,7 @@ import pytest
 from haricot.house.house import House
 from haricot.house.live import table_service
 from haricot.house.settings import Settings
-from haricot.house.store.table_rows import Standing, standing_of
+from haricot.house.store.table_rows import Delivery, Standing, standing_of
 from haricot.table import Setup, Sit
 
 
@@ -76,14 +76,14 @@ def test_which_views_were_given_is_kept_when_a_table_leaves(tmp_path: Path, monk
         house = house_at(tmp_path)
         await house.open()
         live = await house.tables.open_table(Setup("ronda"), "ana")
-        live.views_given[0] = 7
+        live.deliveries.of_seats[0] = Delivery(5, 7)
         house.tables.sweep()
         await house.store.change()
         standing = await house.store.read(lambda connection: standing_of(connection, live.id))
         await house.close()
         return standing
 
-    assert asyncio.run(evening()) == Standing(None, {0: 7})
+    assert asyncio.run(evening()) == Standing(None, {0: Delivery(5, 7)})
 
 
 def test_two_who_ask_for_a_table_at_once_get_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

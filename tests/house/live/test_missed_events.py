@@ -91,6 +91,7 @@ def test_where_each_view_is_given_once_all_that_was_not_given_is_given_once() ->
     ana, again = FakeListener("ana"), FakeListener("ana")
     asyncio.run(live.enter(ana, None))
     assert ana.events == list(range(first, live.stored.number + 1))
+    live.acknowledge("ana", live.stored.number)
     asyncio.run(live.enter(again, 0))
     assert again.events == []
 

@@ -732,7 +732,7 @@ export interface components {
          */
         Asking: {
             /** @description What is asked: `do` says which command it is. */
-            ask: components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["React"];
+            ask: components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["React"] | components["schemas"]["Seen"];
             /** @description Any mark; a refusal repeats it. */
             re?: number | string | null;
         };
@@ -2110,6 +2110,16 @@ export interface components {
             kind: "seatschanged";
             /** @description Whoever sat on the first of these seats now sits on seat 0, and so on. */
             order: number[];
+        };
+        /**
+         * Seen
+         * @description The reader has every view up to this event: where remembering is the game, it is not given again.
+         */
+        Seen: {
+            /** @enum {string} */
+            do: "seen";
+            /** @description The number of the last event whose view was shown. */
+            number: number;
         };
         /** SeenView */
         SeenView: {

@@ -79,6 +79,11 @@ export class Table {
     return free && seat !== null && this.view?.turn === seat && !this.over && !this.table?.chairs[seat]?.lent;
   }
 
+  /** Where remembering is the game: what was shown need not be given again; what was not, the house gives once more. */
+  private acknowledge(number: number) {
+    if (this.remembering && this.you?.seat != null) this.socket.send({ ask: { do: "seen", number } });
+  }
+
   /** Whoever made the move that is shown: as the game says, else as the house does. */
   get mover(): number | null {
     const seat = this.view?.last?.seat;
@@ -231,6 +236,7 @@ export class Table {
     const told = frame.event?.kind === "played" && frame.view !== null && before !== null;
     const animated = told && (later.length < MOST_BEHIND || this.remembering);
     this.show(frame, animated ? before : null);
+    this.acknowledge(frame.number);
     if (told && this.recalls) this.history = [...this.history, before];
     else if (!told) void this.recall();
     this.busy = animated;

@@ -12,15 +12,13 @@ from haricot.games import named
 from haricot.house.live import messages
 from haricot.house.live.broadcast import Broadcast
 from haricot.house.live.messages import Known, Message, TableMessage
+from haricot.house.live.view_delivery import ViewDeliveries
 from haricot.house.store.table_rows import Standing
-from haricot.house.wall_clock import now
 from haricot.table import Entry, Step, events, fold
 
 MOST_MISSED = 100
 MOST_AT_ONCE = 20
 """Messages made for one socket before others have their turn."""
-SURELY_SEEN_MS = 2000
-"""A view counts as given once its socket has lived on for this long: what was sent to one just dying was not seen."""
 
 
 class Listener(Protocol):
@@ -40,18 +38,20 @@ class LiveTable:
     def __init__(self, name: str, log: list[Entry], standing: Standing, known: Known) -> None:
         self.id = name
         self.log = log
-        self.views_given = standing.views_given
+        self.deliveries = ViewDeliveries(standing.deliveries)
         self.due = standing.due
         self.known = known
         self.match_steps: list[Step] = []
         """The events of the match since its start, each with the table after it: what may be told again."""
+        self.turn_since = 0
+        """The number of the event that began the turn of whoever is to act."""
         table = None
         for entry in log:
             table = fold(table, entry)
             self._note(Step(entry, table))
         assert table is not None
         self.decided = self.stored = table
-        self.listeners: dict[Listener, list[tuple[int, int]]] = {}
+        self.listeners: dict[Listener, None] = {}
         self.pending: asyncio.Future[None] | None = None
         """The write of what was decided last, until it is stored."""
         self.bot_turn: asyncio.Task[None] | None = None
@@ -65,7 +65,7 @@ class LiveTable:
 
     @property
     def standing(self) -> Standing:
-        return Standing(self.due, self.views_given)
+        return Standing(self.due, self.deliveries.of_seats)
 
     @property
     def is_idle(self) -> bool:
@@ -85,7 +85,10 @@ class LiveTable:
     def _note(self, step: Step) -> None:
         if isinstance(step.entry.event, events.Started):
             self.match_steps = [step]
+            self.turn_since = step.entry.number
         elif self.match_steps:
+            if _turn(step) != _turn(self.match_steps[-1]):
+                self.turn_since = step.entry.number
             self.match_steps.append(step)
 
     def _broadcast(self, entry: Entry) -> None:
@@ -98,13 +101,8 @@ class LiveTable:
                 continue
             seat = table.seat_of(person)
             listener.send(broadcast.told_to(person, seat, listener.lang))
-            if once_only:
-                self._given(listener, seat, entry.number)
-
-    def _given(self, listener: Listener, seat: Seat | None, number: int) -> None:
-        if seat is not None:
-            self.views_given[seat] = max(number, self.views_given.get(seat, 0))
-            self.listeners[listener].append((number, now()))
+            if once_only and seat is not None:
+                self.deliveries.send(seat, entry.number)
 
     def send_presence(self) -> None:
         self.send_all(messages.present(self.people_there(), self.stored))
@@ -126,61 +124,62 @@ class LiveTable:
 
         A few at a time, so that others need not wait; what happens meanwhile is among what was missed.
         """
-        given: list[tuple[int, int]] = []
-        missed = self._missed(listener.person, seen)
-        while len(missed) > MOST_AT_ONCE:
-            self._send_missed(listener, missed[:MOST_AT_ONCE], given)
-            await asyncio.sleep(0)
-            missed = self._missed(listener.person, missed[MOST_AT_ONCE - 1].entry.number)
-        self._send_missed(listener, missed, given)
-        self.listeners[listener] = given
+        after = self._resume_after(listener.person, seen)
+        while missed := self._steps_after(after):
+            for step in missed[:MOST_AT_ONCE]:
+                self._send_missed(listener, step)
+                after = step.entry.number
+            if len(missed) > MOST_AT_ONCE:
+                await asyncio.sleep(0)
+        self.listeners[listener] = None
         listener.send(messages.ENCODER.encode(self.snapshot(listener.person, listener.lang)))
         self.send_presence()
 
-    def _send_missed(self, listener: Listener, missed: Sequence[Step], given: list[tuple[int, int]]) -> None:
-        for entry, table in ((step.entry, step.table) for step in missed):
-            message = messages.of_event(table, entry, listener.person, self.known, listener.lang)
-            listener.send(messages.ENCODER.encode(message))
-            seat = table.seat_of(listener.person)
-            if self.once_only and seat is not None:
-                self.views_given[seat] = max(entry.number, self.views_given.get(seat, 0))
-                given.append((entry.number, now()))
+    def _send_missed(self, listener: Listener, step: Step) -> None:
+        message = messages.of_event(step.table, step.entry, listener.person, self.known, listener.lang)
+        listener.send(messages.ENCODER.encode(message))
+        seat = step.table.seat_of(listener.person)
+        if self.once_only and seat is not None:
+            self.deliveries.send(seat, step.entry.number)
 
     def leave(self, listener: Listener) -> None:
-        """What was sent just before the socket died may be given again."""
-        sent = self.listeners.pop(listener, [])
-        seat = self.stored.seat_of(listener.person)
-        unsure = [number for number, at in sent if at > now() - SURELY_SEEN_MS]
-        if seat is not None and unsure and not self._somebody_else_saw(seat):
-            self.views_given[seat] = min(self.views_given.get(seat, 0), unsure[0] - 1)
+        self.listeners.pop(listener, None)
         self.send_presence()
 
-    def acknowledge(self, listener: Listener, number: int) -> None:
-        """Who answers to a number has seen it."""
-        sent = self.listeners.get(listener)
-        if sent:
-            self.listeners[listener] = [one for one in sent if one[0] > number]
+    def acknowledge(self, person: str, number: int) -> None:
+        """Who says so, or answers to a number, has everything up to it."""
+        seat = self.stored.seat_of(person)
+        if self.once_only and seat is not None:
+            self.deliveries.acknowledge(seat, number)
 
-    def _somebody_else_saw(self, seat: Seat) -> bool:
-        return any(self.stored.seat_of(listener.person) == seat for listener in self.listeners)
+    def _resume_after(self, person: str, seen: int | None) -> int | None:
+        """The number of the last event that who comes is not told of; None where only how things stand is told.
 
-    def _missed(self, person: str, seen: int | None) -> Sequence[Step]:
-        """The events after the last one seen, each with the table as it was then: nothing is folded again.
-
-        Only from the running game's start on; and where views are given once, only those not yet given. Whoever missed
-        more than one would look at is told how things stand, and no more: but not where each view is given once.
+        Only from the running game's start on; where views are given once, those not yet given, however many. Whoever
+        missed more than one would look at is told how things stand, and no more.
         """
         if not self.match_steps:
-            return ()
+            return None
         first = self.match_steps[0].entry.number
-        seat = self.stored.seat_of(person)
         if self.once_only:
-            given = self.views_given.get(seat, 0) if seat is not None else 0
-            seen = None if seat is None else max(seen or 0, given, first - 1)
-        if seen is None or seen < first - 1:
+            seat = self.stored.seat_of(person)
+            if seat is None:
+                return None
+            self.deliveries.acknowledge(seat, seen or 0)
+            return max(self.deliveries.resume(seat, self.turn_since), first - 1)
+        if seen is None or not first - 1 <= seen or self.stored.number - seen > MOST_MISSED:
+            return None
+        return seen
+
+    def _steps_after(self, number: int | None) -> Sequence[Step]:
+        """The events of the match after that one, each with the table as it was then: nothing is folded again."""
+        if number is None:
             return ()
-        missed = self.match_steps[seen - first + 1 :]
-        return missed if self.once_only or len(missed) <= MOST_MISSED else ()
+        return self.match_steps[max(0, number - self.match_steps[0].entry.number + 1) :]
 
     def people_there(self) -> set[str]:
         return {listener.person for listener in self.listeners}
+
+
+def _turn(step: Step) -> Seat | None:
+    return step.table.match.turn if step.table.match else None

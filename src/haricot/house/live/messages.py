@@ -29,6 +29,7 @@ from haricot.table import (
     describe_table,
     events,
 )
+from haricot.table.commands import Number
 from haricot.table.events import Millisecond, PersonId
 from haricot.table.table import EVENTS_BETWEEN_WARNINGS
 from haricot.texts import say
@@ -49,10 +50,16 @@ class React(Struct, forbid_unknown_fields=True, tag_field="do", tag="react"):
     what: Annotated[Words, Meta(description="Which words.")]
 
 
+class Seen(Struct, forbid_unknown_fields=True, tag_field="do", tag="seen"):
+    """The reader has every view up to this event: where remembering is the game, it is not given again."""
+
+    number: Annotated[Number, Meta(description="The number of the last event whose view was shown.")]
+
+
 class Asking(Struct, forbid_unknown_fields=True):
     """What a client sends: a command, and a mark of its own by which it knows the refusal again."""
 
-    ask: Annotated[Command | React, Meta(description="What is asked: `do` says which command it is.")]
+    ask: Annotated[Command | React | Seen, Meta(description="What is asked: `do` says which command it is.")]
     re: Annotated[int | str | None, Meta(description="Any mark; a refusal repeats it.")] = None
 
 
@@ -179,11 +186,11 @@ def present(people: set[PersonId], table: Table) -> PresentMessage:
     return PresentMessage(table.number, sorted(people & set(table.guests)), table.is_live(people))
 
 
-Seen = tuple[AnyView | None, Drawing | None, list[str] | None, Millisecond | None]
+Sight = tuple[AnyView | None, Drawing | None, list[str] | None, Millisecond | None]
 """The fields of a `_PositionMessage`, in order."""
 
 
-def _seen(table: Table, seat: Seat | None, lang: str, *, again: bool) -> Seen:
+def _seen(table: Table, seat: Seat | None, lang: str, *, again: bool) -> Sight:
     """The position as a seat may see it, its legal moves if it is to act, and how long it has for that."""
     match = table.match
     if match is None:

@@ -18,7 +18,7 @@ from haricot.house import costs
 from haricot.house.errors import NotFound, RateLimited, language, status_of
 from haricot.house.live import messages
 from haricot.house.live.live_table import LiveTable
-from haricot.house.live.messages import Asking, React
+from haricot.house.live.messages import Asking, React, Seen
 from haricot.house.live.protocols import DIRECT, PlainTransport, SocketTransport
 from haricot.house.live.table_service import TableService
 from haricot.house.log_context import REQUEST, next_request
@@ -175,7 +175,9 @@ class TableSocket:
             else:
                 self._refuse(RateLimited("house-too-often"), asking.re)
             return
-        live.acknowledge(self, getattr(command, "number", 0))
+        live.acknowledge(self.person, getattr(command, "number", 0))
+        if isinstance(command, Seen):
+            return
         if (cost := costs.command_cost(command)) and not self._pays(cost):
             self._refuse(RateLimited("house-too-often"), asking.re)
             return

@@ -187,7 +187,7 @@ class TableService:
         del self.loaded[live.id]
 
     def _keep_standing(self, live: LiveTable) -> None:
-        if live.views_given:
+        if live.deliveries.of_seats:
             self.store.change(table_rows.set_standing(live.id, live.standing))
 
     # Commands

@@ -34,11 +34,23 @@ class DamagedLog(Exception):
         self.number, self.is_missing = number, is_missing
 
 
+class Delivery(Struct, array_like=True):
+    """Of the views of a seat, by the numbers of events: up to which they were acknowledged, sent, and given once more.
+
+    And in which turn the last were given once more, named by the event that began it.
+    """
+
+    acknowledged: int = 0
+    sent: int = 0
+    repeated: int = 0
+    repeated_in: int = 0
+
+
 class Standing(Struct, frozen=True):
-    """When the house must look at a table again, and up to which event each seat was given its view."""
+    """When the house must look at a table again, and which views each seat was given."""
 
     due: int | None
-    views_given: dict[Seat, int]
+    deliveries: dict[Seat, Delivery]
 
 
 # Changes
@@ -71,8 +83,8 @@ def set_over(table: str, over: bool) -> Change:
 
 
 def set_standing(table: str, standing: Standing) -> Change:
-    given = msgspec.json.encode(standing.views_given).decode()
-    return _SET_STANDING, {"of": table, "now_due": standing.due, "now_marks": given}
+    marks = msgspec.json.encode(standing.deliveries).decode()
+    return _SET_STANDING, {"of": table, "now_due": standing.due, "now_marks": marks}
 
 
 # Questions
@@ -82,7 +94,15 @@ def standing_of(connection: Connection, table: str) -> Standing | None:
     """None where there is no such table."""
     c = schema.tables.c
     row = connection.execute(select(c.due, c.marks).where(c.id == table)).first()
-    return Standing(row.due, msgspec.json.decode(row.marks, type=dict[int, int])) if row else None
+    if row is None:
+        return None
+    marks = msgspec.json.decode(row.marks, type=dict[int, int | Delivery])
+    return Standing(row.due, {seat: _delivery(mark) for seat, mark in marks.items()})
+
+
+def _delivery(mark: int | Delivery) -> Delivery:
+    """Earlier versions noted one number alone, up to which views were given."""
+    return Delivery(mark, mark) if isinstance(mark, int) else mark
 
 
 def log_of(connection: Connection, table: str) -> list[Entry]:
