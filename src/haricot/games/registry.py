@@ -39,6 +39,10 @@ _brought: dict[str, ModuleType] = {}
 """The games that were brought by file or module: by name."""
 
 
+_manifests: dict[str, Game] = {}
+"""Those that were asked for: every move asks for its game, several times."""
+
+
 def names() -> tuple[str, ...]:
     """Ours in the order of the house, then those from outside."""
     return (*_ours(), *_packages(), *_brought)
@@ -46,9 +50,10 @@ def names() -> tuple[str, ...]:
 
 def named(name: str) -> Game:
     """The game of that name; a game's folder is loaded when it is first asked for."""
-    if not isinstance(name, str) or name not in names():
-        raise UnknownGame("game-unknown", name=name, known=", ".join(names()))
-    game: Game = _home(name).GAME
+    if not isinstance(name, str) or (game := _manifests.get(name)) is None:
+        if name not in names():
+            raise UnknownGame("game-unknown", name=name, known=", ".join(names()))
+        game = _manifests[name] = _home(name).GAME
     return game
 
 
@@ -70,6 +75,7 @@ def bring(module: ModuleType) -> Game:
 def put_away(name: str) -> None:
     """Takes a game that was brought off the shelf again: for whoever has changed its file."""
     module = _brought.pop(name)
+    _manifests.pop(name, None)
     if module.__name__.startswith(PREFIX):
         del sys.modules[module.__name__]
     _part.cache_clear()

@@ -27,9 +27,11 @@ class TokenBucket:
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether that much was left; it is gone now. What costs more than a burst is paid by a full bucket."""
-        now = monotonic()
-        level = min(self._burst, self._level + (now - self._at) * self._rate)
-        taken = level >= min(cost, self._burst)
+        now, burst = monotonic(), self._burst
+        level = self._level + (now - self._at) * self._rate
+        if level > burst:
+            level = burst
+        taken = level >= (cost if cost < burst else burst)
         self._level, self._at = level - cost * taken, now
         return taken
 
@@ -42,10 +44,14 @@ class RateLimit:
         self._kept: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, key: str, cost: float = 1.0) -> bool:
-        bucket = self._kept[key] = self._kept.get(key) or TokenBucket(self._rate, self._burst)
-        self._kept.move_to_end(key)
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        kept = self._kept
+        bucket = kept.get(key)
+        if bucket is None:
+            bucket = kept[key] = TokenBucket(self._rate, self._burst)
+            if len(kept) > MOST_KEPT:
+                kept.popitem(last=False)
+        else:
+            kept.move_to_end(key)
         return bucket.take(cost)
 
 

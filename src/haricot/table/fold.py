@@ -22,11 +22,10 @@ def fold(table: Table | None, entry: Entry, state: State | None = None) -> Table
     `state` is the position that a move leads to, where somebody has it at hand; else the rules make the move.
     """
     event = entry.event
-    if isinstance(event, events.Opened):
-        assert table is None
+    if table is None:
+        assert isinstance(event, events.Opened)
         chairs = (Chair(),) * (event.setup.seats or 0)
         return Table(entry.number, event.host, event.setup, chairs, {event.host: "sit"}, {}, start=event.start)
-    assert table is not None
     assert entry.number == table.number + 1
     match event:
         case (
@@ -42,6 +41,7 @@ def fold(table: Table | None, entry: Entry, state: State | None = None) -> Table
         ):
             return _with_match(table, _match_after(table, event, entry, state), entry.number)
         case _:
+            assert not isinstance(event, events.Opened)
             return replace(_without_stale_requests(_with_people(table, event)), number=entry.number)
 
 

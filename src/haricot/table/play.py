@@ -63,7 +63,7 @@ def _started(table: Table, request: Request) -> events.Started:
 def _play(table: Table, command: commands.Play, request: Request) -> Decision:
     playing = _running(table)
     seat = _seat_that_plays(table, playing, command.number, request)
-    move = playing.state.legal(command.move)
+    move = playing.legal(command.move)
     played = events.Played(seat, str(move), "bot" if request.by is HOUSE else "person")
     return decided(table, request, played, playing.state.after(move))
 

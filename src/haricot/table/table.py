@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from haricot.core.game import Outcome, Seat, State, View
+from haricot.core.game import Move, Outcome, Seat, State, View
 from haricot.games import named
 from haricot.records.record import Record, seal_of
+from haricot.table.computed import computed
 from haricot.table.events import Millisecond, PersonId
 from haricot.table.move_list import NO_MOVES, MoveList
 from haricot.table.setup import Setup
@@ -105,7 +105,7 @@ class Match(Struct, frozen=True, dict=True):
     lexicon: str | None = None
     """The version of the lexicon likewise; None also where no lexicon judges."""
 
-    @cached_property
+    @computed
     def turn(self) -> Seat | None:
         """The seat to act; None once the game is over, however it ended."""
         return None if self.ended else self.state.turn
@@ -118,7 +118,7 @@ class Match(Struct, frozen=True, dict=True):
         """The bot that plays on where a person gave up."""
         return next((one.bot for one in self.resigned if person in one.people), None)
 
-    @cached_property
+    @computed
     def outcome(self) -> Outcome | None:
         if self.ended:
             return Outcome.lost_by(int(self.ended.partition(":")[2]), self.state.seats)
@@ -128,22 +128,35 @@ class Match(Struct, frozen=True, dict=True):
         """What that seat may know of the position."""
         if named(self.setup.game).secret == "private":
             return self.state.view(seat)
-        return {**self._seen_by_all, "seat": seat}
+        return {**self.seen_by_all, "seat": seat}
 
-    @cached_property
-    def _seen_by_all(self) -> View:
-        return self.state.view(None)
+    @computed
+    def seen_by_all(self) -> View:
+        """Where no seat has a secret from another: the view of anybody, but for whose it is."""
+        view = self.state.view(None)
+        del view["seat"]
+        return view
+
+    @computed
+    def listed(self) -> dict[str, Move]:
+        """The legal moves, by their notation."""
+        return {str(move): move for move in self.state.moves()}
+
+    def legal(self, move: str) -> Move:
+        """The move, if it is legal; what was listed for somebody is not asked of the rules again."""
+        known = vars(self).get("listed", {}).get(move)
+        return self.state.legal(move) if known is None else known
 
     @property
     def states(self) -> tuple[State, ...]:
         """Every position of the match, from the first to the one that it has come to."""
         return (*(played.before for played in self.moves), self.state)
 
-    @cached_property
+    @computed
     def seal(self) -> str:
         return seal_of(self.seed, self.salt)
 
-    @cached_property
+    @computed
     def record(self) -> Record:
         """The whole game as text can hold it."""
         assert self.setup.seats is not None
@@ -211,7 +224,7 @@ class Table(Struct, frozen=True, dict=True):
     declined: frozenset[tuple[PersonId, Seat | None]] = frozenset()
     """Who need not ask again, and for what: the seat, or to come in."""
 
-    @cached_property
+    @computed
     def playing(self) -> Match | None:
         """The match that runs now."""
         return None if self.closed or self.match is None or self.match.is_over else self.match

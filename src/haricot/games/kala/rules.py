@@ -69,8 +69,12 @@ class Kala(State):
         return () if self.turn is None else tuple(self._sowings())
 
     def _sowings(self) -> Iterator[Sow]:
+        theirs = self.bowls[self.opponent]
         for plain in plain_sowings(self.bowls[self.mover], self.path_length):
             end = plain.path[-1]
+            if end != theirs and self.field[end] < HANDFUL - 1:
+                yield plain  # unripe, and no bowl to step aside from, as nearly always
+                continue
             for harvest in (False, True) if self.is_ripe(end) else (False,):
                 for aside in self.ways_aside(end):
                     yield Sow(plain.path, harvest, aside) if harvest or aside is not None else plain

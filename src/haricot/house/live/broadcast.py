@@ -5,7 +5,7 @@ from __future__ import annotations
 from haricot.core.game import Seat
 from haricot.house.live import messages
 from haricot.house.live.messages import Known
-from haricot.table import Entry, Table, TableDescription, describe_table
+from haricot.table import Entry, Table, TableDescription, describe_event, describe_table
 from haricot.table.description import PERSONAL, describe_personally
 from haricot.table.events import PersonId
 
@@ -20,21 +20,43 @@ class Broadcast:
         self._table, self._entry, self._known = table, entry, known
         self._is_short = messages.is_short(table, entry)
         self._is_drawn = messages.is_drawn(table)
+        self._is_seen_alike = not self._is_drawn and messages.is_seen_alike(table, entry)
         self._positions: dict[tuple[Seat | None, str], bytes] = {}
+        self._shared_position: bytes | None = None
         self._shared_table: bytes | None = None
 
     def told_to(self, person: PersonId, seat: Seat | None, lang: str) -> bytes:
         key = seat, lang if self._is_drawn else ""
         position = self._positions.get(key)
         if position is None:
-            message = messages.of_position(self._table, self._entry, seat, lang)
-            position = self._positions[key] = messages.ENCODER.encode(message)
+            position = self._positions[key] = self._position(seat, lang)
         if self._is_short:
             return position
         if self._shared_table is None:
             self._shared_table = _shared(describe_table(self._table, None, self._known))
         own = messages.ENCODER.encode(describe_personally(self._table, person))
         return b"".join((position[:-1], b',"table":', self._shared_table, own[1:], b"}"))
+
+    def _position(self, seat: Seat | None, lang: str) -> bytes:
+        """The message without the table."""
+        if not self._is_seen_alike:
+            return messages.ENCODER.encode(messages.of_position(self._table, self._entry, seat, lang))
+        if self._shared_position is None:
+            self._shared_position = self._seen_by_all()
+        moves = messages.moves_of(self._table, seat)
+        listed = b"null" if moves is None else messages.ENCODER.encode(moves)
+        whose = b"null" if seat is None else b"%d" % seat
+        return b"".join((self._shared_position, b',"seat":', whose, b'},"moves":', listed, b"}"))
+
+    def _seen_by_all(self) -> bytes:
+        """Where no seat has a secret from another: all but whose view it is, and the moves of who is to act."""
+        match, encode = self._table.match, messages.ENCODER.encode
+        assert match is not None
+        view = encode(match.seen_by_all)
+        deadline = b"null" if match.deadline is None else b"%d" % match.deadline
+        event = encode(describe_event(self._entry))
+        head = b'{"kind":"event","number":%d,"drawing":null,"deadline":%b,"event":%b,"view":%b'
+        return head % (self._entry.number, deadline, event, view[:-1])
 
 
 def _shared(described: TableDescription) -> bytes:

@@ -23,6 +23,8 @@ MASKED_HEAD = 6
 PART = 512
 LONGEST_HOLD_SECONDS = 0.002
 SECONDS_TO_HEAR_THE_END = 1.0
+LEAST_PING_SECONDS = 0.05
+"""A timer that rings so little too early need not be set again."""
 HEAD_16, HEAD_64 = Struct("!BBH"), Struct("!BBQ")
 
 
@@ -89,6 +91,7 @@ class DirectSocketProtocol(WebSocketsSansIOProtocol):
     """What has come and was not looked at yet, from `_backlog_at` on."""
     _backlog_at = 0
     _is_held = False
+    _heard_at = 0.0
 
     async def run_asgi(self) -> None:
         self.scope["state"][DIRECT] = self
@@ -96,6 +99,7 @@ class DirectSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """One short text in one frame, as nearly every question is, is taken here; everything else as uvicorn does."""
+        self._heard_at = self.loop.time()
         length = len(data) - MASKED_HEAD
         is_one = 0 <= length < 126 and data[0] == WHOLE_TEXT_FRAME and data[1] == MASKED | length
         if self._on_message is None:
@@ -133,6 +137,14 @@ class DirectSocketProtocol(WebSocketsSansIOProtocol):
         self._backlog, self._backlog_at = b"", 0
         self.transport.pause_reading()
         self.loop.call_later(SECONDS_TO_HEAR_THE_END, self.transport.abort)
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever was heard lately lives: only a socket that has been silent for the whole interval is asked."""
+        left = self._heard_at + (self.ping_interval or 0) - self.loop.time()
+        if left > LEAST_PING_SECONDS:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def send_receive_event_to_app(self) -> None:
         if self._on_message is None:

@@ -43,8 +43,6 @@ class LiveTable:
         self.known = known
         self.match_steps: list[Step] = []
         """The events of the match since its start, each with the table after it: what may be told again."""
-        self.turn_since = 0
-        """The number of the event that began the turn of whoever is to act."""
         table = None
         for entry in log:
             table = fold(table, entry)
@@ -83,12 +81,9 @@ class LiveTable:
             self._broadcast(step.entry)
 
     def _note(self, step: Step) -> None:
-        if isinstance(step.entry.event, events.Started):
+        if type(step.entry.event) is events.Started:
             self.match_steps = [step]
-            self.turn_since = step.entry.number
         elif self.match_steps:
-            if _turn(step) != _turn(self.match_steps[-1]):
-                self.turn_since = step.entry.number
             self.match_steps.append(step)
 
     def _broadcast(self, entry: Entry) -> None:
@@ -166,7 +161,7 @@ class LiveTable:
             if seat is None:
                 return None
             self.deliveries.acknowledge(seat, seen or 0)
-            return max(self.deliveries.resume(seat, self.turn_since), first - 1)
+            return max(self.deliveries.resume(seat, self._turn_since()), first - 1)
         if seen is None or not first - 1 <= seen or self.stored.number - seen > MOST_MISSED:
             return None
         return seen
@@ -176,6 +171,15 @@ class LiveTable:
         if number is None:
             return ()
         return self.match_steps[max(0, number - self.match_steps[0].entry.number + 1) :]
+
+    def _turn_since(self) -> int:
+        """The number of the event that began the turn of whoever is to act."""
+        turn, since = _turn(self.match_steps[-1]), self.match_steps[0].entry.number
+        for step in reversed(self.match_steps):
+            if _turn(step) != turn:
+                break
+            since = step.entry.number
+        return since
 
     def people_there(self) -> set[str]:
         return {listener.person for listener in self.listeners}

@@ -36,7 +36,7 @@ from haricot.texts import say
 
 Known = Callable[[PersonId], Person | None]
 
-POSITION_CHANGES = (events.Started, events.Played, events.Undone, events.Ended)
+POSITION_CHANGES = frozenset((events.Started, events.Played, events.Undone, events.Ended))
 
 Words = Literal["bravo", "thanks", "oops", "hmm", "laugh", "again"]
 
@@ -145,7 +145,7 @@ def of_event(table: Table, entry: Entry, person: PersonId | None, known: Known, 
 
 def of_position(table: Table, entry: Entry, seat: Seat | None, lang: str) -> EventMessage:
     """An event and the position after it, as a seat may know them; without the table."""
-    again = not isinstance(entry.event, POSITION_CHANGES)
+    again = type(entry.event) not in POSITION_CHANGES
     return EventMessage(entry.number, *_seen(table, seat, lang, again=again), describe_event(entry))
 
 
@@ -162,6 +162,12 @@ def is_short(table: Table, entry: Entry) -> bool:
 def is_drawn(table: Table) -> bool:
     """Whether messages bring a drawing with the view, and so depend on the reader's language."""
     return table.match is not None and not named(table.match.setup.game).drawn_by_client
+
+
+def is_seen_alike(table: Table, entry: Entry) -> bool:
+    """Whether all seats see the same of the position, as it is shown for the first time."""
+    match = table.match
+    return match is not None and type(entry.event) in POSITION_CHANGES and named(match.setup.game).secret != "private"
 
 
 def of_table(table: Table, person: PersonId | None, known: Known, lang: str) -> TableMessage:
@@ -199,12 +205,12 @@ def _seen(table: Table, seat: Seat | None, lang: str, *, again: bool) -> Sight:
     once_only = again and game.remembering and not match.is_over
     view = match.state.view_again(seat) if once_only else match.view(seat)
     drawing = None if game.drawn_by_client else drawn(view, lang)
-    moves = _moves(table, seat) if game.lists_moves else None
-    return cast(AnyView, view), drawing, moves, match.deadline
+    return cast(AnyView, view), drawing, moves_of(table, seat), match.deadline
 
 
-def _moves(table: Table, seat: Seat | None) -> list[str] | None:
+def moves_of(table: Table, seat: Seat | None) -> list[str] | None:
+    """The legal moves of a seat that is to act, where they are listed."""
     match = table.playing
     if match is None or seat is None or match.turn != seat or table.chairs[seat].lent:
         return None
-    return [str(move) for move in match.state.moves()]
+    return list(match.listed) if named(match.setup.game).lists_moves else None

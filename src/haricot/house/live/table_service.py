@@ -58,7 +58,7 @@ SECONDS_BETWEEN_SWEEPS = 30.0
 SHORTEST_DOWNTIME = 1000
 """Milliseconds that a house must have been closed for time to be given back."""
 
-DRAWING = (Start, Rematch, DrawLots)
+DRAWING = frozenset((Start, Rematch, DrawLots))
 """Only these draw on chance, and to draw entropy for every move would cost more than the move."""
 
 
@@ -333,7 +333,7 @@ def is_table_id(table: str) -> bool:
 
 
 def _request(command: Command | HouseCommand, by: str | None) -> Request:
-    return Request(by, now(), secrets.randbits(256) if isinstance(command, DRAWING) else 0)
+    return Request(by, now(), secrets.randbits(256) if type(command) in DRAWING else 0)
 
 
 def _is_over(table: Table) -> bool:
