@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.house.running import free_port
-from tests.installed.archives import OURS, ROOT, Archives, Installation, build, clean_environment, pythons
+from tests.installed.archives import MADE, OURS, ROOT, Archives, Installation, build, clean_environment, pythons
 
 GAMES = ("kala", "ronda", "rondelic", "rondorondo")
 ASSET = re.compile(r'(?:src|href)="(/[^"]+)"')
@@ -47,7 +47,8 @@ def test_a_wheel_is_the_same_whether_made_from_the_tree_or_from_the_sdist(archiv
 def test_the_wheel_has_everything_that_is_read_from_it(archives: Archives) -> None:
     names = set(zipfile.ZipFile(archives.wheel_of_sdist).namelist())
     package = ROOT / "src" / "haricot"
-    kept = (file for file in package.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
+    made = ("__pycache__", *(Path(folder).name for folder in MADE))  # the client may have been made anew meanwhile
+    kept = (file for file in package.rglob("*") if file.is_file() and not {*made} & {*file.parts})
     assert {str(file.relative_to(package.parent)) for file in kept} <= names
     for game in GAMES:
         assert {f"haricot/texts/rules/{game}.{lang}.md" for lang in ("fr", "en")} <= names

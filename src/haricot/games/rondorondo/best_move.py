@@ -11,7 +11,7 @@ from haricot.games.rondorondo.cards import ERASER, ERASER_VALUE, LETTERS
 from haricot.games.rondorondo.form import BONUS, EXCHANGE_COST, WITHOUT_BONUS, score
 from haricot.games.rondorondo.placement import KEPT, Lay
 from haricot.games.rondorondo.places import Place
-from haricot.games.rondorondo.word_search import row
+from haricot.games.rondorondo.word_search import word_arrays
 
 if TYPE_CHECKING:
     from haricot.games.rondorondo.moves import Moves
@@ -35,9 +35,10 @@ def best_laying(state: RondoRondo, known: Lexicon | None = None) -> Lay | None:
 def _most_promising_first(state: RondoRondo, layings: Moves) -> Iterator[tuple[Place, str, int]]:
     """Each word in each place, with a score that it cannot exceed: as if every card of it were a letter."""
     values = np.array([state.pack.values[letter] for letter in LETTERS])
-    found = []
+    found, words = [], word_arrays(layings.lexicon)
     for at, (place, fit) in enumerate(zip(layings.places, layings.fits, strict=True)):
-        letters = row(layings.lexicon, len(place.beneath)).letters[:, fit.words]
+        length = len(place.beneath)
+        letters = words.letters[:length, words.first[length] + fit.words]
         most = values[letters].sum(0) + _around(state, place)
         found.append(np.stack([most, np.full_like(most, at), fit.words]))
     together = np.concatenate(found, axis=1) if found else np.zeros((3, 0), np.int64)

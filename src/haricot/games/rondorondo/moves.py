@@ -73,17 +73,19 @@ class Moves(Sequence[Move]):
     @cached_property
     def fits(self) -> list[Fit]:
         """For each place, the words that fit it."""
-        from haricot.games.rondorondo.word_search import Search, row  # numpy is loaded by those who search only
+        from haricot.games.rondorondo.word_search import Search, word_arrays  # numpy is loaded by those who search only
 
-        alike: dict[tuple[int, str], dict[str, Place]] = {}
+        words, before = word_arrays(self.lexicon), self.word_before
+        number = self.lexicon.number(before) if before else None
+        barred = None if number is None else words.first[len(before)] + number
+        alike: dict[str, dict[str, Place]] = {}
         for place in self.places:
-            alike.setdefault((len(place.beneath), place.hand), {})[place.beneath] = place
+            alike.setdefault(place.hand, {})[place.beneath] = place
         found: dict[tuple[str, str], Fit] = {}
-        for (length, hand), places in alike.items():
-            search = Search(row(self.lexicon, length), hand, "".join(places))
-            barred = self.lexicon.number(self.word_before) if length == len(self.word_before) else None
+        for hand, places in alike.items():
             keeps = all(place.keeps for place in places.values())
-            for beneath, fit in zip(places, search.fits(list(places), keeps, barred), strict=True):
+            beneaths = sorted(places, key=len)
+            for beneath, fit in zip(beneaths, Search(words, hand, beneaths).fits(keeps, barred), strict=True):
                 found[beneath, hand] = fit
         return [found[place.beneath, place.hand] for place in self.places]
 

@@ -104,4 +104,4 @@ house-check-pages = Le fichier est abîmé : { $why }
 house-check-missing = Table { $table } : l’événement { $number } manque.
 house-check-unreadable = Table { $table } : l’événement { $number } est illisible.
 house-check-refused = Table { $table } : l’événement { $number } ne découle pas des précédents ({ $kind }).
-house-check-form = Cette base a une autre forme ({ $revision }) que cette version de Haricot : ouvrez-la une fois avec « haricot serve », qui en fait une copie et les met à jour.
+house-check-form = Cette base a une autre forme ({ $revision }) que cette version de Haricot : ouvrez-la une fois avec « haricot serve », qui en fait une copie et la met à jour.
