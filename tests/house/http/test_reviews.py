@@ -85,7 +85,7 @@ def test_a_review_that_fails_is_given_up(fault: str, monkeypatch: pytest.MonkeyP
 
 def test_few_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_pool, "MOST_WAITING", 0)
-    with pytest.raises(Refused, match="Many games wait"):
+    with pytest.raises(Refused, match="Many games are waiting"):
         asyncio.run(_two_at_once(ReviewPool()))
 
 

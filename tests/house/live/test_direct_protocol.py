@@ -22,6 +22,9 @@ class Turns:
         self.soon: deque[Callable[[], None]] = deque()
         self.later: list[Callable[[], None]] = []
 
+    def time(self) -> float:
+        return 0.0
+
     def call_soon(self, what: Callable[[], None]) -> None:
         self.soon.append(what)
 

@@ -29,7 +29,7 @@ BOTS_PAGE = ROOT / "docs" / "bots.md"
 
 POSITION = {"kind", "number", "view", "drawing", "moves", "deadline"}
 FIELDS = {
-    "table": POSITION | {"table"},
+    "table": POSITION | {"table", "version"},
     "event": POSITION | {"event"},
     "refused": POSITION | {"re", "key", "reason"},
     "present": {"kind", "number", "people", "live"},

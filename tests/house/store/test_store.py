@@ -289,7 +289,7 @@ def test_a_backup_of_an_open_house_is_a_whole_store(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(open_copy(asyncio.run(evening())))
-    with pytest.raises(HaricotError, match="there already"):
+    with pytest.raises(HaricotError, match="already exists"):
         copy_store(url, copy)
     with pytest.raises(HaricotError, match="no store"):
         copy_store(f"sqlite:///{tmp_path / 'nothing.db'}", tmp_path / "other.db")
