@@ -198,13 +198,22 @@ def sow(position: Position, move: int) -> Position:
             low_beans, high_beans = low & CUP_LOW[end], high & CUP_HIGH[end]
             low, high = low - low_beans, high - high_beans
             reserve += ((low_beans | high_beans) >> 8 * (end & 7)) - 1
-    if extra:
-        other_reserve, held = other_reserve + held - HANDFUL - (row >> 4), 1
-    else:
-        reserve, held = reserve - HANDFUL, held + 1
-    if held >= HANDFUL:
-        return Position(low, high, stand, other, held, other_held, reserve, other_reserve, 1, seat)
-    return Position(low, high, other, stand, other_held, held, other_reserve, reserve, 0, 1 - seat)
+    other_reserve += held - HANDFUL - (row >> 4) if extra else 0
+    reserve -= 0 if extra else HANDFUL
+    held = 1 if extra else held + 1
+    full = held >= HANDFUL
+    return Position(
+        low,
+        high,
+        stand if full else other,
+        other if full else stand,
+        held if full else other_held,
+        other_held if full else held,
+        reserve if full else other_reserve,
+        other_reserve if full else reserve,
+        as_int64(full),
+        seat if full else 1 - seat,
+    )
 
 
 # Playing on
