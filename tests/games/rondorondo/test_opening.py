@@ -107,7 +107,7 @@ def test_an_opening_word_is_in_the_lexicon_and_in_the_hand() -> None:
     opening = at(phase="opening")
     with pytest.raises(IllegalMove, match="RST is not in the lexicon"):
         opening.play("RST")
-    with pytest.raises(IllegalMove, match="do not hold M"):
+    with pytest.raises(IllegalMove, match="do not have the card M"):
         opening.play("MER")
 
 

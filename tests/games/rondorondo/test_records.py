@@ -44,7 +44,7 @@ def test_under_another_lexicon_the_words_are_trusted() -> None:
 
 
 def test_the_form_of_a_word_is_checked_even_on_trust() -> None:
-    with pytest.raises(BadRecord, match="do not hold X"):
+    with pytest.raises(BadRecord, match="do not have the card X"):
         record("..X", lexicon="fr-0123456789ab").replay()
 
 
