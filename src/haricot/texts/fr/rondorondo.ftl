@@ -122,8 +122,8 @@ rondorondo-exchanged =
         [one] { $cards } carte échangée à ce tour
        *[other] { $cards } cartes échangées à ce tour
     }
-rondorondo-ask-opening = Ouverture : un mot de trois lettres en secret, ou renoncez (decline).
-rondorondo-ask-judge = { $name } pose { $word } : accepter (accept) ou refuser (reject) ?
+rondorondo-ask-opening = Ouverture secrète : trois lettres, ou renoncez (decline).
+rondorondo-ask-judge = { $name } pose { $word } : d’accord (accept) ou non (reject) ?
 
 bot-rondorondo-opens = ouvre avec ses meilleures lettres
 bot-rondorondo-lays =
