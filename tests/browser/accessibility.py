@@ -6,6 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize
 
+from tests.browser.conditions import wait_until
+
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -14,7 +16,7 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 FOUND = """() => axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations.map((one) =>
     one.id + ': ' + one.nodes.map((node) => node.target.join(' ') + ' ' + node.failureSummary).join(', ')))"""
 
-AT_REST = """() => document.getAnimations().every((one) =>
+AT_REST = """document.getAnimations().every((one) =>
     one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"""
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
@@ -62,7 +64,7 @@ def resize(page: Page, size: ViewportSize) -> None:
 def check(page: Page) -> None:
     """axe finds nothing wrong."""
     page.evaluate(AXE)
-    page.wait_for_function(AT_REST)
+    wait_until(page, AT_REST)
     found: list[str] = page.evaluate(FOUND)
     assert not found, "\n".join(found)
 

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import haricot
+from tests.browser.conditions import wait_until
 from tests.browser.games import board_of
 
 Visit = Callable[..., Page]
@@ -57,7 +58,7 @@ def watch(visit: Visit, host: Page, size: str = "desktop") -> Page:
     sheet = host.get_by_role("dialog")
     sheet.get_by_label("Ce lien permet de").select_option(label="regarder")
     link = sheet.get_by_label("Lien", exact=True)
-    host.wait_for_function("document.querySelector('dialog .link')?.value.length > 0")
+    wait_until(host, "document.querySelector('dialog .link')?.value.length > 0")
     sitting = link.input_value()
     host.keyboard.press("Escape")
     return see_board(visit(sitting, size))

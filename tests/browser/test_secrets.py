@@ -16,6 +16,7 @@ from playwright.sync_api import Page
 
 import haricot
 from haricot.core.game import State
+from tests.browser.conditions import wait_until
 from tests.browser.pages import read_on, until, words
 from tests.browser.players import Player, player_of
 from tests.browser.tables import Visit, gather, see_board, watch
@@ -80,7 +81,7 @@ def seat_of(page: Page) -> int | None:
 def at_rest(page: Page, other: Page) -> None:
     """Everything is told, and nothing more is shown for a moment only."""
     until(page, lambda: not read_on(page) and player_of(page).number == player_of(other).number, "for the news")
-    page.wait_for_function("!document.querySelector('.board .looking') && document.querySelector('.board > *')")
+    wait_until(page, "!document.querySelector('.board .looking') && document.querySelector('.board > *')")
 
 
 def check_frames(player: Player, truth: Truth) -> None:

@@ -70,12 +70,12 @@ def test_a_clock_is_shown_and_whoever_lets_it_run_out_passes(visit: Visit) -> No
 def test_everybody_sees_who_is_connected(visit: Visit) -> None:
     host, guest = gather(visit, "kala")
     players = host.get_by_label("Les joueurs")
-    expect(players.get_by_text("absent")).to_have_count(0)
+    expect(players.get_by_text("pas là")).to_have_count(0)
     guest.goto("/")
-    expect(players.get_by_text("absent")).to_be_visible()
+    expect(players.get_by_text("pas là")).to_be_visible()
     guest.go_back()
     see_board(guest)
-    expect(players.get_by_text("absent")).to_have_count(0)
+    expect(players.get_by_text("pas là")).to_have_count(0)
 
 
 def test_a_move_is_taken_back_freely_then_with_the_others_consent(visit: Visit) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conditions import wait_until
 from tests.browser.pages import is_to_act, until, words
 from tests.browser.tables import Visit, gather, see_board
 from tests.browser.turns import next_to_act, one_move
@@ -65,7 +66,7 @@ def test_a_page_at_a_table_waits_for_a_good_moment(visit: Visit, house: RunningH
     mover.evaluate(LOOK_AGAIN)
 
     other.evaluate(LOOK_AWAY)
-    other.wait_for_function("window.isOld === undefined")
+    wait_until(other, "window.isOld === undefined")
     see_board(other)
     assert other.evaluate(OWN).startswith("99.0.0+")
     expect(other.get_by_text(LINE)).to_have_count(0)
@@ -73,7 +74,7 @@ def test_a_page_at_a_table_waits_for_a_good_moment(visit: Visit, house: RunningH
     assert one_move([mover], "kala")
     expect(mover.get_by_text(LINE)).to_be_visible()
     mover.get_by_role("button", name=words("web-reload")).click()
-    mover.wait_for_function("window.isOld === undefined")
+    wait_until(mover, "window.isOld === undefined")
     see_board(mover)
     assert one_move(pages, "kala"), "the game goes on where it was"
 
@@ -84,6 +85,6 @@ def test_going_to_another_page_takes_the_new_version(visit: Visit, house: Runnin
     mark(page)
     upgrade(house)
     page.get_by_role("button", name="Contre des robots").click()  # the answer tells the page what it did not know
-    page.wait_for_function("window.isOld === undefined")
+    wait_until(page, "window.isOld === undefined")
     see_board(page)
     assert page.evaluate(OWN).startswith("99.0.0+")
