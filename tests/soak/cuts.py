@@ -42,7 +42,7 @@ def cut(folder: Path, seed: int, tally: Tally, seconds: float = 4.0) -> None:
 def _expect_no_gap(player: Player, game: str, tally: Tally) -> None:
     """From the first that was heard of to the last: what was missed is told when one comes back.
 
-    Where remembering is the game each view is given once, and may have been on its way when the cable was cut.
+    Where remembering is the game each view is given twice at most, and a cable may be cut on both occasions.
     """
     heard = {message["number"] for message in player.told if message["kind"] == "event"}
     if heard and not named(game).remembering:
