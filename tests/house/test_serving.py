@@ -69,7 +69,7 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
         asked = [*COMMAND, "serve", "--no-browser", "--port", port, "--store", store, "--lang", "en"]
         result = subprocess.run(asked, capture_output=True, text=True, timeout=60)
     assert result.returncode == 1
-    assert result.stderr.startswith(f"haricot: Port {port} is taken")
+    assert result.stderr.splitlines()[-1].startswith(f"haricot: Port {port} is taken")
 
 
 def test_a_backup_by_one_command(tmp_path: Path) -> None:
