@@ -1,6 +1,7 @@
 /** The games that this client knows, each one folder: asked here by name, never listed. */
 import type { Component } from "svelte";
 import type { Board, View } from "$lib/board.ts";
+import type { Example } from "$lib/example.ts";
 import type { GameManifest } from "$lib/manifest.ts";
 import type { Tutorial } from "$lib/tutorial.ts";
 
@@ -19,6 +20,12 @@ export function lidOf(game: string): Component | undefined {
 export async function boardOf(game: string): Promise<Board> {
   const load = MANIFESTS.get(game)?.board ?? (() => import("../parts/DefaultBoard.svelte"));
   return (await load()).default;
+}
+
+/** What may be tried on the game's page of rules. */
+export async function examplesOf(game: string): Promise<Example[]> {
+  const load = MANIFESTS.get(game)?.examples;
+  return load ? (await load()).default : [];
 }
 
 export function hasTutorial(game: string): boolean {

@@ -1,6 +1,7 @@
 /** What a game brings to the browser: one object, in `games/<name>/index.ts`. What is missing has a default. */
 import type { Component } from "svelte";
 import type { Board, BoardProps, View } from "./board.ts";
+import type { Example } from "./example.ts";
 import type { Tutorial } from "./tutorial.ts";
 
 /** Whatever is not on the first page is loaded when it is needed: `() => import("./Board.svelte")`. */
@@ -13,6 +14,8 @@ interface Brought<V extends View> {
   /** The picture on the box. */
   lid?: Component;
   board?: Later<Component<BoardProps<V>>>;
+  /** Positions to be tried on the rules page. */
+  examples?: Later<Example[]>;
   tutorial?: Later<Tutorial>;
   sayings?: Later<Saying<V>>;
 }

@@ -37,7 +37,7 @@ web-box-minutes = { $minutes } min
 web-box-age =
     { $youngest ->
         [0] ages { $age } and up
-       *[other] ages { $age } and up ({ $youngest } with the simplified rules)
+       *[other] ages { $age } and up ({ $youngest } simplified)
     }
 web-nobody = nobody yet
 web-your-turn = Your turn
@@ -387,3 +387,5 @@ web-origins-line = What the rules we started from say, and no more.
 web-origins-house = “Day and night”, our motto, is that of the games library Escale à jeux.
 web-language = Language
 web-language-state = This language is complete.
+web-try = Try it
+web-try-again = Put the position back

@@ -168,3 +168,4 @@ web-rondorondo-learn-sum = On compte tout ce qui se voit, pas seulement ce qu’
 web-rondorondo-learn-exchange = Sans mot, on passe et on tire une carte. À vous : avant de jouer, vous pouvez échanger des cartes, pour 2 points chacune. Choisissez le T et échangez-le.
 web-rondorondo-learn-after = Un P ! Recouvrez le joker : PARES.
 web-rondorondo-learn-end = Quand la pioche est épuisée et qu’une main est vide, ou que tous passent, chacun perd la valeur de ses cartes. Le plus grand total gagne. À vous de jouer !
+web-rondorondo-try-joker = On lit VISE, et le E est un joker. Avec votre A, faites VASE : le joker reste un E. VISA, en revanche, vous oblige à recouvrir le joker.

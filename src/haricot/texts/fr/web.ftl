@@ -37,7 +37,7 @@ web-box-minutes = { $minutes } min
 web-box-age =
     { $youngest ->
         [0] dès { $age } ans
-       *[other] dès { $age } ans ({ $youngest } ans en version simplifiée)
+       *[other] dès { $age } ans ({ $youngest } en simplifié)
     }
 web-nobody = personne encore
 web-your-turn = À vous de jouer
@@ -408,3 +408,5 @@ web-origins-line = Ce que disent les règles dont nous sommes partis, et rien de
 web-origins-house = « Jour et nuit », notre devise, est celle de la ludothèque Escale à jeux.
 web-language = Langue
 web-language-state = Cette langue est complète.
+web-try = Essayez
+web-try-again = Remettre la position

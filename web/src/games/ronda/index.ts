@@ -5,6 +5,7 @@ import type { RondaView } from "./circle.ts";
 export default manifest<RondaView>({
   lid: Lid,
   board: () => import("./Board.svelte"),
+  examples: () => import("./examples.ts"),
   tutorial: () => import("./tutorial.ts"),
   sayings: () => import("./sayings.ts"),
 });

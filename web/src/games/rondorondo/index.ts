@@ -5,6 +5,7 @@ import type { RondoRondoView } from "./cards.ts";
 export default manifest<RondoRondoView>({
   lid: Lid,
   board: () => import("./Board.svelte"),
+  examples: () => import("./examples.ts"),
   tutorial: () => import("./tutorial.ts"),
   sayings: () => import("./sayings.ts"),
 });
