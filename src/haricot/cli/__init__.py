@@ -11,8 +11,8 @@ from haricot.core.errors import HaricotError
 from haricot.texts import say
 
 COMMANDS = (
-    "play", "rules", "show", "moves", "perft", "stats", "words", "replay", "verify", "review", "arena", "solve",
-    "serve", "backup", "check",
+    "play", "rules", "print", "show", "moves", "perft", "stats", "words", "replay", "verify", "review", "arena",
+    "solve", "serve", "backup", "check",
 )  # fmt: skip
 
 

@@ -84,3 +84,4 @@ bot-kala-has-lost =
         [one] verliert noch in diesem Zug
        *[other] zögert die sichere Niederlage hinaus, höchstens { $turns } Züge
     }
+kala-reserve-printed = Vorrat: { $beans } Bohnen

@@ -146,3 +146,7 @@ cli-compiling = The bots are getting ready to think: only once per installation,
 cli-loading = The bots are getting ready to think…
 cli-play-seat = Your seat, by its name (your colour, where there are colours) or by its number, 0 for the first.
 cli-seat-unknown = There is no seat “{ $seat }”. The seats are: { $known }.
+cli-print = Print a game: its board or its cards, to be cut out, and its rules.
+cli-print-pdf = The PDF file to write.
+cli-print-paper = The paper: a4 or a3.
+cli-print-done = Ready to print, at 100%: { $file }

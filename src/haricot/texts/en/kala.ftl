@@ -83,3 +83,4 @@ bot-kala-has-lost =
         [one] loses this very turn
        *[other] puts off certain defeat, { $turns } turns away at most
     }
+kala-reserve-printed = Reserve: { $beans } beans

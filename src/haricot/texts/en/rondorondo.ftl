@@ -176,3 +176,4 @@ bot-rondorondo-waits = avoids a word that would cost points, and draws a card
 bot-rondorondo-no-word = finds no word
 bot-rondorondo-accepts = knows the word { $word }
 bot-rondorondo-rejects = does not know the word { $word }
+rondorondo-eraser-printed = eraser

@@ -146,3 +146,7 @@ cli-compiling = Les robots se préparent à réfléchir : une seule fois par in
 cli-loading = Les robots se préparent à réfléchir…
 cli-play-seat = Votre place, par son nom (votre couleur, là où il y en a) ou par son numéro, 0 pour la première.
 cli-seat-unknown = Il n’y a pas de place « { $seat } ». Les places sont : { $known }.
+cli-print = Imprimer un jeu : son plateau ou ses cartes, à découper, et ses règles.
+cli-print-pdf = Le fichier PDF à écrire.
+cli-print-paper = Le papier : a4 ou a3.
+cli-print-done = C’est prêt à imprimer, à 100 % : { $file }

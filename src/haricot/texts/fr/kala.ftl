@@ -84,3 +84,4 @@ bot-kala-has-lost =
         [one] perd dès ce tour
        *[other] retarde une défaite certaine, dans { $turns } tours au plus
     }
+kala-reserve-printed = Réserve : { $beans } haricots

@@ -176,3 +176,4 @@ bot-rondorondo-waits = évite un mot qui coûterait des points, et tire une cart
 bot-rondorondo-no-word = ne trouve pas de mot
 bot-rondorondo-accepts = connaît le mot { $word }
 bot-rondorondo-rejects = ne connaît pas le mot { $word }
+rondorondo-eraser-printed = gomme

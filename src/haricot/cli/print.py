@@ -1,0 +1,37 @@
+"""`haricot print kala --pdf kala.pdf`: a board that one can make oneself, and the rules, on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from haricot.cli import parameters as asking
+from haricot.cli.console import spoken, tell
+from haricot.core.errors import BadOption
+from haricot.games import named
+from haricot.texts import say
+
+
+def command(lang: str) -> click.Command:
+    return spoken(
+        "print",
+        lang,
+        print_game,
+        asking.game_argument(),
+        click.Option(["--pdf"], required=True, metavar="FILE", help=say("cli-print-pdf", lang)),
+        click.Option(["--paper"], type=click.Choice(["a4", "a3"]), default="a4", help=say("cli-print-paper", lang)),
+        asking.option_option(lang),
+        asking.preset_option(lang),
+    )
+
+
+def print_game(lang: str, game: str, pdf: str, paper: str, options: tuple[str, ...], preset: str | None) -> None:
+    from haricot.games.printing import printed
+
+    rules, file = named(game), Path(pdf)
+    chosen = rules.choose(asking.chosen_options(rules, options, preset))
+    if not file.parent.is_dir():
+        raise BadOption("cli-no-folder", file=file)
+    file.write_bytes(printed(rules.name, lang, "a3" if paper == "a3" else "a4", chosen))
+    tell(say("cli-print-done", lang, file=file))
