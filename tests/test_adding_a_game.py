@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 
 from tests.cli.terminal import Terminal
-from tests.house.running import free_port
+from tests.house.running_house import free_port
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")

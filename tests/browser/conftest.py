@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.players import listen
 from tests.browser.tables import Visit
-from tests.house.running import RunningHouse
+from tests.house.running_house import RunningHouse
 
 CLIENT = Path(__file__).parents[2] / "src" / "haricot" / "house" / "client" / "index.html"
 STILL = "try { localStorage.setItem('haricot.speed', 'none') } catch {}"

@@ -14,7 +14,7 @@ from tests.browser.pages import words
 from tests.browser.players import player_of
 from tests.browser.tables import Visit, see_board
 from tests.browser.turns import until_told, wait_for_turn
-from tests.house.running import RunningHouse
+from tests.house.running_house import RunningHouse
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "tic_tac_toe.py"
 PHONES = ((360, 640), (390, 844), (844, 390))

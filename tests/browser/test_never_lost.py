@@ -18,7 +18,7 @@ from tests.browser.pages import read_on, until, words
 from tests.browser.players import player_of
 from tests.browser.tables import Visit, against_bots, choose, gather, see_board
 from tests.browser.turns import next_to_act, one_move, play_out, wait_for_turn
-from tests.house.running import RunningHouse
+from tests.house.running_house import RunningHouse
 
 CUT = words("web-cut")
 

@@ -15,7 +15,7 @@ from tests.browser.pages import is_to_act, until, words
 from tests.browser.players import player_of
 from tests.browser.tables import Visit, see_board, sit_down
 from tests.browser.turns import see_the_end, wait_for_turn
-from tests.house.running import RunningHouse
+from tests.house.running_house import RunningHouse
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

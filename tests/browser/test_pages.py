@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Response, expect
 
 from tests.browser.tables import Visit
-from tests.house.running import RunningHouse
+from tests.house.running_house import RunningHouse
 
 MOST_SCRIPT = 90_000
 

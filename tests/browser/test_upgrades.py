@@ -13,7 +13,7 @@ from tests.browser.conditions import wait_until
 from tests.browser.pages import is_to_act, until, words
 from tests.browser.tables import Visit, gather, see_board
 from tests.browser.turns import next_to_act, one_move
-from tests.house.running import RunningHouse
+from tests.house.running_house import RunningHouse
 
 NEWER = "from haricot.house import version; version.PACKAGE = '99.0.0'; from haricot.cli import main; main()"
 OWN = "document.querySelector('meta[name=version]').content"

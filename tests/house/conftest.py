@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.house.running import RunningHouse
+from tests.house.running_house import RunningHouse
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ import signal
 import sqlite3
 from pathlib import Path
 
-from tests.house.running import RunningHouse
+from tests.house.running_house import RunningHouse
 
 
 def test_a_table_of_a_game_that_is_gone_is_shown_as_such_and_harms_nothing(tmp_path: Path) -> None:

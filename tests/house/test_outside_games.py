@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import haricot
-from tests.house.running import RunningHouse, Told, Visitor
+from tests.house.running_house import RunningHouse, Told, Visitor
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FILES = tuple(str(EXAMPLES / f"{name}.py") for name in ("tic_tac_toe", "goofspiel"))

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from haricot.house.settings import DESCRIBED
-from tests.house.running import RunningHouse, free_port
+from tests.house.running_house import RunningHouse, free_port
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-c", "from haricot.cli import main; main()"]

@@ -14,8 +14,8 @@ from string import ascii_lowercase
 import pytest
 
 import haricot
-from tests.house.playing import gather
-from tests.house.running import RunningHouse, Visitor
+from tests.house.full_tables import gather
+from tests.house.running_house import RunningHouse, Visitor
 
 
 @contextmanager

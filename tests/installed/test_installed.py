@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.house.running import free_port
+from tests.house.running_house import free_port
 from tests.installed.archives import MADE, OURS, ROOT, Archives, Installation, build, clean_environment, pythons
 
 GAMES = ("kala", "ronda", "rondelic", "rondorondo")

@@ -9,8 +9,8 @@ import signal
 from pathlib import Path
 from random import Random
 
-from tests.house.playing import choose, gather
-from tests.house.running import Visitor
+from tests.house.full_tables import choose, gather
+from tests.house.running_house import Visitor
 from tests.soak.kills import opened_house
 from tests.soak.trial import Tally
 

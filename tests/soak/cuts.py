@@ -9,7 +9,7 @@ from random import Random
 
 import haricot
 from haricot.games import named
-from tests.house.playing import gather
+from tests.house.full_tables import gather
 from tests.soak.kills import compare, opened_house
 from tests.soak.player import Player
 from tests.soak.trial import Tally

@@ -20,8 +20,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 import haricot
-from tests.house.playing import choose, gather
-from tests.house.running import Live, RunningHouse, Visitor
+from tests.house.full_tables import choose, gather
+from tests.house.running_house import Live, RunningHouse, Visitor
 from tests.soak.kills import opened_house
 from tests.soak.player import GARBAGE
 from tests.soak.trial import Tally

@@ -14,8 +14,8 @@ from random import Random
 import httpx
 
 import haricot
-from tests.house.playing import gather
-from tests.house.running import RunningHouse
+from tests.house.full_tables import gather
+from tests.house.running_house import RunningHouse
 from tests.soak.kills import compare, go_on, opened_house
 from tests.soak.player import Player
 from tests.soak.trial import Tally

@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 
 import haricot
-from tests.house.playing import choose, gather
-from tests.house.running import RunningHouse, Visitor
+from tests.house.full_tables import choose, gather
+from tests.house.running_house import RunningHouse, Visitor
 from tests.soak.player import Player
 from tests.soak.trial import Tally
 

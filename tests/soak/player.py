@@ -8,8 +8,8 @@ from random import Random
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tests.house.playing import choose
-from tests.house.running import Live, Told, Visitor
+from tests.house.full_tables import choose
+from tests.house.running_house import Live, Told, Visitor
 
 GARBAGE = ("", "{", '{"ask": 7}', '{"ask": {"do": "play", "number": 0, "move": "?"}}', "[" * 9000)
 

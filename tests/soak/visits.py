@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import haricot
-from tests.house.running import RunningHouse, Visitor
+from tests.house.running_house import RunningHouse, Visitor
 from tests.soak.kills import opened_house
 from tests.soak.trial import Tally
 

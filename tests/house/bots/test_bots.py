@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import haricot
-from tests.house.playing import gather
-from tests.house.running import RunningHouse
+from tests.house.full_tables import gather
+from tests.house.running_house import RunningHouse
 
 ROOT = Path(__file__).parents[3]
 every_game = pytest.mark.parametrize("game", haricot.games())

@@ -19,7 +19,7 @@ from haricot.house.house import House
 from haricot.house.metrics import REGISTRY
 from haricot.house.settings import Settings
 from tests.house import failing_bots
-from tests.house.running import RunningHouse
+from tests.house.running_house import RunningHouse
 
 ROOT = Path(__file__).parents[3]
 PACKAGE = ROOT / "src" / "haricot"

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.house.playing import gather
-from tests.house.running import Live, RunningHouse, Visitor
+from tests.house.full_tables import gather
+from tests.house.running_house import Live, RunningHouse, Visitor
 
 
 def test_every_answer_bears_strict_headers(house: RunningHouse) -> None:

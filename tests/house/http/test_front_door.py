@@ -17,7 +17,7 @@ from haricot.house.http.app import build
 from haricot.house.people.auth import host_name
 from haricot.house.rate_limit import Budgets, Quota, RateLimit, TokenBucket, network_of
 from haricot.house.settings import Settings
-from tests.house.running import RunningHouse
+from tests.house.running_house import RunningHouse
 
 PROTECTION = ("content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy")
 

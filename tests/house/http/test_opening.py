@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.house.running import RunningHouse, Told
+from tests.house.running_house import RunningHouse, Told
 
 
 def test_one_request_opens_a_table_and_starts_the_game(house: RunningHouse) -> None:

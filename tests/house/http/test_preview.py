@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.house.playing import gather
-from tests.house.running import RunningHouse
+from tests.house.full_tables import gather
+from tests.house.running_house import RunningHouse
 
 
 def test_a_word_is_previewed_to_whoever_is_to_lay_it_without_the_lexicon(house: RunningHouse) -> None:

@@ -14,7 +14,7 @@ from haricot.house.bots.review_pool import ReviewPool
 from haricot.records.record import Record
 from haricot.table.errors import Refused
 from tests.house import failing_bots
-from tests.house.running import RunningHouse
+from tests.house.running_house import RunningHouse
 
 ROOT = Path(__file__).parents[3]
 FINISHED = ["kala-a-short-game", "ronda-for-children", "rondelic-all-the-way-down", "rondorondo-the-last-cards"]

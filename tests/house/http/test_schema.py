@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 
 from haricot.house.http.app import build
 from haricot.house.settings import Settings
-from tests.house.running import RunningHouse
+from tests.house.running_house import RunningHouse
 
 Operation = APIOperation[Any, Any, Any, Any]
 Case = schemathesis.Case[Any]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import haricot
-from tests.house.playing import gather
-from tests.house.running import RunningHouse
+from tests.house.full_tables import gather
+from tests.house.running_house import RunningHouse
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[2] / "playthroughs").glob("*.txt"))
 A_KALA_GAME = haricot.Record(game="kala", seats=2, seed=1, options={"first": 0}, moves=("a1a2a3a4", "d4d3d2d1"))

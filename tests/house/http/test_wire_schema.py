@@ -9,8 +9,8 @@ import pytest
 import haricot
 from haricot.house.http.app import build
 from haricot.house.settings import Settings
-from tests.house.playing import gather
-from tests.house.running import RunningHouse
+from tests.house.full_tables import gather
+from tests.house.running_house import RunningHouse
 
 
 @pytest.mark.parametrize("game", haricot.games())

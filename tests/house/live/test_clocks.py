@@ -13,8 +13,8 @@ import pytest
 
 from haricot.house import wall_clock
 from haricot.house.live import heartbeat
-from tests.house.playing import gather
-from tests.house.running import RunningHouse
+from tests.house.full_tables import gather
+from tests.house.running_house import RunningHouse
 
 
 def test_setting_the_machine_s_clock_does_not_move_the_house_s(monkeypatch: pytest.MonkeyPatch) -> None:

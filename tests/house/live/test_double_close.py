@@ -14,7 +14,7 @@ from haricot.house.server import Announced, server
 from haricot.house.settings import Settings
 from haricot.house.wall_clock import now
 from haricot.table import Setup
-from tests.house.running import free_port
+from tests.house.running_house import free_port
 
 NOT_MASKED = b"\x81\x05hello"
 """A frame as no client may send it: the protocol closes the socket at once."""

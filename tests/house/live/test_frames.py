@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from haricot.house.live import protocols
-from tests.house.playing import gather
-from tests.house.running import Live, RunningHouse
+from tests.house.full_tables import gather
+from tests.house.running_house import Live, RunningHouse
 
 TEXT, GOES_ON, PING, LAST = 0x1, 0x0, 0x9, 0x80
 MASK = b"\x01\x02\x03\x04"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 import haricot
-from tests.house.running import Live, RunningHouse, Visitor
+from tests.house.running_house import Live, RunningHouse, Visitor
 
 COMMANDS = (
     *("prepare", "sit", "leave", "remove", "withdraw", "addbot", "removebot", "drawlots", "start", "play", "undo"),

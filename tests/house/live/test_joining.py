@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.house.playing import gather
-from tests.house.running import Live, RunningHouse, Told, Visitor
+from tests.house.full_tables import gather
+from tests.house.running_house import Live, RunningHouse, Told, Visitor
 
 
 def asked(message: Told) -> bool:

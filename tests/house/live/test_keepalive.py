@@ -13,7 +13,7 @@ from haricot.house.live.socket import TableSocket
 from haricot.house.wall_clock import now
 from haricot.table import Setup
 from tests.house.live.test_double_close import opened
-from tests.house.running import free_port
+from tests.house.running_house import free_port
 
 INTERVAL = 0.8
 QUESTION = json.dumps({"ask": {"do": "removebot", "seat": 77}})

@@ -8,8 +8,8 @@ import pytest
 
 import haricot
 from haricot.texts import say
-from tests.house.playing import choose, gather
-from tests.house.running import Live, RunningHouse, Told
+from tests.house.full_tables import choose, gather
+from tests.house.running_house import Live, RunningHouse, Told
 
 every_game = pytest.mark.parametrize("game", haricot.games())
 

@@ -27,7 +27,7 @@ from haricot.house.settings import Settings
 from haricot.table import Setup
 from haricot.texts import Sentence
 from tests.house.live.test_frames import LAST, TEXT, asked, frame
-from tests.house.running import RunningHouse, free_port
+from tests.house.running_house import RunningHouse, free_port
 
 UPGRADE = (
     *("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"),

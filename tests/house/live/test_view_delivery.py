@@ -12,9 +12,9 @@ import pytest
 import haricot
 from haricot import table as t
 from haricot.house.live.view_delivery import ViewDeliveries
+from tests.house.full_tables import gather
 from tests.house.live.test_missed_events import FakeListener, live_at, played
-from tests.house.playing import gather
-from tests.house.running import RunningHouse, Told, Visitor
+from tests.house.running_house import RunningHouse, Told, Visitor
 
 SILENCE = 2.3
 """Longer than the house once took for a sign that a view had been seen."""

@@ -17,8 +17,8 @@ from prometheus_client.metrics import MetricWrapperBase
 from prometheus_client.parser import text_string_to_metric_families
 
 from haricot.house.metrics import REGISTRY
-from tests.house.playing import gather
-from tests.house.running import RunningHouse
+from tests.house.full_tables import gather
+from tests.house.running_house import RunningHouse
 
 DOCS = Path(__file__).parents[3] / "docs"
 ALERTS: list[dict[str, Any]] = [

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from haricot.house.people.browsers import browser_of
-from tests.house.running import RunningHouse, Visitor
+from tests.house.running_house import RunningHouse, Visitor
 
 YEAR = "Max-Age=31536000"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import haricot
-from tests.house.playing import gather
-from tests.house.running import RunningHouse, Visitor
+from tests.house.full_tables import gather
+from tests.house.running_house import RunningHouse, Visitor
 
 
 def test_a_first_visit_makes_an_identity_with_its_key_in_a_cookie(house: RunningHouse) -> None:

@@ -6,8 +6,8 @@ import signal
 import time
 from pathlib import Path
 
-from tests.house.playing import gather
-from tests.house.running import Live
+from tests.house.full_tables import gather
+from tests.house.running_house import Live
 from tests.soak.kills import new_house
 
 

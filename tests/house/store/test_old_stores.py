@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 import haricot
-from tests.house.running import RunningHouse
+from tests.house.running_house import RunningHouse
 
 STORES = Path(__file__).parents[2] / "stores"
 EXPECTED: dict[str, Any] = json.loads((STORES / "expected.json").read_text("utf-8"))

@@ -28,8 +28,8 @@ from haricot.house.store.database import migrate, store_url
 from haricot.house.store.schema import metadata
 from haricot.house.store.store import Store, WriteFailed
 from haricot.table import Entry, Setup, Sit, events, opened
-from tests.house.playing import gather
-from tests.house.running import RunningHouse
+from tests.house.full_tables import gather
+from tests.house.running_house import RunningHouse
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ import pytest
 
 from haricot.house.store.preparation import newest_revisions
 from haricot.house.version import PACKAGE
-from tests.house.running import RunningHouse, free_port
+from tests.house.running_house import RunningHouse, free_port
 
 STORES = Path(__file__).parents[2] / "stores"
 COMMAND = [sys.executable, "-c", "from haricot.cli import main; main()", "--lang", "en", "serve", "--no-browser"]

@@ -1,11 +1,11 @@
-"""Programs that play whole games through the public doors."""
+"""Tables at which everybody sits, and what programs choose to play there, through the public doors alone."""
 
 from __future__ import annotations
 
 from random import Random
 
 import haricot
-from tests.house.running import Live, RunningHouse, Told, Visitor
+from tests.house.running_house import Live, RunningHouse, Told, Visitor
 
 
 def gather(house: RunningHouse, game: str, seats: int | None = None, **setup: object) -> tuple[str, list[Visitor]]:
