@@ -54,6 +54,7 @@ def web(more: list[str]) -> int:
 def test(more: list[str]) -> int:
     """The style and the types of the code, then the tests; with arguments, the tests alone, as pytest takes them."""
     find_browser()
+    find_cluster()
     run("python", "web/client.py")
     if more:
         return run("pytest", *more)
@@ -77,6 +78,7 @@ def lint(more: list[str]) -> int:
 
 def coverage(more: list[str]) -> int:
     """How much of the code the tests run, branches too, the browser's left out; fails below the floor."""
+    find_cluster()
     run("python", "web/client.py")
     run("coverage", "erase")
     tests = more or ["-n", str(os.cpu_count() or 1), "--ignore", "tests/browser"]
@@ -139,14 +141,27 @@ def has_a_screen() -> bool:
 
 
 def find_browser() -> None:
-    """The tests of the client look at it in Chromium: installed where that is possible, and named where not."""
-    if shutil.which("chromium"):
+    """The tests of the client look at it in Chromium."""
+    install("chromium", "Chromium", "in which the client is tested")
+
+
+def find_cluster() -> None:
+    """What several processes need around them, beside PostgreSQL, which comes in a wheel."""
+    install("redis-server", "Redis", "through which several processes speak to each other")
+    install("haproxy", "HAProxy", "which stands in front of several processes")
+
+
+def install(package: str, name: str, why: str) -> None:
+    """A package of Debian whose program has the same name: installed where that is possible, and named where not."""
+    if shutil.which(package):
         return
     if shutil.which("apt-get") is None or os.geteuid() != 0:
-        sys.exit("The tests need Chromium: install it (Debian: sudo apt-get install chromium), then try again.")
-    say("Installing Chromium, in which the client is tested")
+        sys.exit(f"This needs {name}, {why}: install it (Debian: sudo apt-get install {package}), then try again.")
+    say(f"Installing {name}, {why}")
     subprocess.run(["apt-get", "update", "-qq"], check=True)
-    subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["apt-get", "install", "-y", "-qq", package], check=True, stdout=subprocess.DEVNULL)
+    if Path("/run/systemd/system").is_dir():  # what is wanted is the program: Debian has started a service of it
+        subprocess.run(["systemctl", "disable", "--quiet", "--now", package], stderr=subprocess.DEVNULL)
 
 
 def fetch_client_tools() -> None:
