@@ -11,6 +11,7 @@ import {
 } from "./messages.ts";
 import type { Command, Schemas } from "./schemas.ts";
 import { TableSocket, type Connection } from "./socket.ts";
+import { say } from "./texts.ts";
 
 /** A position to show, with what led to it. */
 interface Frame extends Sight {
@@ -48,6 +49,8 @@ export class Table {
   reactions = $state<Reaction[]>([]);
   /** The number of the last event heard of; what is asked is meant for that. */
   number = 0;
+  /** The number of the last event whose position is shown. */
+  shownNumber = $state(0);
 
   private queue = $state.raw<Frame[]>([]);
   private recalls = false;
@@ -72,10 +75,10 @@ export class Table {
     return this.table?.you ?? null;
   }
 
-  /** Whether this person is to act on what is shown now. */
+  /** Whether this person is to act on what is shown now; a cut connection changes nothing of what lies half done. */
   get acts(): boolean {
     const seat = this.you?.seat ?? null;
-    const free = !this.sending && !this.queue.length && this.connection === "open";
+    const free = !this.sending && !this.queue.length;
     return free && seat !== null && this.view?.turn === seat && !this.over && !this.table?.chairs[seat]?.lent;
   }
 
@@ -108,6 +111,10 @@ export class Table {
   }
 
   play(move: string) {
+    if (this.connection !== "open") {
+      this.refused = say("web-cut");
+      return;
+    }
     this.sending = true;
     this.ask({ do: "play", number: this.number, move });
   }
@@ -149,11 +156,14 @@ export class Table {
   }
 
   private receiveTable(message: Message & { kind: "table" }) {
-    const known = this.view !== null && message.number === this.number;
+    const latest = this.latestView();
+    const isKnown = latest !== null && message.number === this.number && message.view?.seat === latest.seat;
+    const isAsBefore = message.table.phase === this.table?.phase;
+    const isSame = isKnown || (isAsBefore && JSON.stringify(message.view) === JSON.stringify(latest));
     this.table = message.table;
     this.number = message.number;
     this.sending = false;
-    if (known && message.view?.seat === this.latestView()?.seat) this.update(message);
+    if (latest && isSame) this.update(message);
     else this.jump(message);
   }
 
@@ -174,9 +184,10 @@ export class Table {
   }
 
   private receiveRefusal(message: Message & { kind: "refused" }) {
+    const isOfMove = this.sending;
     this.refused = message.reason;
     this.sending = false;
-    if (message.number === this.number && !this.queue.length)
+    if (isOfMove && message.number === this.number && !this.queue.length)
       this.jump({ ...message, view: this.again(message), drawing: this.drawing ?? message.drawing });
   }
 
@@ -199,7 +210,11 @@ export class Table {
   private update(sight: Sight) {
     const last = this.queue.at(-1);
     if (last) Object.assign(last, { moves: sight.moves, deadline: sight.deadline });
-    else [this.moves, this.deadline] = [sight.moves, sight.deadline];
+    else {
+      if (String(sight.moves) !== String(this.moves)) this.moves = sight.moves;
+      this.deadline = sight.deadline;
+      this.shownNumber = this.number;
+    }
   }
 
   /** Shows a position at once. */
@@ -251,5 +266,6 @@ export class Table {
     this.moves = frame.moves;
     this.deadline = frame.deadline;
     this.event = frame.event;
+    this.shownNumber = frame.number;
   }
 }
