@@ -38,7 +38,7 @@ def play(more: list[str]) -> int:
     """
     if more and not more[0].startswith("-"):
         return run("haricot", "play", *more)
-    run("python", "web/client.py")
+    build_served()
     if not more and sys.stdin.isatty() and not has_a_screen():
         say("No screen for a browser here: Kala in the terminal (--lan opens the house to other machines)")
         return run("haricot", "play", "kala")
@@ -55,7 +55,7 @@ def test(more: list[str]) -> int:
     """The style and the types of the code, then the tests; with arguments, the tests alone, as pytest takes them."""
     find_browser()
     find_cluster()
-    run("python", "web/client.py")
+    build_served()
     if more:
         return run("pytest", *more)
     return lint([]) or npm("test") or run("pytest", "-n", str(os.cpu_count() or 1))
@@ -64,7 +64,7 @@ def test(more: list[str]) -> int:
 def shots(more: list[str]) -> int:
     """Pictures of every page and board, into shots/: on a desktop and a phone, in light and dark."""
     find_browser()
-    return run("python", "web/client.py") or run("python", "web/gallery/shots.py", *more)
+    return build_served() or run("python", "web/gallery/shots.py", *more)
 
 
 def lint(more: list[str]) -> int:
@@ -79,7 +79,7 @@ def lint(more: list[str]) -> int:
 def coverage(more: list[str]) -> int:
     """How much of the code the tests run, branches too, the browser's left out; fails below the floor."""
     find_cluster()
-    run("python", "web/client.py")
+    build_served()
     run("coverage", "erase")
     tests = more or ["-n", str(os.cpu_count() or 1), "--ignore", "tests/browser"]
     failed = run("coverage", "run", "-m", "pytest", *tests)
@@ -101,6 +101,11 @@ def soak(more: list[str]) -> int:
     `soak visits` looks at the memory instead: a hundred thousand tables.
     """
     return run("python", "-m", "tests.soak", *more)
+
+
+def build_served() -> int:
+    """What the house serves, unless it is there: the client, and the games on paper."""
+    return run("python", "web/client.py") or run("python", "web/paper_files.py")
 
 
 def set_up() -> None:

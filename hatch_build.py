@@ -1,4 +1,4 @@
-"""What the installation makes: the lexicons and the client, which are not in the repository."""
+"""What the installation makes: lexicons, client and the games on paper, which are not in the repository."""
 
 import sys
 from pathlib import Path
@@ -12,6 +12,8 @@ class HaricotHook(BuildHookInterface):  # type: ignore[type-arg]
         sys.path[:0] = [str(Path(self.root) / "wordlists"), str(Path(self.root) / "web")]
         import client
         import lexicons
+        import paper_files
 
         lexicons.build()
         client.build()
+        paper_files.build()

@@ -6,7 +6,9 @@ import zlib
 import pytest
 
 import haricot
+from haricot.games.printed_rules import print_rules
 from haricot.games.printing import Paper, printed
+from haricot.texts import rules_page
 
 
 def page_count(pdf: bytes) -> int:
@@ -53,3 +55,23 @@ def test_nothing_else_loads_what_prints() -> None:
 
     loaded = "import haricot, haricot.cli, haricot.games.printing, sys; print('fpdf' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True).stdout == "False\n"
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", haricot.games())
+def test_the_rules_on_paper_have_every_drawing(game: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    paper = Paper("a4", lang)
+    pictures = rules_page(game, lang).count("](pictures/")
+    drawings: list[float] = []
+    monkeypatch.setattr(paper.pdf, "image", lambda source, **box: drawings.append(box["h"]))
+    print_rules(paper, rules_page(game, lang))
+    assert len(drawings) == pictures > 0
+    assert all(height > 0 for height in drawings)
+
+
+def test_every_sheet_to_cut_has_a_ruler_of_five_centimetres() -> None:
+    paper = Paper("a3", "fr")
+    width, height = paper.page(landscape=True)
+    assert (round(width), round(height)) == (420, 297)
+    (line,) = re.findall(rb"([\d.]+) [\d.]+ m ([\d.]+) [\d.]+ l S", drawn(paper.to_bytes()))[:1]
+    assert abs((float(line[1]) - float(line[0])) / 72 * 25.4 - 50) < 0.1

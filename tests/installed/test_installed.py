@@ -47,11 +47,14 @@ def test_a_wheel_is_the_same_whether_made_from_the_tree_or_from_the_sdist(archiv
 def test_the_wheel_has_everything_that_is_read_from_it(archives: Archives) -> None:
     names = set(zipfile.ZipFile(archives.wheel_of_sdist).namelist())
     package = ROOT / "src" / "haricot"
-    made = ("__pycache__", *(Path(folder).name for folder in MADE))  # the client may have been made anew meanwhile
+    made = ("__pycache__", "paper", *(Path(folder).name for folder in MADE))  # these may have been made anew meanwhile
     kept = (file for file in package.rglob("*") if file.is_file() and not {*made} & {*file.parts})
     assert {str(file.relative_to(package.parent)) for file in kept} <= names
     for game in GAMES:
         assert {f"haricot/texts/rules/{game}.{lang}.md" for lang in ("fr", "en")} <= names
+        assert {
+            f"haricot/house/paper/{game}.{lang}.{size}.pdf" for lang in ("fr", "en") for size in ("a4", "a3")
+        } <= names
     assert {"haricot/house/client/index.html", "haricot/lexicon/words/fr.lexicon", "haricot/py.typed"} <= names
 
 
@@ -125,6 +128,8 @@ def the_house_opens(installation: Installation) -> None:
             with httpx.Client(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=20) as visitor:
                 page = visitor.get("/").text
                 assert [game["name"] for game in visitor.get("/api/games").json()] == list(GAMES)
+                assert all(game["printed"] for game in visitor.get("/api/games").json())
+                assert visitor.get("/paper/kala.fr.a4.pdf").content.startswith(b"%PDF")
                 assert ASSET.findall(page), "the client is not in the package"
                 for asset in ASSET.findall(page):
                     assert visitor.get(asset).is_success, asset

@@ -23,6 +23,7 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || address.origin !== location.origin) return;
   if (address.pathname.startsWith("/api/") && address.pathname !== "/api/games") return;
   if (address.pathname === "/health" || address.pathname === "/metrics") return;
+  if (address.pathname.startsWith("/paper/")) return; // a file to print is no page, though one may go to it
   event.respondWith(isAsset(address) ? cacheFirst(event.request) : networkFirst(event.request));
 });
 

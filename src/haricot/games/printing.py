@@ -5,19 +5,21 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Literal
 
 from haricot.core.options import Options
 from haricot.games.registry import named, part_of
-from haricot.texts import game_title, rules_page
+from haricot.texts import game_title, rules_page, say
 
 Size = Literal["a4", "a3"]
+SIZES: tuple[Size, ...] = ("a4", "a3")
 MARGIN = 10.0
+RULER = 50.0
 CUT = 150
 """How grey a cutting line is, of 255."""
-BODY, SMALL = 11.0, 8.0
-BEYOND = str.maketrans({"ᵒ": "°", "ᵉ": "e", "♪": "", "−": "–", "♣": "", "♦": "", "♥": "", "♠": "", "→": ">"})
+BODY = 11.0
+FONT = "Times"
+BEYOND = str.maketrans({"ᵒ": "º", "ᵉ": "e", "−": "–", "→": ">"})
 """What the fonts that every reader of PDF has cannot show."""
 
 
@@ -34,21 +36,32 @@ class Paper:
         self.pdf.set_auto_page_break(True, margin=MARGIN)
         self.pdf.set_margin(MARGIN)
 
-    def page(self, *, landscape: bool = False) -> tuple[float, float]:
-        """A new sheet: its width and height."""
+    def page(self, *, landscape: bool = False, scale: bool = True) -> tuple[float, float]:
+        """A new sheet: its width and height; with a ruler that shows whether it was printed to scale."""
         self.pdf.add_page(orientation="landscape" if landscape else "portrait")
         self.pdf.set_draw_color(0)
         self.pdf.set_line_width(0.4)
-        return float(self.pdf.w), float(self.pdf.h)
+        width, height = float(self.pdf.w), float(self.pdf.h)
+        if scale:
+            self._ruler(width / 2 - RULER / 2, height - 6.5)
+        return width, height
 
-    def circle(self, x: float, y: float, radius: float, *, width: float = 0.4, filled: bool = False) -> None:
+    def _ruler(self, x: float, y: float) -> None:
+        self.line(x, y, x + RULER, y)
+        for end in (x, x + RULER):
+            self.line(end, y - 1.2, end, y + 1.2)
+        self.words(x + RULER / 2, y + 2.3, say("printed-scale", self.lang), 7)
+
+    def circle(
+        self, x: float, y: float, radius: float, *, width: float = 0.4, filled: bool = False, shaded: bool = False
+    ) -> None:
         self.pdf.set_line_width(width)
-        self.pdf.set_fill_color(60)
-        self.pdf.ellipse(x - radius, y - radius, 2 * radius, 2 * radius, style="DF" if filled else "D")
+        self.pdf.set_fill_color(60 if filled else 238)
+        self.pdf.ellipse(x - radius, y - radius, 2 * radius, 2 * radius, style="DF" if filled or shaded else "D")
 
-    def rectangle(self, x: float, y: float, width: float, height: float) -> None:
+    def rectangle(self, x: float, y: float, width: float, height: float, *, round_by: float = 0) -> None:
         self.pdf.set_line_width(0.3)
-        self.pdf.rect(x, y, width, height)
+        self.pdf.rect(x, y, width, height, round_corners=round_by > 0, corner_radius=round_by)
 
     def line(self, x: float, y: float, to_x: float, to_y: float) -> None:
         self.pdf.set_line_width(0.2)
@@ -64,38 +77,9 @@ class Paper:
 
     def words(self, x: float, y: float, text: str, size: float = BODY, *, bold: bool = False) -> None:
         """Centred on that point."""
-        self.pdf.set_font("Times", style="B" if bold else "", size=size)
-        shown = _shown(text)
+        self.pdf.set_font(FONT, style="B" if bold else "", size=size)
+        shown = printable(text)
         self.pdf.text(x - self.pdf.get_string_width(shown) / 2, y + size * 0.12, shown)
-
-    def prose(self, markdown: str) -> None:
-        """A page of rules: headings, paragraphs, lists; pictures and tables stay on the screen."""
-        self.page()
-        for block in markdown.split("\n\n"):
-            text = _shown(_one_line(block))
-            if text.startswith("!["):
-                continue
-            if text.startswith("|"):
-                self._table(block)
-            elif block.startswith("#"):
-                level = len(text) - len(text.lstrip("#"))
-                self._write(text.lstrip("# "), 20 - 3 * level, "B")
-            elif re.match(r"(-|\d+\.) ", block):
-                for item in re.split(r"\n(?=-|\d+\.)", block):
-                    self._write(_shown(_one_line(re.sub(r"^- ", "• ", item))), BODY)
-            else:
-                self._write(text, BODY)
-
-    def _write(self, text: str, size: float, style: str = "") -> None:
-        self.pdf.set_font("Times", style=style, size=size)
-        plain = re.sub(r"(?<![*\w])[*_]([^*_\n]+)[*_](?!\*)", r"\1", text.replace("`", ""))
-        self.pdf.multi_cell(0, size * 0.45, plain, markdown=True, align="L", new_x="LMARGIN", new_y="NEXT")
-        self.pdf.ln(size * 0.18)
-
-    def _table(self, block: str) -> None:
-        rows = [line.strip("| ").split("|") for line in block.splitlines() if not re.match(r"^\|[-|]+\|?$", line)]
-        for cells in rows:
-            self._write(_shown(" — ".join(cell.strip() for cell in cells if cell.strip())), SMALL + 1)
 
     def to_bytes(self) -> bytes:
         return bytes(self.pdf.output())
@@ -103,19 +87,18 @@ class Paper:
 
 def printed(game: str, lang: str, size: Size, options: Options) -> bytes:
     """The game's sheets, then its rules, as a PDF."""
+    from haricot.games.printed_rules import print_rules
+
     paper = Paper(size, lang)
     paper.pdf.set_title(game_title(game, lang))
+    paper.pdf.set_lang(lang)
     own = part_of(game, f"haricot.games.{game}.printed", "printed", "sheets")
     if own is not None:
         own.sheets(paper, options)
-    paper.prose(rules_page(named(game).name, lang))
+    print_rules(paper, rules_page(named(game).name, lang))
     return paper.to_bytes()
 
 
-def _one_line(text: str) -> str:
-    """No-break spaces stay what they are."""
-    return re.sub(r"[ \n]+", " ", text).strip(" ")
-
-
-def _shown(text: str) -> str:
+def printable(text: str) -> str:
+    """With the nearest letters where the fonts lack one."""
     return text.translate(BEYOND).encode("windows-1252", "replace").decode("windows-1252")

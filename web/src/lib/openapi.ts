@@ -1018,6 +1018,7 @@ export interface components {
                     [key: string]: number | string | boolean;
                 };
             };
+            printed: boolean;
             remembering: boolean;
             rules: boolean;
             seat_names: string[];

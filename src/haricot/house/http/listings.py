@@ -11,6 +11,7 @@ from haricot.core.view_types import AnyView
 from haricot.games import named, names
 from haricot.house.errors import NotShown
 from haricot.house.house import House
+from haricot.house.http.client_files import is_printed
 from haricot.house.http.schemas import Foreseen, GameCard, OptionCard, SeenView, TableCard
 from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
@@ -48,6 +49,7 @@ def _game_card(name: str, lang: str) -> GameCard:
         remembering=game.remembering,
         lists_moves=game.lists_moves,
         rules=has_rules_page(name),
+        printed=is_printed(name, lang),
         board=game.drawn_by_client,
     )
 

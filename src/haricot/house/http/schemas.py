@@ -121,6 +121,8 @@ class GameCard(Struct):
     lists_moves: bool
     rules: bool
     """Whether there is a page of rules."""
+    printed: bool
+    """Whether there are files to print it from: `/paper/<name>.<lang>.a4.pdf`, and `a3`."""
     board: bool
     """Whether a client is to draw it; else each view comes with a drawing."""
 

@@ -85,3 +85,4 @@ bot-kala-has-lost =
        *[other] zögert die sichere Niederlage hinaus, höchstens { $turns } Züge
     }
 kala-reserve-printed = Vorrat: { $beans } Bohnen
+kala-granary-printed = Speicher

@@ -84,3 +84,4 @@ bot-kala-has-lost =
        *[other] puts off certain defeat, { $turns } turns away at most
     }
 kala-reserve-printed = Reserve: { $beans } beans
+kala-granary-printed = Granary

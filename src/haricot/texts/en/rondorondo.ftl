@@ -177,3 +177,6 @@ bot-rondorondo-no-word = finds no word
 bot-rondorondo-accepts = knows the word { $word }
 bot-rondorondo-rejects = does not know the word { $word }
 rondorondo-eraser-printed = eraser
+rondorondo-joker-printed = joker
+rondorondo-rack-printed = The rack: glue the second strip onto the tab marked *.
+rondorondo-rack-whole-printed = The rack

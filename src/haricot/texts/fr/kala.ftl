@@ -85,3 +85,4 @@ bot-kala-has-lost =
        *[other] retarde une défaite certaine, dans { $turns } tours au plus
     }
 kala-reserve-printed = Réserve : { $beans } haricots
+kala-granary-printed = Grenier

@@ -177,3 +177,6 @@ bot-rondorondo-no-word = ne trouve pas de mot
 bot-rondorondo-accepts = connaît le mot { $word }
 bot-rondorondo-rejects = ne connaît pas le mot { $word }
 rondorondo-eraser-printed = gomme
+rondorondo-joker-printed = joker
+rondorondo-rack-printed = Le porte-cartes : collez la seconde bande sur la languette marquée *.
+rondorondo-rack-whole-printed = Le porte-cartes
