@@ -6,6 +6,7 @@ HaricotError               409 unless it is one of these
 ├── NotIdentified          401 the house does not know who asks
 ├── NotFound               404 there is no such thing, or not for whoever asks
 ├── RateLimited            429 more than one may ask for
+├── StoreAway              503 the store is not there: nothing is done, and one may come again
 └── NotShown               409 a table that is kept and cannot be shown
     ├── GameMissing        409 of a game that this house does not have
     └── TableUnreadable    409 with a log that is damaged
@@ -52,6 +53,13 @@ class NotFound(HaricotError):
 
 class RateLimited(HaricotError):
     """More than one may ask for."""
+
+
+class StoreAway(HaricotError):
+    """The store is not there for the moment: nothing is done, nothing is told, and one may come again."""
+
+    def __init__(self) -> None:
+        super().__init__("house-store-away")
 
 
 class NotShown(HaricotError):
@@ -104,6 +112,8 @@ def status_of(error: HaricotError) -> int:
             return 404
         case RateLimited():
             return 429
+        case StoreAway():
+            return 503
         case NotAllowed():
             return 403
     return 409
@@ -172,5 +182,5 @@ def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 
 def _answer(status: int, key: str, reason: str) -> Response[ErrorAnswer]:
-    headers = {"Retry-After": "5"} if status == 429 else {}
+    headers = {"Retry-After": "5"} if status in (429, 503) else {}
     return Response(ErrorAnswer(status, key, reason), status_code=status, media_type=MediaType.JSON, headers=headers)

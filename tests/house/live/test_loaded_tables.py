@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from haricot.house.house import House
-from haricot.house.live import table_service
+from haricot.house.live import loaded_tables
 from haricot.house.settings import Settings
 from haricot.house.store.table_rows import Delivery, Standing, standing_of
 from haricot.table import Setup, Sit
@@ -31,7 +31,7 @@ class FakeListener:
 def test_beyond_the_most_the_one_used_longest_ago_leaves_and_comes_back_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_service, "MOST_LOADED", 3)
+    monkeypatch.setattr(loaded_tables, "MOST_LOADED", 3)
 
     async def evening() -> None:
         house = house_at(tmp_path)
@@ -50,7 +50,7 @@ def test_beyond_the_most_the_one_used_longest_ago_leaves_and_comes_back_as_it_wa
 
 
 def test_a_table_with_a_listener_or_a_write_under_way_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_service, "IDLE_SECONDS", -1.0)
+    monkeypatch.setattr(loaded_tables, "IDLE_SECONDS", -1.0)
 
     async def evening() -> None:
         house = house_at(tmp_path)
@@ -70,7 +70,7 @@ def test_a_table_with_a_listener_or_a_write_under_way_stays(tmp_path: Path, monk
 
 
 def test_which_views_were_given_is_kept_when_a_table_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_service, "IDLE_SECONDS", -1.0)
+    monkeypatch.setattr(loaded_tables, "IDLE_SECONDS", -1.0)
 
     async def evening() -> Standing | None:
         house = house_at(tmp_path)
@@ -87,7 +87,7 @@ def test_which_views_were_given_is_kept_when_a_table_leaves(tmp_path: Path, monk
 
 
 def test_two_who_ask_for_a_table_at_once_get_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_service, "IDLE_SECONDS", -1.0)
+    monkeypatch.setattr(loaded_tables, "IDLE_SECONDS", -1.0)
 
     async def evening() -> None:
         house = house_at(tmp_path)

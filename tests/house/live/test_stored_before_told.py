@@ -126,7 +126,7 @@ def test_what_could_not_be_stored_was_told_to_nobody(tmp_path: Path, monkeypatch
         socket = TableSocket(house.sockets, live, wire, ANA, "en")
         await live.enter(socket, None)
         with monkeypatch.context() as full:
-            full.setattr(house.store, "_write", fail)
+            full.setattr(house.store.group_commit, "write", fail)
             with pytest.raises(WriteFailed):
                 await house.tables.submit(live, Sit(0), ANA.id)
         assert max(numbers(wire.sent)) == 1

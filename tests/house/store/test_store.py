@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import sqlite3
@@ -26,7 +27,7 @@ from haricot.house.store import schema, table_rows
 from haricot.house.store.backup import copy_store
 from haricot.house.store.database import migrate, store_url
 from haricot.house.store.schema import metadata
-from haricot.house.store.store import Store, WriteFailed
+from haricot.house.store.store import Chain, Outdated, Store, WriteFailed
 from haricot.table import Entry, Setup, Sit, events, opened
 from tests.house.full_tables import gather
 from tests.house.running_house import RunningHouse
@@ -104,12 +105,15 @@ def test_an_event_is_kept_once_and_none_follows_a_lost_one(url: str) -> None:
         store = Store(url)
         store.open()
         await store.append("t", entries(1))
-        asked = [store.append("t", entries(2)), store.append("u", entries(1)), store.append("t", entries(2))]
-        asked += [store.append("t", entries(4)), store.append("t", entries(3))]
+        late = Chain()
+        asked = [store.append("t", entries(2)), store.append("u", entries(1))]
+        asked += [store.append("t", entries(2), chain=late), store.append("t", entries(3), chain=late)]
+        asked += [store.append("u", entries(2)), store.append("t", entries(3), chain=Chain())]
         done = await asyncio.gather(*asked, return_exceptions=True)
-        assert [isinstance(one, WriteFailed) for one in done] == [False, False, True, True, False]
+        assert [isinstance(one, Outdated) for one in done] == [False, False, True, True, False, False]
         assert [entry.number for entry in await log_of(store, "t")] == [1, 2, 3]
-        assert not store.suspects, "what was lost is forgotten once the table goes on"
+        assert [entry.number for entry in await log_of(store, "u")] == [1, 2], "others of the commit are kept"
+        assert (store.outdated_writes, store.lost_writes) == (2, 0)
         await store.close()
 
     asyncio.run(twice())
@@ -174,6 +178,8 @@ def test_a_move_is_told_also_if_whoever_made_it_has_gone(tmp_path: Path) -> None
 
 
 def test_what_is_logged_of_a_lost_write_holds_no_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+
     async def twice() -> None:
         store = Store(f"sqlite:///{tmp_path / 'haricot.db'}")
         store.open()
@@ -184,7 +190,7 @@ def test_what_is_logged_of_a_lost_write_holds_no_secret(tmp_path: Path, caplog: 
         await store.close()
 
     asyncio.run(twice())
-    assert "write failed" in caplog.text
+    assert "number was taken" in caplog.text
     assert "987654321" not in caplog.text
     assert "salty" not in caplog.text
 

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from haricot.core.errors import HaricotError
 from haricot.house.bots.bot_pool import Asker, BotPool
 from haricot.house.bots.fair_queue import Urgency
-from haricot.house.errors import RateLimited
+from haricot.house.errors import RateLimited, StoreAway
 from haricot.house.live.live_table import LiveTable
 from haricot.house.live.view_cache import ViewCache
 from haricot.house.metrics import BOT_FALLBACKS
@@ -70,14 +70,22 @@ class BotTurns:
             return
         move = answer.move if answer else _fallback(live, table)
         try:
+            await self._play(live, table, move)
+        except StoreAway:  # likewise
+            await asyncio.sleep(SECONDS_WHEN_FULL)
+        except WriteFailed:
+            pass  # the table is read again from its log, and the bot is asked again there
+
+    async def _play(self, live: LiveTable, table: Table, move: str) -> None:
+        try:
             await self._submit(live, Play(table.number, move))
             self.moves += 1
+        except StoreAway:
+            raise
         except HaricotError as late:  # somebody took a move or the seat back meanwhile, or the bot cannot play
             LOG.info("bot's move was refused", extra={"table": live.id, "kind": late.key})
             if live.stored.number == table.number and live.decided.number == table.number:
                 await self._submit(live, Play(table.number, _fallback(live, table)))
-        except WriteFailed:
-            pass  # the table is read again from its log, and the bot is asked again there
 
 
 def _asker(live: LiveTable) -> Asker:

@@ -12,9 +12,11 @@ from haricot.games import named
 from haricot.house.live import messages
 from haricot.house.live.broadcast import Broadcast
 from haricot.house.live.messages import Known, Message, TableMessage
+from haricot.house.live.submission import Submission
 from haricot.house.live.view_delivery import ViewDeliveries
-from haricot.house.store.table_rows import Standing
-from haricot.table import Entry, Step, events, fold
+from haricot.house.store.store import Chain
+from haricot.house.store.table_rows import DamagedLog, Standing
+from haricot.table import Entry, Step, Table, events, fold
 
 MOST_MISSED = 100
 MOST_AT_ONCE = 20
@@ -52,6 +54,13 @@ class LiveTable:
         self.listeners: dict[Listener, None] = {}
         self.pending: asyncio.Future[None] | None = None
         """The write of what was decided last, until it is stored."""
+        self.chain = Chain()
+        self.is_behind = False
+        """Whether another house was first: until the store is read, nothing is decided here."""
+        self.overtaken: list[Submission] = []
+        """What is to be decided again then, in order."""
+        self.catching_up: asyncio.Task[None] | None = None
+        self.last_at = log[-1].at
         self.bot_turn: asyncio.Task[None] | None = None
         self.used_at = monotonic()
 
@@ -68,7 +77,31 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss it."""
-        return not (self.listeners or self.pending or self.bot_turn)
+        return not (self.listeners or self.pending or self.bot_turn or self.is_behind)
+
+    # What other houses did
+
+    def folded(self, entries: Sequence[Entry]) -> list[Step]:
+        """Those of these events that are new here, each with the table after it."""
+        steps: list[Step] = []
+        table = self.stored
+        for entry in entries:
+            if entry.number == table.number + 1:
+                table = fold(table, entry)
+                steps.append(Step(entry, table))
+            elif entry.number > table.number:
+                raise DamagedLog(table.number + 1, is_missing=True)
+        return steps
+
+    def has(self, entries: Sequence[Entry]) -> bool:
+        """Whether these very events are in the log."""
+        first = entries[0].number - 1
+        return tuple(self.log[first : first + len(entries)]) == tuple(entries)
+
+    def begin_anew(self) -> None:
+        """What was decided and not stored has not happened: the next decision is made on what is stored."""
+        self.decided, self.chain, self.is_behind = self.stored, Chain(), False
+        self.due, self.last_at = due_of(self.stored), self.log[-1].at
 
     # Broadcasting
 
@@ -187,3 +220,10 @@ class LiveTable:
 
 def _turn(step: Step) -> Seat | None:
     return step.table.match.turn if step.table.match else None
+
+
+def due_of(table: Table) -> int | None:
+    """When the house must look at the table again: at once for a bot, at its deadline for a person."""
+    if table.bot_to_move() is not None:
+        return 0
+    return table.playing.deadline if table.playing else None

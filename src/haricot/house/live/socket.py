@@ -181,14 +181,15 @@ class TableSocket:
         if (cost := costs.command_cost(command)) and not self._pays(cost):
             self._refuse(RateLimited("house-too-often"), asking.re)
             return
+        refuse = partial(self._refuse, re=asking.re)
         try:
-            self._sockets.tables.submit(live, command, self.person)
+            self._sockets.tables.submit(live, command, self.person, refuse)
         except HaricotError as refused:
-            refuse = partial(self._refuse, refused, asking.re)
+            why = refused
             if live.pending is None:
-                refuse()
+                refuse(why)
             else:  # the reason may speak of what is decided and not stored yet
-                live.pending.add_done_callback(lambda _: refuse())
+                live.pending.add_done_callback(lambda _: refuse(why))
         except Exception:  # a fault of ours, which is this socket's alone
             kind = type(command).__name__
             LOG.exception("command failed", extra={"request": self._request, "table": live.id, "kind": kind})
@@ -202,7 +203,7 @@ class TableSocket:
             return False
         return True
 
-    def _refuse(self, error: HaricotError, re: int | str | None) -> None:
+    def _refuse(self, error: HaricotError, re: int | str | None = None) -> None:
         self._sockets.refused += 1
         self.send(messages.ENCODER.encode(messages.refusal(error, self.lang, re, self._live.stored, self.person)))
 

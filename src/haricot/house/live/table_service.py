@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Sequence
 from functools import partial
 from time import monotonic
 
 from haricot.core.errors import HaricotError
 from haricot.house.bots.bot_pool import BotPool
-from haricot.house.errors import GameMissing, NotFound, NotShown, TableUnreadable
+from haricot.house.errors import NotFound, NotShown, StoreAway
 from haricot.house.live.bot_turns import BotTurns
 from haricot.house.live.deadlines import Deadlines
-from haricot.house.live.live_table import LiveTable
-from haricot.house.live.view_cache import ViewCache
+from haricot.house.live.live_table import LiveTable, due_of
+from haricot.house.live.loaded_tables import LoadedTables, is_table_id
+from haricot.house.live.submission import Refuse, Submission
 from haricot.house.metrics import MOVE_SECONDS
 from haricot.house.people.people import People, Person
 from haricot.house.settings import Settings
 from haricot.house.store import table_rows
-from haricot.house.store.store import Change, Reading, Store, StoreFault, WriteFailed
-from haricot.house.store.table_rows import DamagedLog, Standing
+from haricot.house.store.store import Change, Result, Store, WriteFailed
+from haricot.house.store.table_rows import Standing
 from haricot.house.wall_clock import now
 from haricot.table import (
     HOUSE,
@@ -45,16 +45,14 @@ from haricot.table import (
     decide,
     events,
     opened,
-    unknown_game,
 )
 
 LOG = logging.getLogger("haricot.house.live")
 
-MOST_LOADED = 3000
 MOST_PUBLIC = 1000
-IDLE_SECONDS = 120.0
-SECONDS_BETWEEN_SWEEPS = 30.0
-
+MOST_OVERTAKEN = 100
+"""Commands that may wait at a table until the store says how it stands."""
+SECONDS_WHEN_AWAY = 0.5
 SHORTEST_DOWNTIME = 1000
 """Milliseconds that a house must have been closed for time to be given back."""
 
@@ -62,19 +60,14 @@ DRAWING = frozenset((Start, Rematch, DrawLots))
 """Only these draw on chance, and to draw entropy for every move would cost more than the move."""
 
 
-class TableService:
-    """The tables that are in use; others wait in the store."""
+class TableService(LoadedTables):
+    """What is asked of tables; of each one's commands, those decided last may be overtaken by another house's."""
 
     def __init__(self, store: Store, people: People, bots: BotPool, settings: Settings) -> None:
-        self.store, self.people = store, people
-        self.loaded: OrderedDict[str, LiveTable] = OrderedDict()
-        self.public: OrderedDict[str, None] = OrderedDict()
-        self.views = ViewCache()
+        super().__init__(store, people)
         self.deadlines = Deadlines(self._time_is_up)
         self.bot_turns = BotTurns(bots, settings, self.views, self._play_for_bot)
         self.events_stored = 0
-        self.unreadable: set[str] = set()
-        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self, last_alive: int | None = None) -> None:
@@ -100,96 +93,6 @@ class TableService:
         for live in self.loaded.values():
             self._keep_standing(live)
 
-    # Finding
-
-    async def find(self, table: str) -> LiveTable | None:
-        """The table of that name; loaded from the store if need be. GameMissing where its game is not here."""
-        live = self.loaded.get(table)
-        if live is not None:
-            live.used_at = monotonic()
-            self.loaded.move_to_end(table)
-            return live
-        loading = self._loading.get(table)
-        if loading is None:
-            loading = self._loading[table] = asyncio.create_task(self._load(table))
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(loading)
-
-    async def visible_to(self, person: Person, table: str) -> LiveTable:
-        """The table, if that person may see it; otherwise the same answer as for one that does not exist."""
-        live = await self.find(table) if is_table_id(table) else None
-        if live is None or not live.stored.may_see(person.id):
-            raise NotFound("table-not-there")
-        return live
-
-    async def _load(self, table: str) -> LiveTable | None:
-        try:
-            live = await self.store.read(partial(self._read, table))
-        except NotShown:
-            self.public.pop(table, None)  # no need to try again for everybody who looks at the list
-            raise
-        if live is None:
-            return None
-        asking = (one.person for one in live.decided.requests)
-        await self.people.find({*live.decided.guests, *live.decided.beans, *asking})
-        self._keep(live)
-        self._look_ahead(live)
-        return live
-
-    def _read(self, table: str, reading: Reading) -> LiveTable | None:
-        """In a thread beside the loop: to fold a long log takes a while."""
-        try:
-            standing = table_rows.standing_of(reading, table)
-            log = table_rows.log_of(reading, table) if standing else None
-            if not standing or not log:
-                return None
-            if (game := unknown_game(log)) is not None:
-                raise GameMissing(game)
-            return LiveTable(table, log, standing, self.people.cached)
-        except (GameMissing, StoreFault):
-            raise
-        except DamagedLog as damage:
-            self._note_unreadable(table, str(damage))
-        except Exception as fault:  # whatever rules make of a log that they did not write harms this table alone
-            self._note_unreadable(table, type(fault).__name__)
-        raise TableUnreadable
-
-    def _note_unreadable(self, table: str, kind: str) -> None:
-        """Once for each table; what is in the log may be somebody's cards, and is not told."""
-        if table not in self.unreadable:
-            LOG.error("table is unreadable", extra={"table": table, "kind": kind})
-        self.unreadable.add(table)
-
-    def _keep(self, live: LiveTable) -> None:
-        self.loaded[live.id] = live
-        while len(self.loaded) > MOST_LOADED:
-            idle = next((one for one in self.loaded.values() if one.is_idle), None)
-            if idle is None or idle is live:
-                return
-            self._unload(idle)
-
-    def sweep(self) -> None:
-        """Tables that nobody has used for a while wait in the store again."""
-        for live in tuple(self.loaded.values()):
-            if live.used_at > monotonic() - IDLE_SECONDS:
-                return  # those used longest ago come first
-            if live.is_idle:
-                self._unload(live)
-
-    async def _sweep_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
-            self.sweep()
-
-    def _unload(self, live: LiveTable) -> None:
-        self._keep_standing(live)
-        self.views.forget(live.id)
-        del self.loaded[live.id]
-
-    def _keep_standing(self, live: LiveTable) -> None:
-        if live.deliveries.of_seats:
-            self.store.change(table_rows.set_standing(live.id, live.standing))
-
     # Commands
 
     async def open_table(
@@ -201,11 +104,11 @@ class TableService:
         live = LiveTable(name, [entry], Standing(None, {}), self.people.cached)
         steps: list[Step] = []
         for command in commands:
-            decision = decide(live.decided, command, _request(command, host))
+            decision = decide(live.decided, command, _request(command, host, live))
             live.decided = decision.table
             steps += decision.steps
         changes = [table_rows.add_table(name, entry.at, public=setup.public), table_rows.add_guest(name, host)]
-        live.due = _due(live.decided)
+        live.due = due_of(live.decided)
         if live.due is not None:
             changes.append(table_rows.set_standing(name, live.standing))
         await self.store.append(name, [entry, *(step.entry for step in steps)], changes)
@@ -230,15 +133,31 @@ class TableService:
                 raise
         return live
 
-    def submit(self, live: LiveTable, command: Command | HouseCommand, by: str | None) -> asyncio.Future[None]:
-        """Done once what happened is stored and told; an error of the family says why nothing happens."""
-        began = monotonic()
-        decision = decide(live.decided, command, _request(command, by))
-        changes = self._changes(live, decision)
-        live.decided = decision.table
-        then = partial(self._stored, live, decision, began if isinstance(command, Play) else None)
-        live.pending = self.store.append(live.id, decision.entries, changes, then)
+    def submit(
+        self, live: LiveTable, command: Command | HouseCommand, by: str | None, refuse: Refuse | None = None
+    ) -> asyncio.Future[None]:
+        """Done once what happened is stored and told; an error of the family says why nothing happens.
+
+        Where that turns out later, since another house was first, `refuse` is told, and whoever waits for the future.
+        """
+        asked = Submission(command, by, refuse, monotonic() if isinstance(command, Play) else None)
+        if not live.is_behind:
+            return self._append(live, asked)
+        if len(live.overtaken) >= MOST_OVERTAKEN:
+            raise StoreAway
+        live.pending = asked.done = asyncio.get_running_loop().create_future()
+        live.overtaken.append(asked)
         return live.pending
+
+    def _append(self, live: LiveTable, asked: Submission) -> asyncio.Future[None]:
+        decision = decide(live.decided, asked.command, _request(asked.command, asked.by, live))
+        changes = self._changes(live, decision)
+        live.decided, asked.decision = decision.table, decision
+        live.chain.waiting += 1
+        then = partial(self._stored, live, asked)
+        done = self.store.append(live.id, decision.entries, changes, then, live.chain, asked.done)
+        live.pending = asked.done = done
+        return done
 
     async def _play_for_bot(self, live: LiveTable, play: Play) -> None:
         await self.submit(live, play, HOUSE)
@@ -261,39 +180,107 @@ class TableService:
                     changes.append(table_rows.set_closed(live.id))
         if (is_over := _is_over(decision.table)) != _is_over(live.decided):
             changes.append(table_rows.set_over(live.id, is_over))
-        due = _due(decision.table)
+        due = due_of(decision.table)
         if due != live.due or live.once_only:
             live.due = due
             changes.append(table_rows.set_standing(live.id, live.standing))
         return changes
 
-    def _stored(self, live: LiveTable, decision: Decision, began: float | None, kept: bool) -> None:
-        if live.decided is decision.table:
+    def _stored(self, live: LiveTable, asked: Submission, result: Result) -> None:
+        live.chain.waiting -= 1
+        assert asked.decision is not None
+        match result:
+            case Result.KEPT:
+                self._kept(live, asked, asked.decision.steps)
+            case Result.OUTDATED:
+                live.is_behind = True
+                live.overtaken.append(asked)
+            case Result.AWAY:
+                self._refuse(live, asked, StoreAway())
+                if not live.chain.waiting:
+                    live.begin_anew()
+            case Result.FAILED:
+                self._discard(live)
+        if live.is_behind and not live.chain.waiting:
+            self._start_catching_up(live)
+
+    def _kept(self, live: LiveTable, asked: Submission, steps: Sequence[Step]) -> None:
+        """These are stored now; what was told already, when it was read from the store, is not among them."""
+        if live.pending is asked.done:
             live.pending = None
-        if not kept:
-            self._discard(live)
-            return
-        self.events_stored += len(decision.steps)
-        live.publish(decision.steps)
-        if began is not None:
-            MOVE_SECONDS.observe(monotonic() - began)
+        self.events_stored += len(steps)
+        live.publish(steps)
+        if asked.began is not None:
+            MOVE_SECONDS.observe(monotonic() - asked.began)
         self._list(live)
         self._look_ahead(live)
+
+    def _refuse(self, live: LiveTable, asked: Submission, why: HaricotError) -> None:
+        if live.pending is asked.done:
+            live.pending = None
+        asked.refuse(live.pending, why)
+
+    # Another house was first
+
+    def _start_catching_up(self, live: LiveTable) -> None:
+        if live.catching_up is None:
+            live.catching_up = asyncio.create_task(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Reads what is new, tells it, and decides again what was decided on something else."""
+        try:
+            await self._take_news(live)
+        except Exception:
+            LOG.exception("table could not be caught up with", extra={"table": live.id})
+            self._discard(live)
+            return
+        finally:
+            live.catching_up = None
+        live.begin_anew()
+        overtaken, live.overtaken = live.overtaken, []
+        for asked in overtaken:
+            self._decide_again(live, asked)
+        self._list(live)
+        self._look_ahead(live)
+
+    async def _take_news(self, live: LiveTable) -> None:
+        """While the store is away everybody waits: what is decided must be decided on what is there."""
+        while True:
+            try:
+                news = await self.store.read(partial(table_rows.log_of, table=live.id, after=live.stored.number))
+                break
+            except StoreAway:
+                await asyncio.sleep(SECONDS_WHEN_AWAY)
+        steps = live.folded(news)
+        if steps:
+            await self.people.find(_people_at(steps[-1].table))
+            live.publish(steps)
+
+    def _decide_again(self, live: LiveTable, asked: Submission) -> None:
+        """But what is found in the store was kept after all: a connection that was lost did not say so."""
+        if asked.decision is not None and live.has(asked.decision.entries):
+            self._kept(live, asked, ())
+            asked.resolve()
+            return
+        try:
+            self._append(live, asked)
+        except HaricotError as refusal:
+            self._refuse(live, asked, refusal)
 
     def _discard(self, live: LiveTable) -> None:
         """What was decided and not stored has not happened: whoever comes again finds the table as it is stored."""
         if self.loaded.get(live.id) is live:
             del self.loaded[live.id]
+        overtaken, live.overtaken = live.overtaken, []
+        for asked in overtaken:
+            asked.fail(WriteFailed("the table is read again from its log"))
         for listener in tuple(live.listeners):
             listener.close(1012, "house-come-again")
 
-    def _list(self, live: LiveTable) -> None:
-        if live.stored.setup.public and not live.stored.closed:
-            self.public.setdefault(live.id)
-        else:
-            self.public.pop(live.id, None)
-
     # What comes next without anybody asking
+
+    def _loaded(self, live: LiveTable) -> None:
+        self._look_ahead(live)
 
     def _look_ahead(self, live: LiveTable) -> None:
         match = live.stored.playing
@@ -328,20 +315,16 @@ class TableService:
             LOG.info("deadline already met", extra={"table": table, "kind": str(cause)})
 
 
-def is_table_id(table: str) -> bool:
-    return len(table) == 16 and all(character in "0123456789abcdef" for character in table)
+def _request(command: Command | HouseCommand, by: str | None, live: LiveTable) -> Request:
+    """Never earlier than what happened before, even by the clock of another house that is a little ahead."""
+    live.last_at = max(now(), live.last_at)
+    return Request(by, live.last_at, secrets.randbits(256) if type(command) in DRAWING else 0)
 
 
-def _request(command: Command | HouseCommand, by: str | None) -> Request:
-    return Request(by, now(), secrets.randbits(256) if type(command) in DRAWING else 0)
+def _people_at(table: Table) -> set[str]:
+    """Everybody whom a description of the table names."""
+    return {*table.guests, *table.beans, *(one.person for one in table.requests)}
 
 
 def _is_over(table: Table) -> bool:
     return table.match is not None and table.match.is_over
-
-
-def _due(table: Table) -> int | None:
-    """When the house must look at the table again: at once for a bot, at its deadline for a person."""
-    if table.bot_to_move() is not None:
-        return 0
-    return table.playing.deadline if table.playing else None

@@ -38,6 +38,7 @@ class HouseCollector(Collector):
             ("haricot_events", "Events stored and told.", house.tables.events_stored),
             ("haricot_commits", "Commits to the store.", house.store.commits),
             ("haricot_lost_writes", "Writes that the store could not keep.", house.store.lost_writes),
+            ("haricot_outdated_writes", "Decisions that another house was first to make.", house.store.outdated_writes),
             ("haricot_refused", "Messages over sockets that were refused.", house.sockets.refused),
             ("haricot_outdated_pages", "Sockets opened by pages of another version.", house.sockets.outdated),
             ("haricot_over_budget", "Requests and messages that a budget could not pay.", house.auth.budgets.refused),

@@ -105,14 +105,14 @@ def _delivery(mark: int | Delivery) -> Delivery:
     return Delivery(mark, mark) if isinstance(mark, int) else mark
 
 
-def log_of(connection: Connection, table: str) -> list[Entry]:
-    """Every event of a table, in order; DamagedLog where one is missing or cannot be read."""
+def log_of(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    """Every event of a table after that one, in order; DamagedLog where one is missing or cannot be read."""
     c = schema.events.c
-    asked = select(c.number, c.at, c.by, c.event).where(c.table_id == table).order_by(c.number)
+    asked = select(c.number, c.at, c.by, c.event).where(c.table_id == table, c.number > after).order_by(c.number)
     log: list[Entry] = []
     for number, at, by, text in connection.execute(asked):
-        if number != len(log) + 1:
-            raise DamagedLog(len(log) + 1, is_missing=True)
+        if number != after + len(log) + 1:
+            raise DamagedLog(after + len(log) + 1, is_missing=True)
         try:
             log.append(Entry(number, at, by, EVENT_DECODER.decode(text)))
         except (msgspec.MsgspecError, UnicodeError, TypeError):  # never with its text: it may be somebody's cards

@@ -13,6 +13,7 @@ house-too-many-tables = You are at { $most } tables already: leave one of them f
 house-too-slow = Your connection is too slow: connect again.
 house-text-only = Only text is understood here.
 house-come-again = The house had to stop for a moment: connect again.
+house-store-away = The house cannot write anything down right now: come again in a moment.
 house-origin = This request comes from another site’s page, and the house does not listen to those.
 house-link-void = This link has already been used, or it is too old: make a new one on your other device.
 house-shut-out = This device was signed out from another one.

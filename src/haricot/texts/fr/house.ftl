@@ -13,6 +13,7 @@ house-too-many-tables = Vous êtes déjà à { $most } tables : quittez-en une 
 house-too-slow = Votre connexion est trop lente : reconnectez-vous.
 house-text-only = On ne comprend que du texte ici.
 house-come-again = La maison a dû s’arrêter un instant : reconnectez-vous.
+house-store-away = La maison ne peut rien noter en ce moment : revenez dans un instant.
 house-origin = Cette demande vient de la page d’un autre site, et la maison ne les écoute pas.
 house-link-void = Ce lien a déjà servi, ou il est trop vieux : faites-en un nouveau sur votre autre appareil.
 house-shut-out = Cet appareil a été déconnecté depuis un autre.

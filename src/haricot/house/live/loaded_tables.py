@@ -1,0 +1,137 @@
+"""The tables that are in use; others wait in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from functools import partial
+from time import monotonic
+
+from haricot.house.errors import GameMissing, NotFound, NotShown, TableUnreadable
+from haricot.house.live.live_table import LiveTable
+from haricot.house.live.view_cache import ViewCache
+from haricot.house.people.people import People, Person
+from haricot.house.store import table_rows
+from haricot.house.store.store import Reading, Store, StoreFault
+from haricot.house.store.table_rows import DamagedLog
+from haricot.table import unknown_game
+
+LOG = logging.getLogger("haricot.house.live")
+
+MOST_LOADED = 3000
+IDLE_SECONDS = 120.0
+SECONDS_BETWEEN_SWEEPS = 30.0
+
+
+class LoadedTables:
+    """Each is loaded when it is asked for, and let go when nobody has used it for a while."""
+
+    def __init__(self, store: Store, people: People) -> None:
+        self.store, self.people = store, people
+        self.loaded: OrderedDict[str, LiveTable] = OrderedDict()
+        self.public: OrderedDict[str, None] = OrderedDict()
+        self.views = ViewCache()
+        self.unreadable: set[str] = set()
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+
+    async def find(self, table: str) -> LiveTable | None:
+        """The table of that name; loaded from the store if need be. GameMissing where its game is not here."""
+        live = self.loaded.get(table)
+        if live is not None:
+            live.used_at = monotonic()
+            self.loaded.move_to_end(table)
+            return live
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def visible_to(self, person: Person, table: str) -> LiveTable:
+        """The table, if that person may see it; otherwise the same answer as for one that does not exist."""
+        live = await self.find(table) if is_table_id(table) else None
+        if live is None or not live.stored.may_see(person.id):
+            raise NotFound("table-not-there")
+        return live
+
+    async def _load(self, table: str) -> LiveTable | None:
+        try:
+            live = await self.store.read(partial(self._read, table))
+        except NotShown:
+            self.public.pop(table, None)  # no need to try again for everybody who looks at the list
+            raise
+        if live is None:
+            return None
+        asking = (one.person for one in live.decided.requests)
+        await self.people.find({*live.decided.guests, *live.decided.beans, *asking})
+        self._keep(live)
+        self._loaded(live)
+        return live
+
+    def _loaded(self, live: LiveTable) -> None:
+        """Somebody may have to act there."""
+
+    def _read(self, table: str, reading: Reading) -> LiveTable | None:
+        """In a thread beside the loop: to fold a long log takes a while."""
+        try:
+            standing = table_rows.standing_of(reading, table)
+            log = table_rows.log_of(reading, table) if standing else None
+            if not standing or not log:
+                return None
+            if (game := unknown_game(log)) is not None:
+                raise GameMissing(game)
+            return LiveTable(table, log, standing, self.people.cached)
+        except (GameMissing, StoreFault):
+            raise
+        except DamagedLog as damage:
+            self._note_unreadable(table, str(damage))
+        except Exception as fault:  # whatever rules make of a log that they did not write harms this table alone
+            self._note_unreadable(table, type(fault).__name__)
+        raise TableUnreadable
+
+    def _note_unreadable(self, table: str, kind: str) -> None:
+        """Once for each table; what is in the log may be somebody's cards, and is not told."""
+        if table not in self.unreadable:
+            LOG.error("table is unreadable", extra={"table": table, "kind": kind})
+        self.unreadable.add(table)
+
+    def _keep(self, live: LiveTable) -> None:
+        self.loaded[live.id] = live
+        while len(self.loaded) > MOST_LOADED:
+            idle = next((one for one in self.loaded.values() if one.is_idle), None)
+            if idle is None or idle is live:
+                return
+            self._unload(idle)
+
+    def sweep(self) -> None:
+        """Tables that nobody has used for a while wait in the store again."""
+        for live in tuple(self.loaded.values()):
+            if live.used_at > monotonic() - IDLE_SECONDS:
+                return  # those used longest ago come first
+            if live.is_idle:
+                self._unload(live)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
+            self.sweep()
+
+    def _unload(self, live: LiveTable) -> None:
+        self._keep_standing(live)
+        self.views.forget(live.id)
+        del self.loaded[live.id]
+
+    def _keep_standing(self, live: LiveTable) -> None:
+        if live.deliveries.of_seats:
+            self.store.change(table_rows.set_standing(live.id, live.standing))
+
+    def _list(self, live: LiveTable) -> None:
+        if live.stored.setup.public and not live.stored.closed:
+            self.public.setdefault(live.id)
+        else:
+            self.public.pop(live.id, None)
+
+
+def is_table_id(table: str) -> bool:
+    return len(table) == 16 and all(character in "0123456789abcdef" for character in table)
