@@ -13,8 +13,8 @@ ROOMS = (
 """From the top down, as `docs/architecture.md` draws them."""
 
 INSIDE_HOUSE = (
-    "errors", "settings", "version", "wall_clock", "log_context", "metrics", "costs", "rate_limit", "store", "people",
-    "bots", "live", "house", "ops", "http", "server",
+    "errors", "settings", "version", "wall_clock", "log_context", "metrics", "costs", "rate_limit", "processes",
+    "store", "people", "bots", "live", "house", "ops", "http", "server",
 )  # fmt: skip
 """The house's own folders and modules, from the top down."""
 

@@ -19,6 +19,7 @@ from haricot.house.live.socket import Sockets
 from haricot.house.live.table_service import TableService
 from haricot.house.people.auth import Auth
 from haricot.house.people.people import People
+from haricot.house.processes.siblings import Siblings
 from haricot.house.rate_limit import Quota
 from haricot.house.settings import Settings
 from haricot.house.store.store import Store
@@ -47,6 +48,8 @@ class House:
         self.reviewing = Quota(1)
         self.hinting = Quota(1)
         self.replaying = Quota(REPLAYS_PER_ADDRESS)
+        self.siblings: Siblings | None = None
+        """The other processes of this house on this machine, where there are several."""
         self.rules_thread = ThreadPoolExecutor(1, thread_name_prefix="rules")
 
     async def open(self) -> None:

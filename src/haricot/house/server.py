@@ -1,8 +1,10 @@
-"""Serves the house with uvicorn: one process, until somebody stops it."""
+"""Serves the house with uvicorn, until somebody stops it."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import logging
 import os
 import socket
 import sys
@@ -11,37 +13,113 @@ from contextlib import suppress
 
 import uvicorn
 
+from haricot.core.errors import HaricotError
+from haricot.games import bring_files
 from haricot.house.house import House
 from haricot.house.http.app import build
 from haricot.house.live.protocols import direct_protocols
 from haricot.house.live.socket import SocketRouter
 from haricot.house.ops import logs
+from haricot.house.ops.exposition import families
+from haricot.house.processes.channel import first_message
+from haricot.house.processes.shared_port import shared_socket
+from haricot.house.processes.siblings import Siblings
 from haricot.house.settings import Settings
+from haricot.house.store.database import store_url
+from haricot.house.store.store import Store
+from haricot.texts import reader_language, say
+
+LOG = logging.getLogger("haricot.house")
 
 GRACEFUL_SECONDS = 1
+ONE_OF_SEVERAL = "import sys; from haricot.house.server import run_started; run_started(int(sys.argv[1]))"
+"""What a process of several runs."""
 
 
 class Announced(uvicorn.Server):
     """Says when it is open."""
 
-    announce: Callable[[], None]
+    announce: Callable[[], None] | None = None
     house: House
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        if self.started and self.announce is not None:
             self.announce()
+        if self.started and self.house.siblings is not None:
+            await self.house.siblings.open(lambda: families(self.house), self.stop)
+
+    def stop(self) -> None:
+        """As if a signal had asked for it."""
+        self.should_exit = True
 
 
 def run(settings: Settings, announce: Callable[[], None]) -> None:
-    os.umask(0o077)  # what the house keeps is for nobody else of this machine to read
+    """Until somebody stops it: in this process, or in several that this one watches."""
+    if settings.processes > 1:
+        _run_several(settings, announce)
+        return
     serving = server(settings)
-    serving.house.store.prepare()
     serving.announce = announce
+    _serve(serving)
+
+
+def run_started(channel: int) -> None:
+    """In a process that the supervisor started; `channel` is its end of the pair of sockets between the two."""
+    end = socket.socket(fileno=channel)
+    begin = first_message(end)
+    bring_files(begin.game_files)
+    try:
+        _run_one_of_several(begin.settings, Siblings(begin.number, begin.settings.processes - 1, end))
+    except HaricotError as refused:
+        LOG.error("%s", say(refused.sentence, reader_language()))
+        sys.exit(1)
+
+
+def _run_one_of_several(settings: Settings, siblings: Siblings) -> None:
+    serving = server(settings, siblings.number)
+    serving.house.siblings = siblings
+    ports = [settings.port]
+    if settings.own_ports is not None:
+        ports.append(settings.own_ports + siblings.number - 1)
+    _serve(serving, [shared_socket(settings.host, port) for port in ports])
+
+
+def _run_several(settings: Settings, announce: Callable[[], None]) -> None:
+    """What is wrong with the settings or the store is said before any process is started."""
+    from haricot.house.processes.supervisor import Supervisor
+
+    check_processes(settings)
+    logs.set_up(settings.log_level)
+    os.umask(0o077)
+    store = Store(settings.store)
+    store.prepare()
+    store.release()
+
+    async def supervise() -> bool:
+        return await Supervisor(ONE_OF_SEVERAL, settings, announce).run()
+
+    if not asyncio.run(supervise()):
+        sys.exit(1)
+
+
+def check_processes(settings: Settings) -> None:
+    """Several processes need a store and a bus that they can share."""
+    if store_url(settings.store).get_backend_name() == "sqlite":
+        raise HaricotError("house-processes-store")
+    if not settings.bus:
+        raise HaricotError("house-processes-bus")
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise HaricotError("house-processes-here")
+
+
+def _serve(serving: Announced, listening: list[socket.socket] | None = None) -> None:
+    os.umask(0o077)  # what the house keeps is for nobody else of this machine to read
+    serving.house.store.prepare()
     _allow_many_sockets()
     gc.freeze()  # what is loaded stays; and states, being values, hold no cycles to look for
     gc.set_threshold(50_000, 20, 50)
-    serving.run()
+    serving.run(listening)
 
 
 def _allow_many_sockets() -> None:
@@ -54,9 +132,9 @@ def _allow_many_sockets() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def server(settings: Settings) -> Announced:
+def server(settings: Settings, number: int | None = None) -> Announced:
     """Ready to run; sockets that stay silent are pinged, those that are open at the end are closed with a reason."""
-    logs.set_up(settings.log_level)
+    logs.set_up(settings.log_level, number)
     app = build(settings)
     http, sockets = direct_protocols(settings.direct_sockets) or ("auto", "auto")
     config = uvicorn.Config(

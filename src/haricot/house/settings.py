@@ -15,6 +15,11 @@ class Settings(Struct, frozen=True):
     port: int = 8080
     store: str = "sqlite:///haricot.db"
     """`sqlite:///file` or `postgresql://…`"""
+    bus: str | None = None
+    """`redis://…`: through which several processes on one store speak to each other."""
+    processes: int = 1
+    own_ports: int | None = None
+    """From which port on each of several processes also listens at one of its own."""
     address: str | None = None
     """The address that people see, such as https://jeux.example.org; cookies are secure when it begins with https."""
     proxies: str = "127.0.0.1"
@@ -43,8 +48,11 @@ class Settings(Struct, frozen=True):
         return (self.address or "").startswith("https://")
 
 
+NUMBERS: dict[str, type] = {"own_ports": int}
+"""What kind those settings are of that have no default and are not text."""
+
 DESCRIBED: dict[str, tuple[type, object]] = {
-    name: (str if default is None else type(default), None if name in ("port", "store") else default)
+    name: (NUMBERS.get(name, str) if default is None else type(default), None if name in ("port", "store") else default)
     for name, default in zip(Settings.__struct_fields__, Settings.__struct_defaults__, strict=True)
 }
 """Each setting's kind and default, for the command line."""

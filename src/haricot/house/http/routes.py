@@ -67,10 +67,10 @@ async def alive() -> Healthy:
 
 @get("/metrics", media_type=CONTENT_TYPE_LATEST, include_in_schema=False)
 async def metrics(request: AnyRequest, house: TheHouse) -> bytes:
-    """Figures for Prometheus, for whoever asks from this machine."""
+    """Figures of all processes on this machine for Prometheus, for whoever asks from it."""
     if not is_from_this_machine(request):
         raise NotFound("house-not-found")
-    return exposition(house)
+    return await exposition(house)
 
 
 @get("/api/games", tags=["games"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily, Metric
@@ -10,14 +10,66 @@ from prometheus_client.registry import Collector
 
 from haricot.house.house import House
 from haricot.house.metrics import REGISTRY
+from haricot.house.processes.channel import Family
 from haricot.house.version import served_version
 
 
-def exposition(house: House) -> bytes:
-    """In the text form that every version of Prometheus reads."""
+async def exposition(house: House) -> bytes:
+    """In the text form that every version of Prometheus reads: of all processes that serve on this machine."""
+    if house.siblings is None:
+        return _as_text((*_families(house), *_missing(0)))
+    others, missing = await house.siblings.figures()
+    return _as_text((*_merged({house.siblings.number: families(house), **others}), *_missing(missing)))
+
+
+def families(house: House) -> list[Family]:
+    """How this process stands."""
+    return [
+        Family(
+            one.name,
+            one.documentation,
+            one.type,
+            [(sample.name, sample.labels, sample.value) for sample in one.samples],
+        )
+        for one in _families(house)
+    ]
+
+
+def _families(house: House) -> Iterator[Metric]:
+    yield from REGISTRY.collect()
+    yield from HouseCollector(house).collect()
+
+
+def _missing(count: int) -> Iterator[Metric]:
+    meaning = "Processes of this machine that should be there and do not answer."
+    yield GaugeMetricFamily("haricot_processes_missing", meaning, count)
+
+
+def _merged(by_number: Mapping[int, Iterable[Family]]) -> Iterator[Metric]:
+    """Each figure once, with what every process says of it under a label that tells them apart."""
+    merged: dict[str, Metric] = {}
+    for number, given in sorted(by_number.items()):
+        for family in given:
+            metric = merged.setdefault(family.name, Metric(family.name, family.meaning, family.kind))
+            for name, labels, value in family.samples:
+                metric.add_sample(name, {**labels, "process": str(number)}, value)
+    yield from merged.values()
+
+
+def _as_text(metrics: Iterable[Metric]) -> bytes:
     standing = CollectorRegistry()
-    standing.register(HouseCollector(house))
-    return generate_latest(REGISTRY) + generate_latest(standing)
+    standing.register(Collected(tuple(metrics)))
+    return generate_latest(standing)
+
+
+class Collected(Collector):
+    """What was read already."""
+
+    def __init__(self, metrics: tuple[Metric, ...]) -> None:
+        self._metrics = metrics
+
+    def collect(self) -> Iterable[Metric]:
+        return self._metrics
 
 
 class HouseCollector(Collector):

@@ -14,11 +14,17 @@ import msgspec
 
 from haricot.house.log_context import REQUEST
 
-KEPT = ("request", "table", "person", "kind", "status", "route", "path", "seconds", "game", "port")
+KEPT = ("request", "table", "person", "kind", "status", "route", "path", "seconds", "game", "port", "pid")
 """What a line may carry beside its message."""
 
 
 class JsonLines(logging.Formatter):
+    """`process` is the number of the one that writes, or is written of, where several serve one house."""
+
+    def __init__(self, process: int | None = None) -> None:
+        super().__init__()
+        self._process = process
+
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -26,6 +32,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
+        if (number := getattr(record, "number", self._process)) is not None:
+            line["process"] = number
         if (request := REQUEST.get()) is not None:
             line["request"] = request
         line |= {name: getattr(record, name) for name in KEPT if hasattr(record, name)}
@@ -34,9 +42,9 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def set_up(level: str) -> None:
+def set_up(level: str, process: int | None = None) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines(process))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("haricot").setLevel(level.upper())
     for noisy in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "litestar"):

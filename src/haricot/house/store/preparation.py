@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import logging
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
@@ -22,25 +24,41 @@ from haricot.house.store.versions import check_version, note_version
 
 LOG = logging.getLogger("haricot.house.store")
 
+TURN = 0x68617269
+"""By which PostgreSQL knows the lock under which a store is prepared."""
+
 
 def prepare(engine: Engine) -> None:
     """Checks a store, and brings it to the form of `schema.py`; of one that is changed a copy is kept."""
     try:
-        revision = examined(engine)
+        with _in_turn(engine):
+            _prepare(engine)
     except SQLAlchemyError as error:
         raise HaricotError("house-store-unreadable", why=cause(error)) from None
+
+
+@contextmanager
+def _in_turn(engine: Engine) -> Iterator[None]:
+    """Processes that open one PostgreSQL at the same time do it one after the other."""
+    if engine.url.get_backend_name() == "sqlite":
+        yield
+        return
+    with engine.begin() as connection:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
+        yield
+
+
+def _prepare(engine: Engine) -> None:
+    revision = examined(engine)
     newest, known = newest_revisions()
     if revision is not None and revision not in known:
         raise HaricotError("house-store-newer", revision=revision)
     if revision not in (None, newest):
         keep_copy(engine.url, str(revision))
-    try:
-        with engine.begin() as connection:
-            if revision != newest:
-                migrate(connection)
-            note_version(connection)
-    except SQLAlchemyError as error:
-        raise HaricotError("house-store-unreadable", why=cause(error)) from None
+    with engine.begin() as connection:
+        if revision != newest:
+            migrate(connection)
+        note_version(connection)
 
 
 def examined(engine: Engine) -> str | None:
