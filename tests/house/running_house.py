@@ -77,7 +77,7 @@ class Visitor:
     """One person with one cookie; `live` opens a socket."""
 
     def __init__(self, address: str, name: str | None = None) -> None:
-        self.http = httpx.Client(base_url=address, timeout=60, headers={"Accept-Language": "en"}, limits=NOTHING_KEPT)
+        self.http = httpx.Client(base_url=address, timeout=180, headers={"Accept-Language": "en"}, limits=NOTHING_KEPT)
         self.me: Told = self.http.post("/api/me", json={"name": name} if name else {}).raise_for_status().json()
 
     @property

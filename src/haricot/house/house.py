@@ -23,6 +23,7 @@ from haricot.house.processes.siblings import Siblings
 from haricot.house.rate_limit import Quota
 from haricot.house.settings import Settings
 from haricot.house.store.store import Store
+from haricot.texts import load_all
 
 T = TypeVar("T")
 
@@ -64,6 +65,7 @@ class House:
             await self.heartbeat.start()
             await self.tables.open(last_alive)
             self.loop_lag.start()
+            self.rules_thread.submit(load_all)  # beside: a fifth of a second for each language, once
         except BaseException:
             await self.close()
             raise

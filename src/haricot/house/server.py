@@ -117,9 +117,14 @@ def _serve(serving: Announced, listening: list[socket.socket] | None = None) -> 
     os.umask(0o077)  # what the house keeps is for nobody else of this machine to read
     serving.house.store.prepare()
     _allow_many_sockets()
-    gc.freeze()  # what is loaded stays; and states, being values, hold no cycles to look for
-    gc.set_threshold(50_000, 20, 50)
+    collect_rarely()
     serving.run(listening)
+
+
+def collect_rarely() -> None:
+    """What is loaded stays; and states, being values, hold no cycles to look for: to look holds the loop."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def _allow_many_sockets() -> None:

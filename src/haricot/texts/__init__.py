@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable
 from importlib.resources import files
 
-from haricot.texts.bundles import COMPLETE, FALLBACK, LANGUAGES, bring_texts
+from haricot.texts.bundles import COMPLETE, FALLBACK, LANGUAGES, bring_texts, load_all
 from haricot.texts.sentences import Said, Sentence, has_text, say
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "has_rules_page",
     "has_text",
     "listed",
+    "load_all",
     "reader_language",
     "rules_page",
     "say",

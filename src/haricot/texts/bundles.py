@@ -41,6 +41,12 @@ def bring_texts(game: str, texts: dict[str, str]) -> None:
     bundle.cache_clear()
 
 
+def load_all() -> None:
+    """Reads every language now, for who could not wait for it later."""
+    for lang in LANGUAGES:
+        bundle(lang)
+
+
 @cache
 def bundle(lang: str) -> FluentBundle:
     # Loaded when something is first said: most programs that use the library never say anything.

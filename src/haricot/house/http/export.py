@@ -7,6 +7,7 @@ from msgspec import Struct
 from haricot.house.house import House
 from haricot.house.http.listings import split_tables
 from haricot.house.people.people import Person
+from haricot.table import Table
 
 
 class ExportedTable(Struct):
@@ -40,24 +41,25 @@ class Export(Struct):
 
 
 async def export_of(house: House, person: Person) -> Export:
-    tables = []
+    """Written beside the tables: somebody may have played for years."""
     readable, hidden = await split_tables(house, person)
-    for live in readable:
-        table = live.stored
-        played = [one for one in table.finished if person.id in one.places]
-        tables.append(
-            ExportedTable(
-                live.id,
-                table.setup.game,
-                table.seat_of(person.id),
-                table.host == person.id,
-                [one.record.dumps() for one in played],
-                [one.places[person.id] for one in played],
-                table.beans.get(person.id, 0),
-            )
-        )
+    read = [(live.id, live.stored) for live in readable]
+    tables = await house.ask_rules(person.id, lambda: [_exported(one, table, person.id) for one, table in read])
     tables += [
         ExportedTable(table, why.game, None, host=None, records=[], places=[], beans=None) for table, why in hidden
     ]
     devices = [ExportedDevice(one.made, one.used, one.browser) for one in await house.people.devices_of(person)]
     return Export(person, devices, tables)
+
+
+def _exported(name: str, table: Table, person: str) -> ExportedTable:
+    played = [one for one in table.finished if person in one.places]
+    return ExportedTable(
+        name,
+        table.setup.game,
+        table.seat_of(person),
+        table.host == person,
+        [one.record.dumps() for one in played],
+        [one.places[person] for one in played],
+        table.beans.get(person, 0),
+    )
