@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import time
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -44,7 +45,10 @@ def _expect_no_gap(player: Player, game: str, tally: Tally) -> None:
 
     Where remembering is the game each view is given twice at most, and a cable may be cut on both occasions.
     """
-    heard = {message["number"] for message in player.told if message["kind"] == "event"}
-    if heard and not named(game).remembering:
-        missing = set(range(min(heard), max(heard))) - heard
+    heard = Counter(message["number"] for message in player.told if message["kind"] == "event")
+    if named(game).remembering:
+        repeated = sorted(number for number, times in heard.items() if times > 2)
+        tally.expect(not repeated, f"events {repeated} were told more than twice at a table of {game}")
+    elif heard:
+        missing = set(range(min(heard), max(heard))) - set(heard)
         tally.expect(not missing, f"events {sorted(missing)} were never told at a table of {game}")
