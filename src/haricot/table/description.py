@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Literal, Protocol
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from haricot.core.game import Outcome
 from haricot.core.view_types import Count, OptionValue, OutcomeView, SeatNumber
@@ -18,13 +18,16 @@ Phase = Literal["gathering", "playing", "over", "closed"]
 
 
 class ClockDescription(Struct, frozen=True):
-    """How long a turn may last."""
+    """How long one may think."""
 
     kind: Annotated[
-        Literal["none", "turn", "days"],
-        Meta(description="Without end, so many seconds a turn, or so many days a turn."),
+        Literal["none", "turn", "days", "total"],
+        Meta(description="Without end, so many seconds a turn, so many days a turn, or so many seconds in all."),
     ]
     amount: Annotated[Count, Meta(description="How many seconds or days; 0 where no clock runs.")]
+    increment: Annotated[
+        Count | UnsetType, Meta(description="Seconds that each turn adds; there only where time is counted in all.")
+    ] = UNSET
 
 
 class SetupDescription(Struct, frozen=True):
@@ -95,6 +98,13 @@ class MatchDescription(Struct, frozen=True):
         list[ResignationDescription],
         Meta(description="Who gave up while the others played on; their place is the last."),
     ]
+    times_left: Annotated[
+        list[Millisecond] | UnsetType,
+        Meta(
+            description="The milliseconds that each seat had left when this turn began; of whoever acts the deadline "
+            "tells. There only where time is counted in all."
+        ),
+    ] = UNSET
 
 
 class JoinRequestDescription(Struct, frozen=True):
@@ -255,7 +265,7 @@ def _setup(table: Table) -> SetupDescription:
         game=setup.game,
         seats=len(table.chairs),
         options=setup.options,
-        clock=ClockDescription(setup.clock.kind, setup.clock.amount),
+        clock=ClockDescription(setup.clock.kind, setup.clock.amount, setup.clock.increment),
         public=setup.public,
         watching=setup.watching,
         teams=setup.teams,
@@ -283,6 +293,7 @@ def _match(match: Match) -> MatchDescription:
         undo=None if match.undo is None else _undo(match.undo),
         rematch=sorted(match.rematch),
         resigned=[ResignationDescription(one.seat, list(one.people), one.moves, one.bot) for one in match.resigned],
+        times_left=list(match.times_left) or UNSET,
     )
 
 

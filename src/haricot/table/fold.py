@@ -245,19 +245,22 @@ def _match_after(table: Table, event: MatchEvent, entry: Entry, state: State | N
 
 
 def _started(table: Table, event: events.Started, entry: Entry) -> Match:
-    return Match(
+    clock = table.setup.clock
+    times_left = (1000 * clock.amount,) * len(table.chairs) if clock.kind == "total" else ()
+    match = Match(
         table.setup,
         event.seed,
         event.salt,
         began=entry.number,
         since=entry.number,
         state=_first_state(table.setup, event.seed, table.start),
-        deadline=_time_from(table.setup, entry.at),
         sat=frozenset((person, seat) for seat, chair in enumerate(table.chairs) for person in chair.people),
         start=table.start,
         rules=event.rules,
         lexicon=event.lexicon,
+        times_left=times_left,
     )
+    return replace(match, deadline=_time_from(match, times_left, match.state.turn, entry.at))
 
 
 def _first_state(setup: Setup, seed: int, start: str | None) -> State:
@@ -275,23 +278,48 @@ def _played(match: Match, event: events.Played, entry: Entry, state: State | Non
     before = match.state
     if state is None:
         state = before.play(event.move, on_trust=True)
-    played = PlayedMove(event.seat, event.move, event.how, entry.number, match.deadline, before)
-    deadline = match.deadline if state.turn == before.turn else _time_from(match.setup, entry.at)
+    played = PlayedMove(event.seat, event.move, event.how, entry.number, match.deadline, before, match.times_left)
+    times_left, deadline = match.times_left, match.deadline
+    if state.turn != before.turn:
+        times_left = _times_after(match, event, entry.at)
+        deadline = _time_from(match, times_left, state.turn, entry.at)
     moves = match.moves.plus(played)
-    return replace(match, state=state, moves=moves, since=entry.number, deadline=deadline, undo=None)
+    return replace(
+        match, state=state, moves=moves, since=entry.number, deadline=deadline, times_left=times_left, undo=None
+    )
+
+
+def _times_after(match: Match, event: events.Played, at: Millisecond) -> tuple[Millisecond, ...]:
+    """What each seat has left of its time in all after that turn; whose time is gone gets nothing more."""
+    clock, times = match.setup.clock, match.times_left
+    if clock.kind != "total" or match.deadline is None:
+        return times
+    gone = event.how == "time"
+    left = 0 if gone else max(0, match.deadline - at) + 1000 * (clock.increment or 0)
+    return (*times[: event.seat], left, *times[event.seat + 1 :])
 
 
 def _undone(match: Match, left: int, entry: Entry) -> Match:
-    """The clock of a move taken back alone goes on as if nothing had been, or one could win time that way."""
+    """The clock of a move taken back alone goes on as if nothing had been, or one could win time that way.
+
+    Where time is counted in all, everybody has again what they had when that turn began.
+    """
     first = match.moves[left]
     alone = len(match.moves) == left + 1
-    deadline = first.deadline if alone else _time_from(match.setup, entry.at)
-    moves = match.moves.first(left)
-    return replace(match, state=first.before, moves=moves, since=entry.number, deadline=deadline, undo=None)
+    deadline = first.deadline if alone else _time_from(match, first.times_left, first.before.turn, entry.at)
+    moves, times = match.moves.first(left), first.times_left
+    return replace(
+        match, state=first.before, moves=moves, since=entry.number, deadline=deadline, times_left=times, undo=None
+    )
 
 
-def _time_from(setup: Setup, at: Millisecond) -> Millisecond | None:
-    seconds = setup.clock.seconds
+def _time_from(
+    match: Match, times_left: tuple[Millisecond, ...], turn: Seat | None, at: Millisecond
+) -> Millisecond | None:
+    """When the time of a turn that begins now is over."""
+    if times_left and turn is not None:
+        return at + times_left[turn]
+    seconds = match.setup.clock.seconds
     return None if seconds is None else at + 1000 * seconds
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 from msgspec.structs import replace
 
 from haricot.core.options import Value
@@ -14,17 +14,23 @@ from haricot.table.errors import Refused
 SECONDS_A_DAY = 86_400
 LONGEST_TURN = SECONDS_A_DAY
 MOST_DAYS = 60
+LONGEST_INCREMENT = 3600
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a turn may last: as the game says, without end, so many seconds, or so many days."""
+    """How long one may think: as the game says, without end, so many seconds or days a turn, or so many in all.
 
-    kind: Literal["game", "none", "turn", "days"] = "game"
+    In all (`total`): so many seconds a seat for the whole game, and `increment` more after each turn.
+    """
+
+    kind: Literal["game", "none", "turn", "days", "total"] = "game"
     amount: Annotated[int, Meta(ge=0, le=LONGEST_TURN)] = 0
+    increment: Annotated[int, Meta(ge=0, le=LONGEST_INCREMENT)] | UnsetType = UNSET
+    """Not written where there is none: logs of clocks without it stay as they were."""
 
     @property
     def seconds(self) -> int | None:
-        """The time for a whole turn; None where no clock runs."""
+        """The time for a whole turn, or for all; None where no clock runs."""
         if self.kind == "none":
             return None
         return self.amount * SECONDS_A_DAY if self.kind == "days" else self.amount
@@ -59,4 +65,6 @@ def settled(setup: Setup) -> Setup:
         clock = Clock("none")
     elif clock.amount < 1 or (clock.kind == "days" and clock.amount > MOST_DAYS):
         raise Refused("table-clock", longest=LONGEST_TURN, days=MOST_DAYS)
+    else:
+        clock = Clock(clock.kind, clock.amount, (clock.increment or 0) if clock.kind == "total" else UNSET)
     return replace(setup, seats=seats, options=dict(options), clock=clock)

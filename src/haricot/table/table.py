@@ -45,6 +45,8 @@ class Chair(Struct, frozen=True):
 class PlayedMove(Struct, frozen=True):
     """A move of the match: whose, how, the number of its event, the deadline it was made under, the state before it.
 
+    And where time is counted in all, what each seat had left when that turn began.
+
     The states are kept so that nothing is ever replayed: to take moves back costs the same late in a game as early.
     """
 
@@ -54,6 +56,7 @@ class PlayedMove(Struct, frozen=True):
     number: int
     deadline: Millisecond | None
     before: State
+    times_left: tuple[Millisecond, ...] = ()
 
 
 class UndoRequest(Struct, frozen=True):
@@ -91,6 +94,8 @@ class Match(Struct, frozen=True, dict=True):
     moves: MoveList = NO_MOVES
     ended: str | None = None
     deadline: Millisecond | None = None
+    times_left: tuple[Millisecond, ...] = ()
+    """What each seat had left when this turn began, where time is counted in all; otherwise empty."""
     undo: UndoRequest | None = None
     rematch: frozenset[Seat] = frozenset()
     """The seats that want to play again."""

@@ -803,29 +803,34 @@ export interface components {
         };
         /**
          * Clock
-         * @description How long a turn may last: as the game says, without end, so many seconds, or so many days.
+         * @description How long one may think: as the game says, without end, so many seconds or days a turn, or so many in all.
+         *
+         *         In all (`total`): so many seconds a seat for the whole game, and `increment` more after each turn.
          */
         Clock: {
             /** @default 0 */
             amount?: number;
+            increment?: number;
             /**
              * @default game
              * @enum {string}
              */
-            kind?: "days" | "game" | "none" | "turn";
+            kind?: "days" | "game" | "none" | "total" | "turn";
         };
         /**
          * ClockDescription
-         * @description How long a turn may last.
+         * @description How long one may think.
          */
         ClockDescription: {
             /** @description How many seconds or days; 0 where no clock runs. */
             amount: number;
+            /** @description Seconds that each turn adds; there only where time is counted in all. */
+            increment?: number;
             /**
-             * @description Without end, so many seconds a turn, or so many days a turn.
+             * @description Without end, so many seconds a turn, so many days a turn, or so many seconds in all.
              * @enum {string}
              */
-            kind: "days" | "none" | "turn";
+            kind: "days" | "none" | "total" | "turn";
         };
         /**
          * ClockExtendedDescription
@@ -1312,6 +1317,8 @@ export interface components {
             seed: string | null;
             /** @description The number of the event that led to the position. */
             since: number;
+            /** @description The milliseconds that each seat had left when this turn began; of whoever acts the deadline tells. There only where time is counted in all. */
+            times_left?: number[];
             /** @description The seat to act; null once the game is over. */
             turn: number | null;
             /** @description The undo that is asked for; null where none is. */

@@ -152,9 +152,10 @@ def of_position(table: Table, entry: Entry, seat: Seat | None, lang: str) -> Eve
 def is_short(table: Table, entry: Entry) -> bool:
     """Whether a message can do without the table: a move of a game that goes on changes the position alone.
 
-    But now and then, where the table's log is nearly full, everybody is told so.
+    But where time is counted in all it changes what each has left; and now and then, where the table's log is nearly
+    full, everybody is told so.
     """
-    if not isinstance(entry.event, events.Played) or table.playing is None:
+    if not isinstance(entry.event, events.Played) or table.playing is None or table.playing.times_left:
         return False
     return table.events_left is None or table.events_left % EVENTS_BETWEEN_WARNINGS != 0
 

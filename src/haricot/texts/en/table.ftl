@@ -19,7 +19,7 @@ table-not-asked = You are not the one who is asked.
 table-nobody-asks = Nobody is asking for that, or not any more.
 table-too-many-ask = { $most } people are already waiting for an answer: try again later.
 
-table-clock = A turn lasts from 1 to { $longest } seconds, or from 1 to { $days } days.
+table-clock = A turn lasts from 1 to { $longest } seconds, or from 1 to { $days } days; a whole game takes 1 second at least.
 table-too-few-seats = There are too many of you: { $taken } seats are taken, and only { $seats } would be left. Somebody has to get up first.
 table-seat-taken = This seat is taken: choose another one.
 table-seat-full = { $most } people already share this seat: that is the limit.

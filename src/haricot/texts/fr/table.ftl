@@ -19,7 +19,7 @@ table-not-asked = Ce n’est pas à vous qu’on le demande.
 table-nobody-asks = Personne ne demande cela, ou plus maintenant.
 table-too-many-ask = { $most } personnes attendent déjà une réponse : réessayez plus tard.
 
-table-clock = Un tour dure de 1 à { $longest } secondes, ou de 1 à { $days } jours.
+table-clock = Un tour dure de 1 à { $longest } secondes, ou de 1 à { $days } jours ; pour toute la partie, il faut au moins 1 seconde.
 table-too-few-seats = Il y a trop de monde : { $taken } places sont prises, et il n’y en aurait plus que { $seats }. Quelqu’un doit d’abord se lever.
 table-seat-taken = Cette place est prise : choisissez-en une autre.
 table-seat-full = Cette place est déjà partagée par { $most } personnes : c’est le maximum.
