@@ -98,7 +98,8 @@ def bench(more: list[str]) -> int:
 def soak(more: list[str]) -> int:
     """Kills, floods, cuts, clock jumps and full disks, for an hour or so many minutes, and a table of what was lost.
 
-    `soak visits` looks at the memory instead: a hundred thousand tables.
+    `soak visits` looks at the memory instead: a hundred thousand tables. `soak --cluster` harms several houses on one
+    store, and their PostgreSQL and Redis, a hundred times and more.
     """
     return run("python", "-m", "tests.soak", *more)
 

@@ -1,5 +1,7 @@
 """`python3 dev.py soak`: an hour of everything, or so many minutes; `soak visits` the memory alone. Ends with a table.
 
+`soak --cluster` harms several houses on one store, for a hundred rounds and more, or for so many.
+
 Nothing may be lost: otherwise it says what, and fails.
 """
 
@@ -34,6 +36,10 @@ TRIALS: dict[str, Trial] = {
 def main(asked: list[str]) -> int:
     logging.getLogger("websockets").setLevel(logging.CRITICAL)  # a cut cable is an error to it; here it is the point
     tallies: dict[str, Tally] = {}
+    if asked[:1] == ["--cluster"]:
+        from tests.cluster import soak
+
+        return soak.main(asked[1:])
     if asked[:1] == ["visits"]:
         tables = int(asked[1]) if len(asked) > 1 else 100_000
         _round("visits", partial(visit, tables=tables), 0, tallies)

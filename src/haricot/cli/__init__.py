@@ -12,7 +12,7 @@ from haricot.texts import say
 
 COMMANDS = (
     "play", "rules", "print", "show", "moves", "perft", "stats", "words", "replay", "verify", "review", "arena",
-    "solve", "serve", "backup", "check",
+    "solve", "serve", "work", "backup", "check",
 )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from collections.abc import Iterable
 from typing import Any
 
 import click
@@ -20,7 +21,17 @@ KINDS = {str: click.STRING, int: click.IntRange(min=0), float: click.FloatRange(
 def command(lang: str) -> click.Command:
     from haricot.house.settings import DESCRIBED
 
-    options = [
+    options = setting_options(lang, DESCRIBED)
+    lan = click.Option(["--lan"], is_flag=True, help=say("house-set-lan", lang))
+    browser = click.Option(["--browser/--no-browser"], default=None, help=say("house-set-browser", lang))
+    return spoken("serve", lang, serve, lan, browser, game_file_option(lang), *options)
+
+
+def setting_options(lang: str, names: Iterable[str]) -> list[click.Option]:
+    """Those of a house, each with its variable."""
+    from haricot.house.settings import DESCRIBED
+
+    return [
         click.Option(
             [f"--{name.replace('_', '-')}"],
             type=KINDS[kind],
@@ -30,11 +41,8 @@ def command(lang: str) -> click.Command:
             show_default=default is not None,
             help=say(f"house-set-{name.replace('_', '-')}", lang),
         )
-        for name, (kind, default) in DESCRIBED.items()
+        for name, (kind, default) in ((name, DESCRIBED[name]) for name in names)
     ]
-    lan = click.Option(["--lan"], is_flag=True, help=say("house-set-lan", lang))
-    browser = click.Option(["--browser/--no-browser"], default=None, help=say("house-set-browser", lang))
-    return spoken("serve", lang, serve, lan, browser, game_file_option(lang), *options)
 
 
 def serve(lang: str, lan: bool, browser: bool | None, **given: Any) -> None:

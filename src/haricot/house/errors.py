@@ -171,6 +171,11 @@ def answer_unreadable(request: Request[Any, Any, Any], error: Exception) -> Resp
     return _answer(400, KEYS[400], say(KEYS[400], language(request)))
 
 
+def answer_lost_write(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
+    """Whether it is kept nobody knows yet: whoever comes again finds out."""
+    return _answer(503, "house-come-again", say("house-come-again", language(request)))
+
+
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
     """A fault of ours: logged with its place, told without it."""
     LOG.error(

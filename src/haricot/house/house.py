@@ -9,10 +9,13 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from haricot.bots.compilation import begin_all
+from haricot.core.errors import HaricotError
 from haricot.house import wall_clock
 from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bots.review_pool import ReviewPool
+from haricot.house.bus.bus import check_bus, make_bus
 from haricot.house.errors import RateLimited
+from haricot.house.live.bus_listener import BusListener
 from haricot.house.live.heartbeat import Heartbeat
 from haricot.house.live.loop_lag import LoopLag
 from haricot.house.live.socket import Sockets
@@ -22,6 +25,7 @@ from haricot.house.people.people import People
 from haricot.house.processes.siblings import Siblings
 from haricot.house.rate_limit import Quota
 from haricot.house.settings import Settings
+from haricot.house.store.database import store_url
 from haricot.house.store.store import Store
 from haricot.texts import load_all
 
@@ -37,21 +41,31 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.store)
-        self.people = People(self.store)
+        check_settings(settings)
+        self.bus = make_bus(settings.bus)
+        self.store = Store(settings.store, is_shared=not self.bus.is_alone)
+        self.people = People(self.store, self.bus)
         self.auth = Auth(settings, self.people)
-        self.heartbeat = Heartbeat(self.store)
+        self.heartbeat = Heartbeat(self.store, None if self.bus.is_alone else self.bus.house)
         self.loop_lag = LoopLag()
         self.bots = BotPool(settings)
         self.reviews = ReviewPool()
-        self.tables = TableService(self.store, self.people, self.bots, settings)
+        self.tables = TableService(self.store, self.people, self.bots, settings, self.bus)
         self.sockets = Sockets(self.tables, self.auth, settings)
+        self.bus_listener = BusListener(self.bus, self.people, self.sockets)
+        if self.tables.claims is not None and settings.bot_workers:
+            self.bus_listener.when_bot_is_due = self.tables.claims.wake
         self.reviewing = Quota(1)
         self.hinting = Quota(1)
         self.replaying = Quota(REPLAYS_PER_ADDRESS)
         self.siblings: Siblings | None = None
         """The other processes of this house on this machine, where there are several."""
         self.rules_thread = ThreadPoolExecutor(1, thread_name_prefix="rules")
+
+    def prepare(self) -> None:
+        """Takes its store; what is wrong with a setting has a sentence."""
+        check_bus(self.settings.bus)
+        self.store.prepare()
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(_log_fault)
@@ -63,7 +77,9 @@ class House:
             last_alive = await self.heartbeat.last()
             wall_clock.start_no_earlier_than(last_alive or 0)
             await self.heartbeat.start()
-            await self.tables.open(last_alive)
+            await self.bus_listener.start()
+            await self.tables.open(last_alive if self.store.lock.was_free else None)
+            await asyncio.to_thread(self.store.lock.opened)
             self.loop_lag.start()
             self.rules_thread.submit(load_all)  # beside: a fifth of a second for each language, once
         except BaseException:
@@ -72,6 +88,7 @@ class House:
 
     async def close(self) -> None:
         await self.tables.close()
+        await self.bus_listener.stop()
         await self.loop_lag.stop()
         await self.heartbeat.stop()
         self.bots.close()
@@ -87,6 +104,14 @@ class House:
             return await asyncio.get_running_loop().run_in_executor(self.rules_thread, work)
         finally:
             self.replaying.release(by)
+
+
+def check_settings(settings: Settings) -> None:
+    """Which settings go together."""
+    if settings.bus and store_url(settings.store).get_backend_name() == "sqlite":
+        raise HaricotError("house-bus-sqlite")
+    if settings.bot_workers == 0 and not settings.bus:
+        raise HaricotError("house-bots-nowhere")
 
 
 def _log_fault(loop: asyncio.AbstractEventLoop, about: dict[str, Any]) -> None:

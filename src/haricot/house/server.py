@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -15,6 +16,7 @@ import uvicorn
 
 from haricot.core.errors import HaricotError
 from haricot.games import bring_files
+from haricot.house.bus.bus import check_bus
 from haricot.house.house import House
 from haricot.house.http.app import build
 from haricot.house.live.protocols import direct_protocols
@@ -92,7 +94,8 @@ def _run_several(settings: Settings, announce: Callable[[], None]) -> None:
     check_processes(settings)
     logs.set_up(settings.log_level)
     os.umask(0o077)
-    store = Store(settings.store)
+    check_bus(settings.bus)
+    store = Store(settings.store, is_shared=True)
     store.prepare()
     store.release()
 
@@ -115,7 +118,7 @@ def check_processes(settings: Settings) -> None:
 
 def _serve(serving: Announced, listening: list[socket.socket] | None = None) -> None:
     os.umask(0o077)  # what the house keeps is for nobody else of this machine to read
-    serving.house.store.prepare()
+    serving.house.prepare()
     _allow_many_sockets()
     collect_rarely()
     serving.run(listening)
@@ -125,6 +128,31 @@ def collect_rarely() -> None:
     """What is loaded stays; and states, being values, hold no cycles to look for: to look holds the loop."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+
+
+def work(settings: Settings, announce: Callable[[], None]) -> None:
+    """A house that nobody visits: it only thinks for bots, until it is told to stop."""
+    os.umask(0o077)
+    logs.set_up(settings.log_level)
+    house = House(settings)
+    house.prepare()
+    asyncio.run(_work(house, announce))
+
+
+async def _work(house: House, announce: Callable[[], None]) -> None:
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        if sys.platform == "win32":
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
+        else:
+            loop.add_signal_handler(number, stopped.set)
+    await house.open()
+    try:
+        announce()
+        await stopped.wait()
+    finally:
+        await house.close()
 
 
 def _allow_many_sockets() -> None:

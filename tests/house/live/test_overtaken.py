@@ -132,7 +132,7 @@ def test_what_is_in_the_store_already_was_kept_after_all(run: Run) -> None:
         this.elsewhere(Sit(0))
         live.last_at = decision.request.at
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("haricot.house.live.table_service.now", lambda: decision.request.at)
+            patch.setattr("haricot.house.live.table_commands.now", lambda: decision.request.at)
             await this.house.tables.submit(live, Sit(0), ANA.id)
         assert len(this.log()) == 2
         assert not [one for one in this.wire.sent if one["kind"] == "refused"]

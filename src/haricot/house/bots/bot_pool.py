@@ -38,7 +38,8 @@ class BotPool:
         self._settings = settings
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
-        self.queue = FairQueue(settings.bot_workers, MOST_WAITING_EACH, MOST_WAITING)
+        # Where others think for the bots, there is still one process for hints; it is started when somebody asks.
+        self.queue = FairQueue(max(1, settings.bot_workers), MOST_WAITING_EACH, MOST_WAITING)
         self.replaced = 0
 
     async def best_move(self, asker: Asker, game: str, views: list[View], level: str | None = None) -> Answer | None:

@@ -17,7 +17,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 from msgspec import Struct
 
 from haricot.core.errors import HaricotError
-from haricot.house.errors import answer_fault, answer_http_error, answer_refusal, answer_unreadable
+from haricot.house.errors import answer_fault, answer_http_error, answer_lost_write, answer_refusal, answer_unreadable
 from haricot.house.house import House
 from haricot.house.http import client_files, dependencies, schemas, study
 from haricot.house.http.front_door import FrontDoor
@@ -25,6 +25,7 @@ from haricot.house.http.routes import ROUTES
 from haricot.house.http.wire_schema import add_schemas, wire_schema
 from haricot.house.people.auth import COOKIE
 from haricot.house.settings import Settings
+from haricot.house.store.store import WriteFailed
 from haricot.table import Clock, Setup, commands
 
 LARGEST_BODY = 65_536
@@ -57,6 +58,7 @@ def build(settings: Settings) -> Litestar:
         exception_handlers={
             HaricotError: answer_refusal,
             HTTPException: answer_http_error,
+            WriteFailed: answer_lost_write,
             RecursionError: answer_unreadable,
             UnicodeError: answer_unreadable,
             Exception: answer_fault,

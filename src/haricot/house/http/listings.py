@@ -70,7 +70,7 @@ async def public_tables(house: House, person: Person | None) -> list[TableCard]:
     """The newest first, and of each host a few: one who opens a hundred does not push out all others."""
     listed: list[TableCard] = []
     by_host: Counter[str] = Counter()
-    for table in reversed(tuple(house.tables.public)):
+    for table in await house.tables.public_newest_first():
         if len(listed) >= MOST_LISTED:
             break
         live, _ = await table_or_why(house, table)

@@ -71,9 +71,7 @@ async def delete_yourself(house: TheHouse, me: Me) -> Response[Done]:
             await house.tables.submit(live, Leave(), me.id)
         except Refused:
             continue
-        for listener in tuple(live.listeners):
-            if listener.person == me.id:
-                listener.close(4401, "house-who")
+    house.sockets.close_person(me.id)
     await house.people.forget(me)
     return Response(Done(0), cookies=[Cookie(COOKIE, value="", max_age=0)])
 

@@ -29,14 +29,20 @@ Submit = Callable[[LiveTable, Play], Awaitable[None]]
 class BotTurns:
     """`submit` asks a table for a move in the house's name."""
 
-    def __init__(self, pool: BotPool, settings: Settings, views: ViewCache, submit: Submit) -> None:
+    def __init__(
+        self, pool: BotPool, settings: Settings, views: ViewCache, submit: Submit, *, only_claimed: bool = False
+    ) -> None:
+        """`only_claimed`: there are other houses, and this one thinks where it has said so."""
         self._pool, self._settings, self._views, self._submit = pool, settings, views, submit
+        self._only_claimed = only_claimed
         self._stopped = False
         self.moves = 0
 
     def look(self, live: LiveTable) -> None:
         """If a bot is to move here, it thinks; one that thinks already is left alone."""
-        if live.bot_turn is None and not self._stopped and live.stored.bot_to_move() is not None:
+        if live.bot_turn is not None or self._stopped or (self._only_claimed and not live.is_claimed):
+            return
+        if live.stored.bot_to_move() is not None:
             live.bot_turn = asyncio.create_task(self._move(live))
             live.bot_turn.add_done_callback(lambda task: self._moved(live, task))
 

@@ -1,10 +1,13 @@
-"""The house notes in its store that it is alive: so that the next one knows for how long none was."""
+"""Each house notes in its store that it is alive: so that the next one knows for how long none was."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 
+from haricot.house.errors import StoreAway
 from haricot.house.store import house_notes
 from haricot.house.store.store import Store, WriteFailed
 from haricot.house.wall_clock import now
@@ -13,20 +16,29 @@ LOG = logging.getLogger("haricot.house.live")
 
 ALIVE = "alive"
 SECONDS = 5.0
+MILLISECONDS_KEPT = 3_600_000
+"""How long the beats of a house that is gone are kept after those of others."""
 LATE = 3 * SECONDS
 """Seconds without a beat after which a house cannot be said to write."""
 
 
 class Heartbeat:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, house: str | None = None) -> None:
+        """`house`: its name, where there are others."""
         self._store = store
+        self._name = ALIVE if house is None else f"{ALIVE}:{house}"
         self._task: asyncio.Task[None] | None = None
         self._last = 0
 
     async def last(self) -> int | None:
-        """When a house was last alive on this store, as far as it is known."""
-        noted = await self._store.read(lambda connection: house_notes.noted(connection, ALIVE))
-        return int(noted) if noted and noted.isdigit() else None
+        """When any house was last alive on this store, as far as it is known."""
+        noted = await self._store.read(lambda connection: house_notes.noted_under(connection, ALIVE))
+        beats = {name: int(value) for name, value in noted.items() if value.isdigit()}
+        last = max(beats.values(), default=None)
+        for name, at in beats.items():
+            if name not in (ALIVE, self._name) and last is not None and at < last - MILLISECONDS_KEPT:
+                self._store.change(house_notes.forget(name))
+        return last
 
     @property
     def is_regular(self) -> bool:
@@ -52,12 +64,15 @@ class Heartbeat:
         while True:
             await asyncio.sleep(SECONDS)
             await self._beat()
+            if not await self._store.is_still_ours():
+                LOG.error("another house has taken the store: this one stops")
+                os.kill(os.getpid(), signal.SIGTERM)
 
     async def _beat(self) -> None:
         at = now()
         try:
-            await self._store.change(*house_notes.note(ALIVE, str(at)))
-        except WriteFailed:
+            await self._store.change(*house_notes.note(self._name, str(at)))
+        except (WriteFailed, StoreAway):
             LOG.error("heartbeat could not be written")
         else:
             self._last = at

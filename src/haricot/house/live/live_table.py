@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Protocol
 
@@ -60,7 +60,16 @@ class LiveTable:
         self.overtaken: list[Submission] = []
         """What is to be decided again then, in order."""
         self.catching_up: asyncio.Task[None] | None = None
+        self.heard = 0
+        """The number of the last event that another house told of."""
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        """Who is connected at other houses, by house."""
+        self.presence_changed: Callable[[LiveTable], None] | None = None
         self.last_at = log[-1].at
+        self.is_claimed = False
+        """Whether this house has said that it looks after the bot that is to move."""
+        self.read_deliveries: Callable[[LiveTable], Awaitable[None]] | None = None
+        """Where other houses give views too: learns which they gave."""
         self.bot_turn: asyncio.Task[None] | None = None
         self.used_at = monotonic()
 
@@ -101,7 +110,7 @@ class LiveTable:
     def begin_anew(self) -> None:
         """What was decided and not stored has not happened: the next decision is made on what is stored."""
         self.decided, self.chain, self.is_behind = self.stored, Chain(), False
-        self.due, self.last_at = due_of(self.stored), self.log[-1].at
+        self.due, self.last_at, self.is_claimed = due_of(self.stored), self.log[-1].at, False
 
     # Broadcasting
 
@@ -152,6 +161,8 @@ class LiveTable:
 
         A few at a time, so that others need not wait; what happens meanwhile is among what was missed.
         """
+        if self.once_only and self.read_deliveries is not None:
+            await self.read_deliveries(self)
         after = self._resume_after(listener.person, seen)
         while missed := self._steps_after(after):
             for step in missed[:MOST_AT_ONCE]:
@@ -161,7 +172,7 @@ class LiveTable:
                 await asyncio.sleep(0)
         self.listeners[listener] = None
         listener.send(messages.ENCODER.encode(self.snapshot(listener.person, listener.lang)))
-        self.send_presence()
+        self._change_presence()
 
     def _send_missed(self, listener: Listener, step: Step) -> None:
         message = messages.of_event(step.table, step.entry, listener.person, self.known, listener.lang)
@@ -172,7 +183,12 @@ class LiveTable:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.pop(listener, None)
+        self._change_presence()
+
+    def _change_presence(self) -> None:
         self.send_presence()
+        if self.presence_changed is not None:
+            self.presence_changed(self)
 
     def acknowledge(self, person: str, number: int) -> None:
         """Who says so, or answers to a number, has everything up to it."""
@@ -215,6 +231,20 @@ class LiveTable:
         return since
 
     def people_there(self) -> set[str]:
+        """At this house and at others."""
+        return self.people_here().union(*self.elsewhere.values())
+
+    def note_elsewhere(self, house: str, people: frozenset[str]) -> None:
+        """Who is connected at another house; all hear of it if that changes anything."""
+        before = self.people_there()
+        if people:
+            self.elsewhere[house] = people
+        else:
+            self.elsewhere.pop(house, None)
+        if self.people_there() != before:
+            self.send_presence()
+
+    def people_here(self) -> set[str]:
         return {listener.person for listener in self.listeners}
 
 

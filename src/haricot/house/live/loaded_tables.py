@@ -8,14 +8,17 @@ from collections import OrderedDict
 from functools import partial
 from time import monotonic
 
+from haricot.core.game import Seat
+from haricot.house.bus.bus import Bus
+from haricot.house.bus.bus_messages import Present, WhoIsThere
 from haricot.house.errors import GameMissing, NotFound, NotShown, TableUnreadable
 from haricot.house.live.live_table import LiveTable
 from haricot.house.live.view_cache import ViewCache
 from haricot.house.people.people import People, Person
-from haricot.house.store import table_rows
+from haricot.house.store import delivery_rows, table_rows
 from haricot.house.store.store import Reading, Store, StoreFault
-from haricot.house.store.table_rows import DamagedLog
-from haricot.table import unknown_game
+from haricot.house.store.table_rows import DamagedLog, Delivery
+from haricot.table import Table, unknown_game
 
 LOG = logging.getLogger("haricot.house.live")
 
@@ -27,13 +30,15 @@ SECONDS_BETWEEN_SWEEPS = 30.0
 class LoadedTables:
     """Each is loaded when it is asked for, and let go when nobody has used it for a while."""
 
-    def __init__(self, store: Store, people: People) -> None:
-        self.store, self.people = store, people
+    def __init__(self, store: Store, people: People, bus: Bus) -> None:
+        self.store, self.people, self.bus = store, people, bus
         self.loaded: OrderedDict[str, LiveTable] = OrderedDict()
         self.public: OrderedDict[str, None] = OrderedDict()
         self.views = ViewCache()
         self.unreadable: set[str] = set()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._heard_of: dict[str, int] = {}
+        """Of tables that are being loaded: the number of an event that another house told of meanwhile."""
 
     async def find(self, table: str) -> LiveTable | None:
         """The table of that name; loaded from the store if need be. GameMissing where its game is not here."""
@@ -45,17 +50,28 @@ class LoadedTables:
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            loading.add_done_callback(lambda _: self._end_loading(table))
         return await asyncio.shield(loading)
+
+    def _end_loading(self, table: str) -> None:
+        self._loading.pop(table, None)
+        self._heard_of.pop(table, None)
+        if table not in self.loaded:
+            self.bus.leave(table)
 
     async def visible_to(self, person: Person, table: str) -> LiveTable:
         """The table, if that person may see it; otherwise the same answer as for one that does not exist."""
-        live = await self.find(table) if is_table_id(table) else None
+        live = await self.newest(table) if is_table_id(table) else None
         if live is None or not live.stored.may_see(person.id):
             raise NotFound("table-not-there")
         return live
 
+    async def newest(self, table: str) -> LiveTable | None:
+        """The table as it is in the store at this moment, whoever stored it."""
+        return await self.find(table)
+
     async def _load(self, table: str) -> LiveTable | None:
+        await self.bus.join(table)
         try:
             live = await self.store.read(partial(self._read, table))
         except NotShown:
@@ -63,8 +79,8 @@ class LoadedTables:
             raise
         if live is None:
             return None
-        asking = (one.person for one in live.decided.requests)
-        await self.people.find({*live.decided.guests, *live.decided.beans, *asking})
+        await self.people.find(people_at(live.stored))
+        live.heard = self._heard_of.get(table, 0)
         self._keep(live)
         self._loaded(live)
         return live
@@ -98,11 +114,26 @@ class LoadedTables:
 
     def _keep(self, live: LiveTable) -> None:
         self.loaded[live.id] = live
+        if not self.bus.is_alone:
+            live.presence_changed = self.tell_presence
+            live.read_deliveries = self._read_deliveries
+            live.deliveries.changed = partial(self._note_delivery, live.id)
+            self.bus.tell(WhoIsThere(live.id))
         while len(self.loaded) > MOST_LOADED:
             idle = next((one for one in self.loaded.values() if one.is_idle), None)
             if idle is None or idle is live:
                 return
             self._unload(idle)
+
+    async def _read_deliveries(self, live: LiveTable) -> None:
+        live.deliveries.merge(await self.store.read(partial(delivery_rows.deliveries_of, table=live.id)))
+
+    def _note_delivery(self, table: str, seat: Seat, given: Delivery) -> None:
+        self.store.change(delivery_rows.note_delivery(table, seat, given))
+
+    def tell_presence(self, live: LiveTable) -> None:
+        """To other houses: who is connected to the table here."""
+        self.bus.tell(Present(live.id, tuple(live.people_here())))
 
     def sweep(self) -> None:
         """Tables that nobody has used for a while wait in the store again."""
@@ -120,10 +151,11 @@ class LoadedTables:
     def _unload(self, live: LiveTable) -> None:
         self._keep_standing(live)
         self.views.forget(live.id)
+        self.bus.leave(live.id)
         del self.loaded[live.id]
 
     def _keep_standing(self, live: LiveTable) -> None:
-        if live.deliveries.of_seats:
+        if live.deliveries.of_seats and self.bus.is_alone:  # else they are noted as they are given
             self.store.change(table_rows.set_standing(live.id, live.standing))
 
     def _list(self, live: LiveTable) -> None:
@@ -131,6 +163,11 @@ class LoadedTables:
             self.public.setdefault(live.id)
         else:
             self.public.pop(live.id, None)
+
+
+def people_at(table: Table) -> set[str]:
+    """Everybody whom a description of the table names."""
+    return {*table.guests, *table.beans, *(one.person for one in table.requests)}
 
 
 def is_table_id(table: str) -> bool:

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from haricot.core.errors import HaricotError
 from haricot.house import costs
+from haricot.house.bus.bus_messages import Reacted
 from haricot.house.errors import NotFound, RateLimited, language, status_of
 from haricot.house.live import messages
 from haricot.house.live.live_table import LiveTable
@@ -118,6 +119,13 @@ class Sockets:
         for socket in tuple(self.by_key.get(key, ())):
             socket.close(4401, "house-shut-out")
 
+    def close_person(self, person: str) -> None:
+        """Closes whatever somebody has open who is known no longer."""
+        for live in self.tables.loaded.values():
+            for listener in tuple(live.listeners):
+                if listener.person == person:
+                    listener.close(4401, "house-who")
+
     def _forget(self, key: str, socket: TableSocket) -> None:
         self.by_key[key].discard(socket)
         if not self.by_key[key]:
@@ -172,6 +180,7 @@ class TableSocket:
         if isinstance(command, React):
             if self._sockets.reactions.take(self.person):
                 live.send_all(messages.reaction(self.person, command.what, live.stored))
+                self._sockets.tables.bus.tell(Reacted(live.id, self.person, command.what))
             else:
                 self._refuse(RateLimited("house-too-often"), asking.re)
             return

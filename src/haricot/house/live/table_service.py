@@ -1,4 +1,4 @@
-"""A command's way: decided by the table, stored, and only then told."""
+"""Tables as a whole: opened, come to, and looked after when a clock or a bot is to act."""
 
 from __future__ import annotations
 
@@ -7,67 +7,54 @@ import logging
 import secrets
 from collections.abc import Sequence
 from functools import partial
-from time import monotonic
 
 from haricot.core.errors import HaricotError
 from haricot.house.bots.bot_pool import BotPool
-from haricot.house.errors import NotFound, NotShown, StoreAway
+from haricot.house.bus.bus import Bus
+from haricot.house.errors import NotFound, NotShown
 from haricot.house.live.bot_turns import BotTurns
+from haricot.house.live.claims import Claims
 from haricot.house.live.deadlines import Deadlines
 from haricot.house.live.live_table import LiveTable, due_of
-from haricot.house.live.loaded_tables import LoadedTables, is_table_id
-from haricot.house.live.submission import Refuse, Submission
-from haricot.house.metrics import MOVE_SECONDS
+from haricot.house.live.loaded_tables import is_table_id
+from haricot.house.live.table_commands import TableCommands, request
 from haricot.house.people.people import People, Person
 from haricot.house.settings import Settings
-from haricot.house.store import table_rows
-from haricot.house.store.store import Change, Result, Store, WriteFailed
+from haricot.house.store import claims, table_rows
+from haricot.house.store.store import Store, WriteFailed
 from haricot.house.store.table_rows import Standing
 from haricot.house.wall_clock import now
 from haricot.table import (
     HOUSE,
     Come,
     Command,
-    Decision,
-    DrawLots,
     ExtendClock,
-    HouseCommand,
     NotAllowed,
     Play,
     Refused,
-    Rematch,
-    Request,
     Setup,
-    Start,
     Step,
-    Table,
     TimeOut,
     decide,
-    events,
     opened,
 )
 
 LOG = logging.getLogger("haricot.house.live")
 
 MOST_PUBLIC = 1000
-MOST_OVERTAKEN = 100
-"""Commands that may wait at a table until the store says how it stands."""
-SECONDS_WHEN_AWAY = 0.5
 SHORTEST_DOWNTIME = 1000
 """Milliseconds that a house must have been closed for time to be given back."""
 
-DRAWING = frozenset((Start, Rematch, DrawLots))
-"""Only these draw on chance, and to draw entropy for every move would cost more than the move."""
 
+class TableService(TableCommands):
+    """Opening tables, coming to them, and what happens there without anybody asking."""
 
-class TableService(LoadedTables):
-    """What is asked of tables; of each one's commands, those decided last may be overtaken by another house's."""
-
-    def __init__(self, store: Store, people: People, bots: BotPool, settings: Settings) -> None:
-        super().__init__(store, people)
-        self.deadlines = Deadlines(self._time_is_up)
-        self.bot_turns = BotTurns(bots, settings, self.views, self._play_for_bot)
-        self.events_stored = 0
+    def __init__(self, store: Store, people: People, bots: BotPool, settings: Settings, bus: Bus) -> None:
+        super().__init__(store, people, bus)
+        self.claims = None if bus.is_alone else Claims(store, bus.house, settings.bot_workers, self._look_after)
+        self.deadlines = Deadlines(self._time_is_up if self.claims is None else self._claim_deadline)
+        only_claimed = self.claims is not None
+        self.bot_turns = BotTurns(bots, settings, self.views, self._play_for_bot, only_claimed=only_claimed)
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self, last_alive: int | None = None) -> None:
@@ -75,11 +62,15 @@ class TableService(LoadedTables):
 
         The time in which no house was open is given back to those whose clocks ran meanwhile.
         """
-        for table, due in await self.store.read(table_rows.waiting_tables):
-            if last_alive is not None and due > last_alive:
-                await self._give_time_back(table, now() - last_alive)
-            self.deadlines.set(table, due)
-        newest = await self.store.read(lambda connection: table_rows.newest_public(connection, MOST_PUBLIC))
+        if self.claims is None or last_alive is not None:
+            for table, due in await self.store.read(table_rows.waiting_tables):
+                if last_alive is not None and due > last_alive:
+                    await self._give_time_back(table, now() - last_alive)
+                if self.claims is None:
+                    self.deadlines.set(table, due)
+        if self.claims is not None:
+            self.claims.start(self.loaded.values)
+        newest = await self.store.read(partial(table_rows.newest_public, most=MOST_PUBLIC))
         self.public.update((table, None) for table in reversed(newest))
         self.deadlines.start()
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
@@ -90,6 +81,8 @@ class TableService(LoadedTables):
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await self.deadlines.stop()
         await self.bot_turns.stop(self.loaded.values())
+        if self.claims is not None:
+            await self.claims.stop()
         for live in self.loaded.values():
             self._keep_standing(live)
 
@@ -104,24 +97,35 @@ class TableService(LoadedTables):
         live = LiveTable(name, [entry], Standing(None, {}), self.people.cached)
         steps: list[Step] = []
         for command in commands:
-            decision = decide(live.decided, command, _request(command, host, live))
+            decision = decide(live.decided, command, request(command, host, live))
             live.decided = decision.table
             steps += decision.steps
         changes = [table_rows.add_table(name, entry.at, public=setup.public), table_rows.add_guest(name, host)]
         live.due = due_of(live.decided)
-        if live.due is not None:
+        if live.due is not None and self.claims is None:
             changes.append(table_rows.set_standing(name, live.standing))
+        elif live.due is not None:
+            live.is_claimed = live.due == 0 and self._may_think()
+            changes.append(claims.set_due(name, live.due, self.bus.house if live.is_claimed else None))
+        await self.bus.join(name)
         await self.store.append(name, [entry, *(step.entry for step in steps)], changes)
         live.publish(steps)
         self._keep(live)
         self.events_stored += 1 + len(steps)
         self._list(live)
         self._look_ahead(live)
+        self._tell_of_bot(live)
         return live
+
+    async def public_newest_first(self) -> Sequence[str]:
+        """Where there are other houses, those that they opened too."""
+        if self.bus.is_alone:
+            return tuple(reversed(self.public))
+        return await self.store.read(partial(table_rows.newest_public, most=MOST_PUBLIC))
 
     async def come(self, person: Person, table: str, invitation: str | None) -> LiveTable:
         """Lets a person in, with an invitation's fingerprint or to a public table; or has them wait for the host."""
-        live = await self.find(table) if is_table_id(table) else None
+        live = await self.newest(table) if is_table_id(table) else None
         if live is None or live.stored.closed:
             raise NotFound("table-not-there")
         try:
@@ -133,153 +137,14 @@ class TableService(LoadedTables):
                 raise
         return live
 
-    def submit(
-        self, live: LiveTable, command: Command | HouseCommand, by: str | None, refuse: Refuse | None = None
-    ) -> asyncio.Future[None]:
-        """Done once what happened is stored and told; an error of the family says why nothing happens.
-
-        Where that turns out later, since another house was first, `refuse` is told, and whoever waits for the future.
-        """
-        asked = Submission(command, by, refuse, monotonic() if isinstance(command, Play) else None)
-        if not live.is_behind:
-            return self._append(live, asked)
-        if len(live.overtaken) >= MOST_OVERTAKEN:
-            raise StoreAway
-        live.pending = asked.done = asyncio.get_running_loop().create_future()
-        live.overtaken.append(asked)
-        return live.pending
-
-    def _append(self, live: LiveTable, asked: Submission) -> asyncio.Future[None]:
-        decision = decide(live.decided, asked.command, _request(asked.command, asked.by, live))
-        changes = self._changes(live, decision)
-        live.decided, asked.decision = decision.table, decision
-        live.chain.waiting += 1
-        then = partial(self._stored, live, asked)
-        done = self.store.append(live.id, decision.entries, changes, then, live.chain, asked.done)
-        live.pending = asked.done = done
-        return done
-
     async def _play_for_bot(self, live: LiveTable, play: Play) -> None:
         await self.submit(live, play, HOUSE)
-
-    def _changes(self, live: LiveTable, decision: Decision) -> list[Change]:
-        """What is kept beside the events, so that things are found without reading them."""
-        changes: list[Change] = []
-        for step in decision.steps:
-            match step.entry.event:
-                case events.Played():
-                    pass
-                case events.Came(person):
-                    changes.append(table_rows.remove_guest(live.id, person))
-                    changes.append(table_rows.add_guest(live.id, person))
-                case events.Left(person):
-                    changes.append(table_rows.remove_guest(live.id, person))
-                case events.Prepared(setup):
-                    changes.append(table_rows.set_public(live.id, setup.public))
-                case events.Closed():
-                    changes.append(table_rows.set_closed(live.id))
-        if (is_over := _is_over(decision.table)) != _is_over(live.decided):
-            changes.append(table_rows.set_over(live.id, is_over))
-        due = due_of(decision.table)
-        if due != live.due or live.once_only:
-            live.due = due
-            changes.append(table_rows.set_standing(live.id, live.standing))
-        return changes
-
-    def _stored(self, live: LiveTable, asked: Submission, result: Result) -> None:
-        live.chain.waiting -= 1
-        assert asked.decision is not None
-        match result:
-            case Result.KEPT:
-                self._kept(live, asked, asked.decision.steps)
-            case Result.OUTDATED:
-                live.is_behind = True
-                live.overtaken.append(asked)
-            case Result.AWAY:
-                self._refuse(live, asked, StoreAway())
-                if not live.chain.waiting:
-                    live.begin_anew()
-            case Result.FAILED:
-                self._discard(live)
-        if live.is_behind and not live.chain.waiting:
-            self._start_catching_up(live)
-
-    def _kept(self, live: LiveTable, asked: Submission, steps: Sequence[Step]) -> None:
-        """These are stored now; what was told already, when it was read from the store, is not among them."""
-        if live.pending is asked.done:
-            live.pending = None
-        self.events_stored += len(steps)
-        live.publish(steps)
-        if asked.began is not None:
-            MOVE_SECONDS.observe(monotonic() - asked.began)
-        self._list(live)
-        self._look_ahead(live)
-
-    def _refuse(self, live: LiveTable, asked: Submission, why: HaricotError) -> None:
-        if live.pending is asked.done:
-            live.pending = None
-        asked.refuse(live.pending, why)
-
-    # Another house was first
-
-    def _start_catching_up(self, live: LiveTable) -> None:
-        if live.catching_up is None:
-            live.catching_up = asyncio.create_task(self._catch_up(live))
-
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Reads what is new, tells it, and decides again what was decided on something else."""
-        try:
-            await self._take_news(live)
-        except Exception:
-            LOG.exception("table could not be caught up with", extra={"table": live.id})
-            self._discard(live)
-            return
-        finally:
-            live.catching_up = None
-        live.begin_anew()
-        overtaken, live.overtaken = live.overtaken, []
-        for asked in overtaken:
-            self._decide_again(live, asked)
-        self._list(live)
-        self._look_ahead(live)
-
-    async def _take_news(self, live: LiveTable) -> None:
-        """While the store is away everybody waits: what is decided must be decided on what is there."""
-        while True:
-            try:
-                news = await self.store.read(partial(table_rows.log_of, table=live.id, after=live.stored.number))
-                break
-            except StoreAway:
-                await asyncio.sleep(SECONDS_WHEN_AWAY)
-        steps = live.folded(news)
-        if steps:
-            await self.people.find(_people_at(steps[-1].table))
-            live.publish(steps)
-
-    def _decide_again(self, live: LiveTable, asked: Submission) -> None:
-        """But what is found in the store was kept after all: a connection that was lost did not say so."""
-        if asked.decision is not None and live.has(asked.decision.entries):
-            self._kept(live, asked, ())
-            asked.resolve()
-            return
-        try:
-            self._append(live, asked)
-        except HaricotError as refusal:
-            self._refuse(live, asked, refusal)
-
-    def _discard(self, live: LiveTable) -> None:
-        """What was decided and not stored has not happened: whoever comes again finds the table as it is stored."""
-        if self.loaded.get(live.id) is live:
-            del self.loaded[live.id]
-        overtaken, live.overtaken = live.overtaken, []
-        for asked in overtaken:
-            asked.fail(WriteFailed("the table is read again from its log"))
-        for listener in tuple(live.listeners):
-            listener.close(1012, "house-come-again")
 
     # What comes next without anybody asking
 
     def _loaded(self, live: LiveTable) -> None:
+        if live.heard > live.stored.number:
+            self._fall_behind(live)
         self._look_ahead(live)
 
     def _look_ahead(self, live: LiveTable) -> None:
@@ -288,6 +153,27 @@ class TableService(LoadedTables):
             self.deadlines.set(live.id, match.deadline)
         if self.loaded.get(live.id) is live:
             self.bot_turns.look(live)
+
+    # Where there are other houses
+
+    def _may_think(self) -> bool:
+        return self.claims is not None and self.claims.has_room
+
+    async def _claim_deadline(self, table: str) -> None:
+        """It is claimed in the store: others whose clocks ring now find it claimed."""
+        if self.claims is not None:
+            self.claims.wake()
+
+    async def _look_after(self, table: str) -> None:
+        """This house has claimed it, and acts on what the store says."""
+        live = await self.newest(table)
+        if live is None:
+            return
+        live.is_claimed = True
+        if live.stored.bot_to_move() is not None:
+            self.bot_turns.look(live)
+        else:
+            await self._time_is_up(table)
 
     async def _give_time_back(self, table: str, milliseconds: int) -> None:
         try:
@@ -313,18 +199,3 @@ class TableService(LoadedTables):
             await self.submit(live, TimeOut(live.decided.number), HOUSE)
         except (Refused, WriteFailed) as cause:
             LOG.info("deadline already met", extra={"table": table, "kind": str(cause)})
-
-
-def _request(command: Command | HouseCommand, by: str | None, live: LiveTable) -> Request:
-    """Never earlier than what happened before, even by the clock of another house that is a little ahead."""
-    live.last_at = max(now(), live.last_at)
-    return Request(by, live.last_at, secrets.randbits(256) if type(command) in DRAWING else 0)
-
-
-def _people_at(table: Table) -> set[str]:
-    """Everybody whom a description of the table names."""
-    return {*table.guests, *table.beans, *(one.person for one in table.requests)}
-
-
-def _is_over(table: Table) -> bool:
-    return table.match is not None and table.match.is_over

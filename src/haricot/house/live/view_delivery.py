@@ -7,6 +7,8 @@ so that to come again and again shows nothing again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from haricot.core.game import Seat
 from haricot.house.store.table_rows import Delivery
 
@@ -16,16 +18,23 @@ class ViewDeliveries:
 
     def __init__(self, of_seats: dict[Seat, Delivery]) -> None:
         self.of_seats = of_seats
+        self.changed: Callable[[Seat, Delivery], None] | None = None
+        """Where other houses give views too: notes what was given here."""
 
     def acknowledge(self, seat: Seat, number: int) -> None:
         """A client of the seat has everything up to that event; what it was not sent it cannot have."""
         delivery = self._of(seat)
-        delivery.acknowledged = max(delivery.acknowledged, min(number, delivery.sent))
+        acknowledged = min(number, delivery.sent)
+        if acknowledged > delivery.acknowledged:
+            delivery.acknowledged = acknowledged
+            self._note(seat, delivery)
 
     def send(self, seat: Seat, number: int) -> None:
         """This view goes to everybody who listens on the seat now."""
         delivery = self._of(seat)
-        delivery.sent = max(delivery.sent, number)
+        if number > delivery.sent:
+            delivery.sent = number
+            self._note(seat, delivery)
 
     def resume(self, seat: Seat, turn: int) -> int:
         """The number of the last event that a socket which opens now is not to be told of; `turn` names the turn.
@@ -37,7 +46,19 @@ class ViewDeliveries:
         if delivery.repeated_in == turn or sure >= delivery.sent:
             return delivery.sent
         delivery.repeated, delivery.repeated_in = delivery.sent, turn
+        self._note(seat, delivery)
         return sure
+
+    def merge(self, elsewhere: dict[Seat, Delivery]) -> None:
+        """What other houses gave counts as given."""
+        for seat, other in elsewhere.items():
+            delivery = self._of(seat)
+            for name in delivery.__struct_fields__:
+                setattr(delivery, name, max(getattr(delivery, name), getattr(other, name)))
+
+    def _note(self, seat: Seat, delivery: Delivery) -> None:
+        if self.changed is not None:
+            self.changed(seat, delivery)
 
     def _of(self, seat: Seat) -> Delivery:
         return self.of_seats.setdefault(seat, Delivery())

@@ -34,7 +34,7 @@ class Auth:
     def __init__(self, settings: Settings, people: People) -> None:
         self._settings, self._people = settings, people
         self.budgets = Budgets(settings.messages_per_second, settings.requests_per_second, settings.work_per_second)
-        self._newcomers = RateLimit(NEWCOMERS_PER_SECOND, settings.newcomers_per_address)
+        self.newcomers = RateLimit(NEWCOMERS_PER_SECOND, settings.newcomers_per_address)
         self._own_names = {"localhost", *_names_of_this_machine()}
 
     def check_request(self, connection: Connection, cost: float = costs.REQUEST) -> None:
@@ -52,7 +52,7 @@ class Auth:
         self.budgets.charge(person.id if person else None, address(connection), cost)
 
     def check_newcomer(self, connection: Connection) -> None:
-        if not self._newcomers.take(address(connection)):
+        if not self.newcomers.take(address(connection)):
             raise RateLimited("house-too-many-newcomers")
 
     async def person(self, connection: Connection) -> Person | None:

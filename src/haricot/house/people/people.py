@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from functools import partial
 from hashlib import sha256
 from typing import Literal, TypeVar
 
+from haricot.house.bus.bus import Bus, NoBus
+from haricot.house.bus.bus_messages import Forgotten, Renamed, ShutOut
 from haricot.house.store import person_rows, table_rows
 from haricot.house.store.person_rows import Device, Person
 from haricot.house.store.store import Store
@@ -37,6 +40,7 @@ NAMES = (
 LINK_LASTS = 15 * 60 * 1000
 MOST_CACHED = 20_000
 USE_NOTED_EVERY = 10 * 60 * 1000
+MOST_READ_AT_ONCE = 1000
 
 
 def new_secret() -> str:
@@ -50,8 +54,8 @@ def fingerprint(secret: str) -> str:
 class People:
     """Everybody whom the house knows; those met lately are remembered without asking the store."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, bus: Bus | None = None) -> None:
+        self._store, self._bus = store, bus or NoBus()
         self._by_id: OrderedDict[str, Person] = OrderedDict()
         self._by_key: OrderedDict[str, str] = OrderedDict()
         self._used: OrderedDict[str, int] = OrderedDict()
@@ -106,6 +110,7 @@ class People:
         _remember(self._void, device.key, None)
         self._by_key.pop(device.key, None)
         await self._store.change(person_rows.remove_key(device.key))
+        self._bus.tell(ShutOut(device.key))
 
     def is_void(self, key: str) -> bool:
         """Whether that key was just now made void."""
@@ -128,6 +133,7 @@ class People:
         renamed = Person(person.id, name or person.name, sign or person.sign, person.kind)
         await self._store.change(person_rows.rename(person.id, renamed.name, renamed.sign))
         _remember(self._by_id, person.id, renamed)
+        self._bus.tell(Renamed(renamed))
         return renamed
 
     async def make_link(self, person: Person, at: int) -> str:
@@ -152,6 +158,8 @@ class People:
         if holder is None or key in self._by_key:
             return None
         _remember(self._by_key, key, "")  # used: a second one who comes before the store knows finds it taken
+        if not self._bus.is_alone and not await self._store.read(partial(person_rows.take_link, key=key)):
+            return None  # another house gave it to somebody meanwhile
         own = new_secret()
         added = person_rows.add_key(fingerprint(own), holder, at, browser)
         await self._store.change(person_rows.remove_key(key), added)
@@ -161,9 +169,47 @@ class People:
     async def forget(self, person: Person) -> None:
         """Name, sign and keys are gone; what the person played stays, by nobody."""
         await self._store.change(*person_rows.remove_person(person.id))
-        self._by_id.pop(person.id, None)
-        for key in [key for key, holder in self._by_key.items() if holder == person.id]:
+        self._drop(person.id)
+        self._bus.tell(Forgotten(person.id))
+
+    def _drop(self, person: str) -> None:
+        self._by_id.pop(person, None)
+        for key in [key for key, holder in self._by_key.items() if holder == person]:
             del self._by_key[key]
+
+    # What other houses did
+
+    def hear(self, message: Renamed | Forgotten | ShutOut) -> None:
+        match message:
+            case Renamed(person) if person.id in self._by_id:
+                self._by_id[person.id] = person
+            case Forgotten(person_id):
+                self._drop(person_id)
+            case ShutOut(key):
+                _remember(self._void, key, None)
+                self._by_key.pop(key, None)
+
+    async def read_again(self) -> None:
+        """Something may have been missed: keys are asked for anew, and those met lately are called as they are now."""
+        self._by_key.clear()
+        met = list(self._by_id)
+        for first in range(0, len(met), MOST_READ_AT_ONCE):
+            some = met[first : first + MOST_READ_AT_ONCE]
+            found = {one.id: one for one in await self._store.read(partial(person_rows.people_of, ids=some))}
+            for person in some:
+                if person in found:
+                    self._by_id[person] = found[person]
+                else:
+                    self._drop(person)
+
+    async def void_among(self, keys: Collection[str]) -> set[str]:
+        """Those of these fingerprints that no device holds any more."""
+        void: set[str] = set()
+        asked = list(keys)
+        for first in range(0, len(asked), MOST_READ_AT_ONCE):
+            some = asked[first : first + MOST_READ_AT_ONCE]
+            void |= set(some) - set(await self._store.read(partial(person_rows.held_keys, among=some)))
+        return void
 
     async def tables_of(self, person: Person) -> list[str]:
         return list(await self._store.read(lambda connection: table_rows.tables_of(connection, person.id)))

@@ -26,7 +26,8 @@ def store_url(text: str) -> URL:
 
 def make_engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True, hide_parameters=True, paramstyle="format")
+        settings = {"connect_timeout": 5}
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True, paramstyle="format", connect_args=settings)
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from enum import Enum
 from time import perf_counter
 from typing import Any
@@ -105,12 +106,12 @@ class GroupCommit:
                 self.write(connection, sound)
                 break
             except _Taken as taken:
-                connection.rollback()
+                _roll_back(connection)
                 for write in taken.writes:
                     self._give_up(write, Result.OUTDATED, results)
             except Exception:
                 is_in_doubt = self._is_committing
-                connection.rollback()
+                _roll_back(connection)
                 self._write_each(connection, sound, results, is_in_doubt=is_in_doubt)
                 break
         return results
@@ -138,7 +139,7 @@ class GroupCommit:
             except Exception as error:
                 is_away = _is_gone(error) and not self._is_sqlite
                 is_sure = is_away and not (is_in_doubt or self._is_committing)
-                connection.rollback()
+                _roll_back(connection)
                 if isinstance(error, _Taken) or (isinstance(error, IntegrityError) and _is_taken(connection, write)):
                     self._give_up(write, Result.OUTDATED, results)
                 else:
@@ -151,7 +152,7 @@ class GroupCommit:
             write.chain.broken = result
         if result is Result.OUTDATED:
             self.outdated += 1
-            LOG.info("number was taken", extra={"table": write.table})
+            LOG.debug("number was taken", extra={"table": write.table})
         else:
             self.lost += 1
 
@@ -219,6 +220,16 @@ def _without_place(group: Sequence[Write], free: set[tuple[Any, ...]]) -> list[W
     return taken
 
 
+def _roll_back(connection: Connection) -> None:
+    """Also where the server is gone, and with it whatever was begun: then it is connected to again."""
+    try:
+        connection.rollback()
+    except Exception:
+        connection.invalidate()
+        with suppress(Exception):
+            connection.rollback()
+
+
 def _is_gone(error: Exception) -> bool:
     """Whether the store's server went away, or never was there."""
     return isinstance(error, OperationalError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
@@ -228,7 +239,7 @@ def _is_taken(connection: Connection, write: Write) -> bool:
     c = schema.events.c
     of_write = [and_(c.table_id == table, c.number == number) for table, number, *_ in write.events]
     found = bool(of_write) and connection.scalar(select(c.number).where(or_(*of_write)).limit(1)) is not None
-    connection.rollback()
+    _roll_back(connection)
     return found
 
 

@@ -15,5 +15,16 @@ def note(name: str, value: str) -> tuple[Change, ...]:
     return (_REMOVE, {"which": name}), (_ADD, {"name": name, "value": value})
 
 
+def forget(name: str) -> Change:
+    return _REMOVE, {"which": name}
+
+
+def noted_under(connection: Connection, beginning: str) -> dict[str, str]:
+    """Every note whose name begins so."""
+    c = schema.house.c
+    rows = connection.execute(select(c.name, c.value).where(c.name.startswith(beginning, autoescape=True)))
+    return {row.name: row.value for row in rows}
+
+
 def noted(connection: Connection, name: str) -> str | None:
     return connection.scalar(select(schema.house.c.value).where(schema.house.c.name == name))

@@ -1,21 +1,67 @@
-"""One house at a time on one SQLite file: a lock beside it, which the system lets go when its process ends."""
+"""Who may use a store: one house alone, or on PostgreSQL several with a bus. A lock goes when its process ends."""
 
 from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
+from typing import Protocol
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from haricot.core.errors import HaricotError
 
+HOUSES, OPENING = 4_274_201, 4_274_202
+"""PostgreSQL's advisory locks have numbers: that of the houses, and that of the one which opens just now."""
+OPENING_SECONDS = 60
 
-class StoreLock:
+
+class StoreLock(Protocol):
+    was_free: bool
+    """Whether no other house had it when this one came."""
+
+    def acquire(self) -> None:
+        """Refused where another house has it."""
+
+    def opened(self) -> None:
+        """Others may open now."""
+
+    def is_held(self) -> bool:
+        """Whether it still is this house's; taken again where the store went away meanwhile."""
+
+    def release(self) -> None: ...
+
+
+class NoLock:
+    """Of a store that nobody else can reach."""
+
+    was_free = True
+
+    def acquire(self) -> None:
+        pass
+
+    def opened(self) -> None:
+        pass
+
+    def is_held(self) -> bool:
+        return True
+
+    def release(self) -> None:
+        pass
+
+
+class FileLock:
+    """One house at a time on one SQLite file: a lock beside it."""
+
+    was_free = True
+
     def __init__(self, database: Path) -> None:
         self._file = database.with_name(f"{database.name}.lock")
         self._held: int | None = None
 
     def acquire(self) -> None:
-        """Refused where another house has it."""
         if self._held is not None:
             return
         try:
@@ -29,10 +75,80 @@ class StoreLock:
             raise HaricotError("house-store-in-use", file=str(self._file)) from None
         self._held = held
 
+    def opened(self) -> None:
+        pass
+
+    def is_held(self) -> bool:
+        return True
+
     def release(self) -> None:
         if self._held is not None:
             os.close(self._held)
             self._held = None
+
+
+class ServerLock:
+    """PostgreSQL's own: a house without a bus holds it alone, those with one share it; one opens at a time."""
+
+    def __init__(self, engine: Engine, *, is_shared: bool) -> None:
+        self._engine, self._is_shared = engine, is_shared
+        self._connection: Connection | None = None
+        self.was_free = False
+
+    def acquire(self) -> None:
+        if self._connection is not None:
+            return
+        connection = self._connect()
+        connection.execute(text(f"SET lock_timeout = '{OPENING_SECONDS}s'"))
+        connection.execute(text(f"SELECT pg_advisory_lock({OPENING})"))
+        self.was_free = self._take(connection)
+
+    def _take(self, connection: Connection) -> bool:
+        """Whether no other house was there; refused where one is that does not share."""
+        is_free = bool(connection.scalar(text(f"SELECT pg_try_advisory_lock({HOUSES})")))
+        if self._is_shared:
+            is_shared = connection.scalar(text(f"SELECT pg_try_advisory_lock_shared({HOUSES})"))
+            if is_free:
+                connection.execute(text(f"SELECT pg_advisory_unlock({HOUSES})"))
+        if not is_free and not (self._is_shared and is_shared):
+            _end(connection)
+            raise HaricotError("house-store-in-use", file=f"{self._engine.url.host or 'PostgreSQL'}#{HOUSES}")
+        self._connection = connection
+        return is_free
+
+    def _connect(self) -> Connection:
+        return self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+
+    def opened(self) -> None:
+        if self._connection is not None:
+            self._connection.execute(text(f"SELECT pg_advisory_unlock({OPENING})"))
+
+    def is_held(self) -> bool:
+        """A server that went away has forgotten it."""
+        try:
+            if self._connection is not None and self._connection.scalar(text("SELECT 1")) == 1:
+                return True
+        except SQLAlchemyError:
+            self.release()
+        try:
+            self._take(self._connect())
+        except HaricotError:
+            return False
+        except SQLAlchemyError:
+            pass  # it is not there yet, for nobody
+        return True
+
+    def release(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            _end(connection)
+
+
+def _end(connection: Connection) -> None:
+    """Closed, not given back for another use: whatever lock there is, is the connection's."""
+    with suppress(SQLAlchemyError):
+        connection.invalidate()
+        connection.close()
 
 
 if sys.platform == "win32":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -105,6 +105,20 @@ def holder_of_link(connection: Connection, fingerprint: str, now: int) -> str | 
     """Whose link that is, if it is still good."""
     c = schema.keys.c
     return connection.scalar(select(c.person).where(c.fingerprint == fingerprint, c.kind == "link", c.expires > now))
+
+
+def take_link(connection: Connection, key: str) -> bool:
+    """Whether that link was there; it is used up now, whoever else asks at this moment."""
+    c = schema.keys.c
+    taken = connection.execute(delete(schema.keys).where(c.fingerprint == key, c.kind == "link")).rowcount
+    connection.commit()
+    return bool(taken)
+
+
+def held_keys(connection: Connection, among: Collection[str]) -> Sequence[str]:
+    """Those of these fingerprints that are keys of devices."""
+    c = schema.keys.c
+    return connection.scalars(select(c.fingerprint).where(c.fingerprint.in_(list(among)), c.kind == "own")).all()
 
 
 def devices_of(connection: Connection, person: str) -> list[Device]:

@@ -42,7 +42,22 @@ tables = Table(
     Column("over", Boolean, nullable=False, server_default=false()),
     Column("due", BigInteger, nullable=True, index=True),
     Column("marks", Text, nullable=False),
+    Column("claimed_by", String(32), nullable=True),
+    Column("claimed_until", BigInteger, nullable=True),
 )
+"""`claimed_by`: the house that looks after what is due, where there are several; see `claims.py`."""
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("acknowledged", Integer, nullable=False),
+    Column("sent", Integer, nullable=False),
+    Column("repeated", Integer, nullable=False),
+    Column("repeated_in", Integer, nullable=False),
+)
+"""Which views each seat was given, where several houses give them; see `delivery_rows.py`."""
 
 guests = Table(
     "guests",

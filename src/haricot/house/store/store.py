@@ -21,6 +21,7 @@ import msgspec
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from haricot.core.errors import HaricotError
 from haricot.house.errors import StoreAway
 from haricot.house.store import schema
 from haricot.house.store.database import database_file, make_engine, store_url
@@ -35,8 +36,8 @@ from haricot.house.store.group_commit import (
     WriteFailed,
     resolve,
 )
-from haricot.house.store.lock import StoreLock
-from haricot.house.store.preparation import prepare
+from haricot.house.store.lock import FileLock, NoLock, ServerLock, StoreLock
+from haricot.house.store.preparation import cause, prepare
 from haricot.table import Entry
 
 __all__ = ["Chain", "Change", "Outdated", "Reading", "Result", "Store", "StoreFault", "Write", "WriteFailed"]
@@ -54,12 +55,16 @@ EVENT_ENCODER = msgspec.json.Encoder()
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, is_shared: bool = False) -> None:
+        """`is_shared`: other houses use it too, and there is a bus between them."""
         self.url = store_url(url)
         self._engine = make_engine(self.url)
         self.group_commit = GroupCommit(self._engine.dialect)
         file = database_file(self.url)
-        self._lock = StoreLock(file) if file is not None else None
+        if self.url.get_backend_name() == "postgresql":
+            self.lock: StoreLock = ServerLock(self._engine, is_shared=is_shared)
+        else:
+            self.lock = FileLock(file) if file is not None else NoLock()
         self._is_prepared = False
         self._waiting: list[Write] = []
         self._groups: SimpleQueue[list[Write]] = SimpleQueue()
@@ -69,21 +74,22 @@ class Store:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def prepare(self) -> None:
-        """Takes the store for this process alone, and brings it to its newest form; what is wrong has a sentence."""
+        """Takes the store, and brings it to its newest form; what is wrong has a sentence."""
         if self._is_prepared:
             return
-        if self._lock is not None:
-            self._lock.acquire()
         try:
+            self.lock.acquire()
             prepare(self._engine)
+        except SQLAlchemyError as error:
+            self.release()
+            raise HaricotError("house-store-unreadable", why=cause(error)) from None
         except BaseException:
             self.release()
             raise
         self._is_prepared = True
 
     def release(self) -> None:
-        if self._lock is not None:
-            self._lock.release()
+        self.lock.release()
 
     def open(self) -> None:
         """Begins to write, once the store is prepared."""
@@ -185,6 +191,10 @@ class Store:
     async def read(self, question: Callable[[Connection], T]) -> T:
         """The answer to a question, asked in another thread; StoreAway where PostgreSQL is not there."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
+
+    async def is_still_ours(self) -> bool:
+        """Whether no house took the store that may not share it; PostgreSQL forgets locks when it is restarted."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.lock.is_held)
 
     async def wall_time(self) -> tuple[float, float] | None:
         """PostgreSQL's time, in seconds since 1970, and this process's monotonic time then; None without PostgreSQL."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -118,6 +118,19 @@ def log_of(connection: Connection, table: str, after: int = 0) -> list[Entry]:
         except (msgspec.MsgspecError, UnicodeError, TypeError):  # never with its text: it may be somebody's cards
             raise DamagedLog(number, is_missing=False) from None
     return log
+
+
+def last_number(connection: Connection, table: str) -> int:
+    """Of the table's events; 0 where it has none."""
+    c = schema.events.c
+    return connection.scalar(select(func.max(c.number)).where(c.table_id == table)) or 0
+
+
+def last_numbers(connection: Connection, tables: Collection[str]) -> Sequence[tuple[str, int]]:
+    """Of each of these tables; each is looked up in the index, however many events it has."""
+    events, c = schema.events.c, schema.tables.c
+    last = select(func.max(events.number)).where(events.table_id == c.id).scalar_subquery()
+    return [(row[0], row[1] or 0) for row in connection.execute(select(c.id, last).where(c.id.in_(list(tables))))]
 
 
 def waiting_tables(connection: Connection) -> Sequence[tuple[str, int]]:

@@ -16,6 +16,7 @@ cli-words = Look words up in a lexicon.
 cli-replay = Step through a recorded game.
 cli-verify = Check a recorded game: moves, result, seal.
 cli-serve = Open the house: people play in their browsers.
+cli-work = Think for the bots of houses elsewhere.
 cli-backup = Copy everything the house keeps into a file.
 cli-check = Check everything that the house keeps: the file, and every table’s game.
 

@@ -16,6 +16,7 @@ cli-words = Chercher des mots dans un lexique.
 cli-replay = Revoir pas à pas une partie écrite.
 cli-verify = Vérifier une partie écrite : coups, résultat, sceau.
 cli-serve = Ouvrir la maison : on y joue dans son navigateur.
+cli-work = Réfléchir pour les robots de maisons qui sont ailleurs.
 cli-backup = Copier dans un fichier tout ce que garde la maison.
 cli-check = Vérifier tout ce que garde la maison : le fichier, et la partie de chaque table.
 

@@ -1,0 +1,181 @@
+"""What other houses say, heard; and what this one says of its own accord, so that nobody need ask.
+
+Whatever is missed is found in the store: at once when the bus is there again, and else within a few seconds, since
+a house that cannot be heard does not know it always.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from time import monotonic
+
+from haricot.house.bus import bus_messages as said
+from haricot.house.bus.bus import Bus
+from haricot.house.bus.bus_messages import BusMessage
+from haricot.house.errors import StoreAway
+from haricot.house.live import messages
+from haricot.house.live.socket import Sockets
+from haricot.house.people.people import People
+from haricot.house.rate_limit import Quota, RateLimit
+
+LOG = logging.getLogger("haricot.house.live")
+
+SECONDS_BETWEEN_BEATS = 2.0
+SILENT_SECONDS = 7.0
+"""After so long without a word, another house counts as gone."""
+SECONDS_BETWEEN_CHECKS = 2.0
+SECONDS_WITHOUT_BUS = 0.5
+SECONDS_BETWEEN_REPORTS = 1.0
+CHECKS_BETWEEN_KEYS = 5
+
+
+class BusListener:
+    """Between the bus and what it concerns: tables, people, sockets and budgets of this house."""
+
+    def __init__(self, bus: Bus, people: People, sockets: Sockets) -> None:
+        self._bus, self._people, self._sockets, self._tables = bus, people, sockets, sockets.tables
+        auth = sockets.auth
+        self._budgets: dict[str, RateLimit] = {
+            "people": auth.budgets.people,
+            "addresses": auth.budgets.addresses,
+            "newcomers": auth.newcomers,
+            "reactions": sockets.reactions,
+        }
+        self._quotas: dict[str, Quota] = {"people": sockets.by_person, "addresses": sockets.by_address}
+        self._houses: dict[str, float] = {}
+        """When each of the others was last heard."""
+        self._tasks: list[asyncio.Task[None]] = []
+        self._healing: asyncio.Task[None] | None = None
+        self.when_bot_is_due: Callable[[], None] | None = None
+
+    async def start(self) -> None:
+        if self._bus.is_alone:
+            return
+        await self._bus.open(self.hear, self.heal)
+        self._tasks = [asyncio.create_task(work()) for work in (self._beat, self._check, self._report)]
+
+    async def stop(self) -> None:
+        tasks = [*self._tasks, *([self._healing] if self._healing else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._bus.close()
+
+    # Hearing
+
+    def hear(self, house: str, message: BusMessage) -> None:
+        self._houses[house] = monotonic()
+        match message:
+            case said.Stored(table, entries):
+                self._tables.hear(table, entries)
+            case said.Renamed() | said.Forgotten() | said.ShutOut():
+                self._hear_of_person(message)
+            case said.Spent(budgets):
+                for budget, spent in budgets.items():
+                    for key, cost in spent.items():
+                        self._budgets[budget].drain(key, cost)
+            case said.Held(quotas):
+                for quota, held in quotas.items():
+                    self._quotas[quota].note_elsewhere(house, held)
+            case said.Gone():
+                self._forget(house)
+            case said.BotDue():
+                if self.when_bot_is_due is not None:
+                    self.when_bot_is_due()
+            case said.Present() | said.WhoIsThere() | said.Reacted():
+                self._hear_of_table(house, message)
+
+    def _hear_of_person(self, message: said.Renamed | said.Forgotten | said.ShutOut) -> None:
+        self._people.hear(message)
+        if isinstance(message, said.Forgotten):
+            self._sockets.close_person(message.person)
+        elif isinstance(message, said.ShutOut):
+            self._sockets.shut_out(message.key)
+
+    def _hear_of_table(self, house: str, message: said.Present | said.WhoIsThere | said.Reacted) -> None:
+        live = self._tables.loaded.get(message.table)
+        if live is None:
+            return
+        match message:
+            case said.Present(people=people):
+                live.note_elsewhere(house, frozenset(people))
+            case said.WhoIsThere():
+                if live.listeners:
+                    self._tables.tell_presence(live)
+            case said.Reacted(person=person, what=what):
+                live.send_all(messages.reaction(person, what, live.stored))
+
+    def _forget(self, house: str) -> None:
+        self._houses.pop(house, None)
+        for quota in self._quotas.values():
+            quota.note_elsewhere(house, {})
+        for live in tuple(self._tables.loaded.values()):
+            live.note_elsewhere(house, frozenset())
+
+    def heal(self) -> None:
+        """The bus is there, again: what was missed is read from the store, and what others missed is said again."""
+        if self._healing is None or self._healing.done():
+            self._healing = asyncio.create_task(_kindly(self._read_again))
+
+    async def _read_again(self) -> None:
+        for house in self._houses:
+            self._houses[house] = monotonic()
+        self._bus.tell(said.Alive())
+        for live in tuple(self._tables.loaded.values()):
+            self._bus.tell(said.WhoIsThere(live.id))
+            if live.listeners:
+                self._tables.tell_presence(live)
+        await self._tables.check_numbers(tuple(self._tables.loaded))
+        await self._people.read_again()
+        await self._check_keys()
+
+    # Saying, and looking, without being asked
+
+    async def _beat(self) -> None:
+        while True:
+            self._bus.tell(said.Alive())
+            await asyncio.sleep(SECONDS_BETWEEN_BEATS)
+            if self._bus.is_connected:
+                silent_since = monotonic() - SILENT_SECONDS
+                for house in [house for house, heard in self._houses.items() if heard < silent_since]:
+                    LOG.warning("another house is silent", extra={"kind": house})
+                    self._forget(house)
+
+    async def _check(self) -> None:
+        """Somebody may have said what did not come through; without the bus this is how tables go on."""
+        checks = 0
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_CHECKS if self._bus.is_connected else SECONDS_WITHOUT_BUS)
+            checks += 1
+            used = [live.id for live in tuple(self._tables.loaded.values()) if live.listeners]
+            if used:
+                await _kindly(partial(self._tables.check_numbers, used))
+            if checks % CHECKS_BETWEEN_KEYS == 0:
+                await _kindly(self._check_keys)
+
+    async def _check_keys(self) -> None:
+        for key in await self._people.void_among(tuple(self._sockets.by_key)):
+            self._sockets.shut_out(key)
+
+    async def _report(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_REPORTS)
+            spent = {name: budget.report(SECONDS_BETWEEN_REPORTS) for name, budget in self._budgets.items()}
+            if any(spent.values()):
+                self._bus.tell(said.Spent({name: much for name, much in spent.items() if much}))
+            held = {name: quota.report() for name, quota in self._quotas.items()}
+            if any(held.values()) or self._has_reported:
+                self._bus.tell(said.Held(held))
+            self._has_reported = any(held.values())
+
+    _has_reported = False
+
+
+async def _kindly(work: Callable[[], Awaitable[None]]) -> None:
+    """While the store is away, there is nothing to be found in it."""
+    with suppress(StoreAway):
+        await work()

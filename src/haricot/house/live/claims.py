@@ -1,0 +1,96 @@
+"""Which bots' turns and deadlines this house looks after, where there are others: about once a second it takes some.
+
+What it decided itself it claims with the very write, so that nobody waits for the next second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from functools import partial
+from time import monotonic
+
+from haricot.core.errors import HaricotError
+from haricot.house.errors import StoreAway
+from haricot.house.live.live_table import LiveTable
+from haricot.house.store import claims
+from haricot.house.store.store import Store
+
+LOG = logging.getLogger("haricot.house.live")
+
+SECONDS_BETWEEN_LOOKS = 1.0
+SHORTEST_WAIT = 0.05
+DEADLINES_AT_ONCE = 50
+TURNS_PER_WORKER = 4
+"""Bots' turns that may wait for each worker of this house; more are left to others."""
+
+
+class Claims:
+    """`look_after` is told of each table that is this house's to look after now."""
+
+    def __init__(self, store: Store, house: str, workers: int, look_after: Callable[[str], Awaitable[None]]) -> None:
+        self._store, self._house, self._look_after = store, house, look_after
+        self._most_turns = TURNS_PER_WORKER * workers
+        self._changed = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, tables: Callable[[], Iterable[LiveTable]]) -> None:
+        """`tables`: those in use."""
+        self._tables = tables
+        for work in (self._claim_for_ever, self._renew_for_ever):
+            self._tasks.add(asyncio.create_task(work()))
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(StoreAway):
+            await self._store.read(partial(claims.release, house=self._house))
+
+    def wake(self) -> None:
+        """Something is due now."""
+        self._changed.set()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether one more bot may think here."""
+        return self._room() > 0
+
+    def _room(self) -> int:
+        return self._most_turns - sum(live.bot_turn is not None for live in self._tables())
+
+    async def _claim_for_ever(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SECONDS_BETWEEN_LOOKS):
+                    await self._changed.wait()
+            self._changed.clear()
+            asked = partial(claims.claim, house=self._house, bots=self._room(), deadlines=DEADLINES_AT_ONCE)
+            began = monotonic()
+            with suppress(StoreAway):
+                for table in await self._store.read(asked):
+                    task = asyncio.create_task(self._try(table))
+                    self._tasks.add(task)
+                    task.add_done_callback(self._tasks.discard)
+            await asyncio.sleep(max(0.0, SHORTEST_WAIT - (monotonic() - began)))
+
+    async def _try(self, table: str) -> None:
+        try:
+            await self._look_after(table)
+        except HaricotError as cause:  # it is claimed again later, here or elsewhere
+            LOG.info("table is not looked after", extra={"table": table, "kind": cause.key})
+        except Exception:
+            LOG.exception("table could not be looked after", extra={"table": table})
+
+    async def _renew_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(claims.SECONDS_BETWEEN_RENEWALS)
+            mine = {live.id: live for live in self._tables() if live.bot_turn is not None and live.is_claimed}
+            if not mine:
+                continue
+            with suppress(StoreAway):
+                kept = await self._store.read(partial(claims.renew, house=self._house, tables=tuple(mine)))
+                for table in mine.keys() - kept:
+                    mine[table].is_claimed = False
