@@ -93,7 +93,7 @@ def test_verify_refuses_a_record_that_lies() -> None:
         (["play", "kala", "--bots", "0", "--seats", "3"], 1, "3 cannot play this"),
         (["play", "kala", "--lang", "it"], 2, "--lang must be one of: fr, en, de"),
         (["moves", "kala", "--position", "field=1"], 1, "is missing from the position"),
-        (["perft", "kala", "deep"], 2, "DEPTH has a value"),
+        (["perft", "kala", "deep"], 2, "DEPTH takes a number, 0 at least"),
         (["show", "kala", "--seat", "5"], 1, "no seat no. 5"),
         (["verify", "no-such-file"], 1, "no-such-file cannot be found"),
         (["verify", "/"], 1, "is a folder"),
@@ -161,3 +161,25 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
 
 def test_the_version_is_told() -> None:
     assert re.fullmatch(r"haricot \d+\.\d+\.\d+\n", haricot("--version").stdout)
+
+
+def test_bare_haricot_greets_and_lists_what_one_can_do() -> None:
+    greeted = haricot()
+    assert greeted.returncode == 0
+    assert greeted.stdout.startswith("Welcome to Haricot.")
+    assert "arena" in greeted.stdout
+    assert not greeted.stderr
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        (("serve", "--port", "99999"), "--port takes a number from 0 to 65535."),
+        (("serve", "--port", "-1"), "--port takes a number from 0 to 65535."),
+        (("arena", "kala", "--games", "0"), "--games takes a number, 1 at least."),
+    ],
+)
+def test_a_value_out_of_range_is_told_what_is_allowed(asked: tuple[str, ...], says: str) -> None:
+    answer = haricot(*asked)
+    assert answer.returncode == 2
+    assert says in answer.stderr

@@ -62,3 +62,8 @@ def test_ctrl_c_keeps_the_table_and_the_same_command_goes_on(tmp_path: Path) -> 
         assert terminal.leaves() == 1
     assert file.stat().st_size > 16 << 20
     assert "Black wins" in run("solve", "kala", "--reserve", "8", "--table", str(file)).stdout
+
+
+def test_what_28_beans_cost_is_said_before_it_begins() -> None:
+    with Terminal("solve", "kala") as terminal:
+        terminal.waits_for("two billion positions")

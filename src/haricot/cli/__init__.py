@@ -21,7 +21,9 @@ def main(arguments: list[str] | None = None) -> None:
     arguments = sys.argv[1:] if arguments is None else arguments
     lang = language_asked_for(arguments)
     try:
-        code = Group(lang, COMMANDS).main(arguments, prog_name="haricot", standalone_mode=False)
+        if not arguments:
+            click.echo(say("cli-welcome", lang) + "\n")
+        code = Group(lang, COMMANDS).main(arguments or ["--help"], prog_name="haricot", standalone_mode=False)
     except HaricotError as wrong:
         sys.exit(_refuse(say(wrong.sentence, lang), 1))
     except click.ClickException as wrong:

@@ -17,7 +17,7 @@ from haricot.texts import LANGUAGES, reader_language, say
 
 def language_asked_for(arguments: Sequence[str]) -> str:
     """The language of `--lang`, else the locale's: known before anything is said, help included."""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in zip(arguments, [*arguments, ""][1:], strict=True):
         asked = following if argument == "--lang" else argument.removeprefix("--lang=")
         if argument.startswith("--lang") and asked in LANGUAGES:
             return asked
@@ -29,11 +29,11 @@ def console() -> Console:
     return Console(highlight=False, soft_wrap=True, emoji=False, markup=False)
 
 
-def tell(text: str) -> None:
+def tell(text: str, *, err: bool = False) -> None:
     """Prints a text, its long lines broken where the terminal ends."""
     width = shutil.get_terminal_size().columns
     for line in text.splitlines():
-        click.echo("\n".join(textwrap.wrap(line, width, drop_whitespace=False) or [""]))
+        click.echo("\n".join(textwrap.wrap(line, width, drop_whitespace=False) or [""]), err=err)
 
 
 def load_engine(game: str, lang: str) -> None:
@@ -156,11 +156,20 @@ def _what_is_wrong(wrong: click.ClickException, lang: str) -> str:
             return say("cli-missing", lang, what=_shown(wrong.param))
         case click.BadParameter() if wrong.param and isinstance(wrong.param.type, click.Choice):
             return say("cli-bad-choice", lang, what=_shown(wrong.param), choices=", ".join(wrong.param.type.choices))
+        case click.BadParameter() if wrong.param and isinstance(wrong.param.type, click.IntRange | click.FloatRange):
+            return _out_of_range(wrong.param, wrong.param.type, lang)
         case click.BadParameter():
             return say("cli-bad-value", lang, what=_shown(wrong.param))
         case click.UsageError() if wrong.ctx and isinstance(wrong.ctx.command, click.Group):
             return say("cli-no-such-command", lang)
     return say("cli-wrong-usage", lang)
+
+
+def _out_of_range(param: click.Parameter, kind: click.IntRange | click.FloatRange, lang: str) -> str:
+    """What is allowed; as text, since a port is not grouped by thousands."""
+    allowed = {name: f"{value:g}" for name, value in (("least", kind.min), ("most", kind.max)) if value is not None}
+    key = {2: "cli-bad-range", 1: "cli-bad-least"}.get(len(allowed), "cli-bad-value")
+    return say(key, lang, what=_shown(param), **allowed)
 
 
 def _shown(param: click.Parameter | None) -> str:

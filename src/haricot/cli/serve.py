@@ -16,6 +16,7 @@ from haricot.core.errors import HaricotError
 from haricot.texts import say
 
 KINDS = {str: click.STRING, int: click.IntRange(min=0), float: click.FloatRange(min=0), bool: click.BOOL}
+PORT = click.IntRange(0, 65535)
 
 
 def command(lang: str) -> click.Command:
@@ -34,7 +35,7 @@ def setting_options(lang: str, names: Iterable[str]) -> list[click.Option]:
     return [
         click.Option(
             [f"--{name.replace('_', '-')}"],
-            type=KINDS[kind],
+            type=PORT if name in ("port", "own_ports") else KINDS[kind],
             default=default,
             envvar=f"HARICOT_{name.upper()}",
             show_envvar=True,

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from haricot.games.kala.rules import Kala
     from haricot.lab.kala_solver import Solution
 
+MANY_BEANS = 28
+"""In each reserve: with fewer the proof takes minutes at most."""
+
 
 def command(lang: str) -> click.Command:
     return spoken(
@@ -49,18 +52,20 @@ def solve(
     """Shows how the proof grows; Ctrl-C or SIGTERM ends it; with a table it goes on later. Unproven: exit code 1."""
     if named(game).name != "kala":
         raise BadOption("solve-only-kala", game=game)
+    state = _state(reserve, options, position)
     load_engine(game, lang)
     from haricot.bots.kala.engine.oracle import Oracle
     from haricot.bots.kala.engine.transposition_table import new_table
     from haricot.lab import kala_solver as solving
 
-    state = _state(reserve, options, position)
     if table and not Path(table).absolute().parent.is_dir():
         raise BadOption("cli-no-folder", file=table)
     try:
         known = solving.load_table(Path(table), memory) if table else new_table(memory)
     except MemoryError:
         raise BadOption("solve-no-memory", megabytes=memory) from None
+    if position is None and min(state.reserves) >= MANY_BEANS:
+        tell(say("cli-solve-long", lang), err=True)
     columns, screen = (TextColumn("{task.description}"), TimeElapsedColumn()), Console(stderr=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task("")

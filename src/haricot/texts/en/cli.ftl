@@ -4,6 +4,10 @@ cli-commands = Commands
 cli-help = Show this help.
 cli-version = Show the version.
 cli-lang = The language: fr, en, or de (in part). By default, your system’s.
+cli-welcome =
+    Welcome to Haricot. To begin:
+    { "  " }haricot play kala: a game here, against a bot
+    { "  " }haricot serve: the house in your browser, alone or together
 cli-haricot = Haricot, a house of games: play them, watch them, study them.
 
 cli-play = Play a game here, with people or bots.
@@ -43,6 +47,8 @@ cli-no-such-option = There is no option { $option }.
 cli-missing = { $what } is missing.
 cli-bad-choice = { $what } must be one of: { $choices }.
 cli-bad-value = { $what } has a value that does not fit.
+cli-bad-range = { $what } takes a number from { $least } to { $most }.
+cli-bad-least = { $what } takes a number, { $least } at least.
 cli-wrong-usage = That command is malformed.
 preset-unknown = There is no variant “{ $preset }”. The variants are: { $known }.
 cli-too-many-bots = There can be 0 to { $seats } bots, not { $bots }.

@@ -5,6 +5,7 @@ cli-solve-reserve = How many beans each player begins with.
 cli-solve-threads = How many threads work on the proof.
 cli-solve-memory = Megabytes for the table of what is proven.
 cli-solve-table = A file to keep the table in; if it exists, the proof continues from there, and its size is what counts.
+cli-solve-long = With 28 beans the proof goes through two billion positions: count on half an hour at least, and give it --memory 8192. Ctrl-C stops it; with --table FILE it goes on later where it was.
 cli-solve-progress = { $expansions } positions examined
 cli-solve-mover-wins = { $name }, to move, wins with perfect play.
 cli-solve-other-wins = { $name } wins with perfect play, although it is the other’s move.

@@ -4,6 +4,10 @@ cli-commands = Commandes{" "}
 cli-help = Afficher cette aide.
 cli-version = Afficher la version.
 cli-lang = La langue : fr, en, ou de (en partie). Par défaut, celle de votre système.
+cli-welcome =
+    Bienvenue chez Haricot. Pour commencer :
+    { "  " }haricot play kala : une partie ici, contre un robot
+    { "  " }haricot serve : la maison dans le navigateur, seul ou à plusieurs
 cli-haricot = Haricot, une maison de jeux : y jouer, les regarder, les étudier.
 
 cli-play = Jouer ici, entre personnes ou avec des robots.
@@ -43,6 +47,8 @@ cli-no-such-option = L’option { $option } n’existe pas.
 cli-missing = Il manque { $what }.
 cli-bad-choice = { $what } doit être l’une de ces valeurs : { $choices }.
 cli-bad-value = La valeur de { $what } ne convient pas.
+cli-bad-range = { $what } attend un nombre de { $least } à { $most }.
+cli-bad-least = { $what } attend un nombre, au moins { $least }.
 cli-wrong-usage = Commande mal formée.
 preset-unknown = Il n’y a pas de variante « { $preset } ». Les variantes sont : { $known }.
 cli-too-many-bots = Il peut y avoir de 0 à { $seats } robots, et non { $bots }.

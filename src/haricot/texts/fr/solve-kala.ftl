@@ -5,6 +5,7 @@ cli-solve-reserve = Le nombre de haricots de chacun au départ.
 cli-solve-threads = Combien de fils d’exécution travaillent à la preuve.
 cli-solve-memory = La mémoire de la table des résultats prouvés, en mégaoctets.
 cli-solve-table = Un fichier où garder la table ; s’il existe, la preuve reprend de là, et c’est sa taille qui compte.
+cli-solve-long = Avec 28 haricots, la preuve passe par deux milliards de positions : comptez une demi-heure au moins, et donnez-lui --memory 8192. Ctrl-C l’arrête ; avec --table FICHIER, elle reprendra où elle en était.
 cli-solve-progress = { $expansions } positions examinées
 cli-solve-mover-wins = { $name }, au trait, gagne si chacun joue parfaitement.
 cli-solve-other-wins = { $name } gagne si chacun joue parfaitement, bien que l’autre soit au trait.
