@@ -17,7 +17,7 @@ STAMP = VENV / "haricot-is-installed"
 
 def main() -> int:
     commands = {"play": play, "web": web, "test": test, "shots": shots, "lint": lint}
-    commands |= {"coverage": coverage, "bench": bench, "soak": soak}
+    commands |= {"coverage": coverage, "bench": bench, "soak": soak, "cluster": cluster}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print(f"{__doc__}\nUsage: python3 dev.py {{{','.join(commands)}}} [more, handed on]", file=sys.stderr)
         return 2
@@ -107,6 +107,12 @@ def soak(more: list[str]) -> int:
 def build_served() -> int:
     """What the house serves, unless it is there: the client, and the games on paper."""
     return run("python", "web/client.py") or run("python", "web/paper_files.py")
+
+
+def cluster(more: list[str]) -> int:
+    """PostgreSQL, Redis, a house of several processes and a proxy, to try them out; Ctrl+C ends all of it."""
+    find_cluster()
+    return run("python", "web/client.py") or run("python", "-m", "tests.trial_cluster", *more)
 
 
 def set_up() -> None:

@@ -2,104 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 
-from tests.house.engines import RunningRedis, running_postgresql
-from tests.house.running_house import RunningHouse, free_port
+from tests.house.processes.house_of_several import HouseOfSeveral, answers, eventually, lives
+from tests.house.running_house import free_port
 
 COMMAND = [sys.executable, "-c", "from haricot.cli import main; main()", "serve", "--no-browser"]
-
-
-class HouseOfSeveral(RunningHouse):
-    """Its log, its figures and its processes."""
-
-    def lines(self, message: str) -> list[dict[str, Any]]:
-        lines = [json.loads(line) for line in self.logs.read_text().splitlines() if line.startswith("{")]
-        return [line for line in lines if line["message"] == message]
-
-    def figures(self, name: str) -> dict[str | None, float]:
-        """By the process that gave it."""
-        text = httpx.get(f"{self.address}/metrics", timeout=10).raise_for_status().text
-        found: dict[str | None, float] = {}
-        for family in text_string_to_metric_families(text):
-            for one in family.samples:
-                if one.name == name:
-                    found[one.labels.get("process")] = found.get(one.labels.get("process"), 0) + one.value
-        return found
-
-    def pids(self) -> dict[int, int]:
-        """The processes that were started last, by their numbers."""
-        return {line["process"]: line["pid"] for line in self.lines("process started")}
-
-
-@pytest.fixture(scope="module")
-def engines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
-    redis = RunningRedis(tmp_path_factory.mktemp("redis"))
-    redis.start()
-    with running_postgresql(tmp_path_factory) as store:
-        yield store, redis.address
-    redis.stop()
-
-
-@pytest.fixture(scope="module")
-def own_ports() -> int:
-    return first_of_two_free_ports()
-
-
-def first_of_two_free_ports() -> int:
-    while True:
-        port = free_port()
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port + 1))
-            except OSError:
-                continue
-            return port
-
-
-@pytest.fixture(scope="module")
-def house(
-    engines: tuple[str, str], own_ports: int, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[HouseOfSeveral]:
-    yield from opened(engines, own_ports, tmp_path_factory.mktemp("house"))
-
-
-@pytest.fixture
-def mortal(engines: tuple[str, str], tmp_path: Path) -> Iterator[HouseOfSeveral]:
-    """One that does not outlive the test."""
-    yield from opened(engines, first_of_two_free_ports(), tmp_path)
-
-
-def opened(engines: tuple[str, str], own_ports: int, folder: Path) -> Iterator[HouseOfSeveral]:
-    store, bus = engines
-    several = {"HARICOT_BUS": bus, "HARICOT_PROCESSES": "2", "HARICOT_OWN_PORTS": str(own_ports)}
-    house = HouseOfSeveral(store, folder / "log", **several)
-    house.start()
-    eventually(lambda: set(house.figures("process_resident_memory_bytes")) == {"1", "2"})
-    yield house
-    assert house.process is not None
-    if house.process.poll() is None:
-        house.end(signal.SIGTERM)
-
-
-def eventually(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 60
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
 
 
 def test_each_process_is_named_in_figures_and_logs(house: HouseOfSeveral, own_ports: int) -> None:
@@ -191,17 +106,3 @@ def test_several_processes_need_postgresql_and_a_bus(
     assert result.returncode == 1
     assert result.stderr.splitlines()[-1].startswith(said)
     assert not (tmp_path / "h.db").exists()
-
-
-def answers(house: HouseOfSeveral) -> bool:
-    try:
-        return httpx.get(f"{house.address}/health", timeout=5).status_code == 200
-    except httpx.TransportError:
-        return False
-
-
-def lives(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
