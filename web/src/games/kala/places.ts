@@ -1,4 +1,4 @@
-/** Where things stand on the drawing: the field beside the trays on a wide screen, between them on a narrow one. */
+/** Where things stand on the drawing: the field beside the trays on a wide screen, between them on a narrow one; the granary between the players. */
 import { heap, nudged, type Spot } from "$lib/beans/beans.ts";
 import type { BeanPlace } from "$lib/beans/places.ts";
 import { bowl, cup, GRANARY, reserve, type Scene } from "./scenes.ts";
@@ -55,22 +55,22 @@ export const WIDE: Layout = {
 };
 
 export const TALL: Layout = {
-  width: 460,
+  width: 538,
   height: 762,
   field: { x: 4, y: 154, width: SIDE, height: SIDE },
   trays: [
-    { x: 4, y: 616, width: 340, height: 108 },
-    { x: 4, y: 38, width: 340, height: 108 },
+    { x: 4, y: 616, width: 452, height: 108 },
+    { x: 4, y: 38, width: 452, height: 108 },
   ],
   names: [
-    { x: 4, y: 726, width: 340, height: 34 },
-    { x: 4, y: 2, width: 340, height: 34 },
+    { x: 4, y: 726, width: 452, height: 34 },
+    { x: 4, y: 2, width: 452, height: 34 },
   ],
-  granary: { x: 352, y: 38, width: 104, height: 108 },
-  numbers: { x: 352, y: 616, width: 104, height: 108 },
-  abreast: 7,
-  group: 46,
-  bean: 19.5,
+  granary: { x: 458, y: 316, width: 80, height: 118 },
+  numbers: { x: 458, y: 616, width: 80, height: 108 },
+  abreast: 9,
+  group: 48,
+  bean: 20,
 };
 
 /** The middle of a cup. */
