@@ -55,7 +55,7 @@ test("whatever the client says is among the texts that it brings", async () => {
 test("a language that is not complete says the rest in English, and is spoken to whoever chooses it", async () => {
   await speak("de");
   expect(say("web-kala-ask-more", { cells: 2 })).toBe("Noch 2 Felder.");
-  expect(say("web-rematch")).toBe("Rematch");
+  expect(say("web-me-forget")).toBe("Forget me");
   expect(readerLanguage(["de", "en"])).toBe("en");
   await choose("de");
   expect(readerLanguage(["fr"])).toBe("de");

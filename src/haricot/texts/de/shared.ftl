@@ -2,7 +2,17 @@
 
 seat-name = Spieler { $number }
 
-# Die Stufen der Bots heißen in jeder Sprache, wie eine Bohne auf Französisch wächst.
+# Die Stufen der Bots: wie eine Bohne wächst
+
+level-graine = Samen
+level-germe = Keim
+level-racine = Wurzel
+level-pousse = Spross
+level-tige = Stängel
+level-feuille = Blatt
+level-bouton = Knospe
+level-fleur = Blüte
+level-gousse = Hülse
 
 # Optionen mit ihrem Namen
 

@@ -102,5 +102,4 @@ web-kala-learn-end = Schwarz kann nicht mehr säen: Sie gewinnen! Damit wissen S
 
 # Wie weit diese Sprache reicht
 
-web-language-state = Deutsch spricht dieses Haus am Regal und bei Kala; alles andere sagt es auf Englisch.
 web-kala-try-harvest = Auf c2 liegen 3 Bohnen. Beenden Sie dort Ihren Weg und leeren Sie die Mulde: 3 Bohnen für Sie, 1 für den Speicher. Ihre Schale kommt zuletzt.

@@ -73,3 +73,156 @@ web-origins = Woher diese Spiele kommen
 web-origins-line = Was in den Regeln steht, von denen wir ausgegangen sind, und nicht mehr.
 web-origins-house = „Tag und Nacht“, unser Motto, stammt von der Spielothek Escale à jeux.
 web-option-lot = das Los
+web-rules-start = Das Spiel, bereit zum Beginn
+web-try = Probieren Sie es
+web-try-again = Von vorn
+
+# Am Tisch
+
+web-seats = Die Spieler
+web-free = freier Platz
+web-you = Sie
+web-bot = Bot
+web-lent = Platz verliehen
+web-away = nicht da
+web-somebody = jemand
+web-acts = ist am Zug
+web-sit = Hier Platz nehmen
+web-stand-up = Aufstehen
+web-add-bot = Ein Bot
+web-fill-with-bots = Mit Bots auffüllen
+web-remove-bot = Wegschicken
+web-show-out = Vom Tisch entfernen
+web-start = Beginnen
+web-start-when = sobald alle Plätze besetzt sind
+web-draw-lots = Plätze auslosen
+web-which-game = Was spielen wir?
+web-gather-free =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+web-gather-full = Alle sind da.
+web-gather-host = Gastgeber ist { $name }.
+web-gather-wait = Die Partie beginnt, wenn der Gastgeber sie startet.
+web-time = Dauer eines Zuges
+web-time-none = so lange man will
+web-clock = Verbleibende Zeit
+web-clock-until = bis { $date }
+web-invite = Einladen
+web-invite-to = Mit diesem Link kann man
+web-invite-sit = mitspielen
+web-invite-watch = zuschauen
+web-invite-scan = Scannen Sie diesen Code mit dem Handy, um Platz zu nehmen.
+web-link = Link
+web-qr = QR-Code des Links
+web-copy-link = Link kopieren
+web-copied = Kopiert.
+web-share = Teilen…
+web-share-title = Eine Partie { $game }?
+web-no-table = Diesen Tisch gibt es hier nicht
+web-table-closed = Dieser Tisch ist geschlossen: Alle haben ihn verlassen.
+web-leave = Tisch verlassen
+web-cut = Verbindung unterbrochen: Sie wird wiederhergestellt, nichts geht verloren.
+web-phase-gathering = man setzt sich
+web-phase-playing = Partie läuft
+web-phase-over = Partie zu Ende
+web-phase-closed = Tisch geschlossen
+
+# Die Partie
+
+web-board = Das Spielbrett
+web-turn-of = { $name } ist am Zug
+web-turn-here = { $name }, Sie sind am Zug
+web-plays =
+    { $who ->
+        [you] Sie spielen
+       *[other] { $name } spielt
+    }
+web-bot-thinks = { $name } denkt nach…
+web-over = Die Partie ist zu Ende
+web-aim = Ziel des Spiels:
+web-actions = Aktionen
+web-undo = Meinen Zug zurücknehmen
+web-undo-asked = { $name } möchte den Zug zurücknehmen.
+web-undo-agree = Einverstanden
+web-undo-disagree = Nein, danke
+web-undo-waiting = Die anderen müssen zustimmen…
+web-hint = Tipp
+web-hint-thinking = Ich überlege…
+web-hint-is = Ein Bot würde spielen: { $move }.
+web-lend = Meinen Platz einem Bot leihen
+web-take-back = Meinen Platz zurücknehmen
+web-resign = Aufgeben
+web-resign-sure = Sie verlieren dann diese Partie. Wirklich?
+web-reactions = Reagieren
+web-react-bravo = Bravo!
+web-react-thanks = Danke
+web-react-oops = Hoppla
+web-react-hmm = Hm…
+web-react-laugh = Ha!
+web-react-again = Noch eine?
+web-pass-on = Gerät an { $name } weitergeben
+web-curtain = Geben Sie das Gerät { $name }. Die anderen schauen weg.
+web-curtain-lift = Ich bin { $name }
+web-sounds = Töne
+web-sound = Töne und Lieder
+
+# Nach der Partie
+
+web-won =
+    { $count ->
+        [0] Niemand gewinnt.
+        [one] { $who ->
+            [you] Sie gewinnen!
+           *[other] { $names } gewinnt!
+        }
+       *[other] { $who ->
+            [you] Sie gewinnen, zusammen mit { $names }!
+           *[other] { $names } gewinnen zusammen!
+        }
+    }
+web-ended-resigned =
+    { $who ->
+        [you] Sie haben aufgegeben.
+       *[other] { $name } hat aufgegeben.
+    }
+web-ended-time =
+    { $who ->
+        [you] Ihre Zeit ist abgelaufen.
+       *[other] Die Zeit von { $name } ist abgelaufen.
+    }
+web-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-rematch = Revanche
+web-rematch-wanted =
+    { $count ->
+        [0] Sie möchten eine Revanche: Die anderen sind gefragt.
+        [one] { $names } möchte eine Revanche.
+       *[other] { $names } möchten eine Revanche.
+    }
+web-replay = Partie noch einmal ansehen
+web-record-copy = Partie kopieren
+web-record-download = Herunterladen
+web-evening = Der Abend
+web-beans =
+    { $count ->
+        [0] keine Bohne
+        [one] { $count } Bohne
+       *[other] { $count } Bohnen
+    }
+web-next-game = Nächstes Spiel:
+
+# Eine Lektion
+
+web-lesson = { $game } lernen
+web-lesson-next = Weiter
+web-lesson-rather = Das ist erlaubt, aber die Lektion will etwas anderes zeigen: { $move }.
+web-lesson-yours = Sie sind dran:
+web-lesson-progress = Wie weit die Lektion ist
+web-lesson-again = Lektion von vorn
+web-lesson-end = Das Wichtigste wissen Sie. Der Rest kommt beim Spielen!
+web-language-state = Deutsch spricht dieses Haus am Regal, am Tisch und bei Kala; alles andere sagt es auf Englisch.

@@ -1,6 +1,6 @@
 ronda-name = Ronda
 ronda-tagline = Remember what the bowls hide, and be the first to get rid of your beans. A memory game for two to five.
-ronda-aim = be the first to run out of beans: find two matching bowls, and add one of yours.
+ronda-aim = be the first to run out of beans. Find two matching bowls, and add one of yours.
 
 ronda-option-flow = after adding a bean: keep one of the two bowls open and go on (original), or cover both and lift any two bowls (simple)
 ronda-option-cap = the most beans a bowl can hide; when two bowls hold that many, one of them is emptied

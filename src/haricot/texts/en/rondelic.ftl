@@ -1,6 +1,6 @@
 rondelic-name = Rondelic
 rondelic-tagline = One card, one neighbour, one hole not to fall into. A Breton game of nerve.
-rondelic-aim = be the last one in the game: each round, the lowest card moves its token towards the hole.
+rondelic-aim = be the last one in the game. Each round, the lowest card moves its token towards the hole.
 
 rondelic-option-rules = which rules: rondelic (3 to 20 players) or rondellig (4 to 8 players, with stakes)
 rondelic-option-circles = how many circles lead to the hole; fewer circles make a shorter game

@@ -1,6 +1,6 @@
 rondorondo-name = RondoRondo
 rondorondo-tagline = One rack for everyone: turn the last word into a new one. A game of letters for two to six.
-rondorondo-aim = score the most points: each turn, turn the word into another word.
+rondorondo-aim = score the most points. Each turn, make the word on the rack into another word.
 
 rondorondo-option-lexicon = the language of the cards and the words
 rondorondo-option-referee = who decides what counts as a word: the lexicon, or the other players by a vote

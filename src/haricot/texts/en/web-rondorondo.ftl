@@ -81,8 +81,8 @@ web-rondorondo-passes =
     }
 web-rondorondo-passes-costly =
     { $who ->
-        [you] You pass, and your exchanges cost: { $points } points.
-       *[other] { $name } passes, and the exchanges cost: { $points } points.
+        [you] You pass, and your exchanges cost you { $points } points.
+       *[other] { $name } passes, and the exchanges cost { $points } points.
     }
 web-rondorondo-bids =
     { $who ->

@@ -145,15 +145,15 @@ web-copied = Copied.
 web-copy-yourself = Copy the link by hand: the browser does not let the page do it.
 web-share = Share…
 web-share-title = A game of { $game }?
-web-no-table = This table is not here
+web-no-table = This table cannot be found
 web-table-closed = This table is closed: everybody has left it.
 web-leave = Leave the table
 web-cut = Connection lost: reconnecting. Nothing is lost.
 web-table-nearly-full =
     { $left ->
-        [0] This table keeps nothing more: you can still resign, or leave.
-        [one] This table will soon be full: one more move, and then you can only resign, or leave.
-       *[other] This table will soon be full: { $left } more moves or events, and then you can only resign, or leave.
+        [0] This table’s notebook is full: you can still resign, or leave.
+        [one] This table’s notebook is nearly full: one more line, and then you can only resign, or leave.
+       *[other] This table’s notebook is nearly full: { $left } more lines, and then you can only resign, or leave.
     }
 
 # Whoever wants to share a seat, or to come in
@@ -163,8 +163,8 @@ web-join-come = { $name } would like to come in.
 web-join-yours = { $name } would like to share your seat.
 web-join-other = { $name } would like to share { $owner }’s seat.
 web-join-own = You are asking to share { $owner }’s seat.
-web-join-sees = They would see all that this seat sees, and play for it.
-web-join-sees-now = They would see at once all that this seat sees, and play for it. Everybody who has a seat must agree.
+web-join-sees = They would see everything that is seen from this seat, and play for it.
+web-join-sees-now = They would see at once everything that is seen from this seat, and play for it. Everybody who has a seat must agree.
 web-join-agree = Agree
 web-join-let-in = Let them in
 web-join-decline = No
@@ -251,7 +251,7 @@ web-gave-up =
         [you] You gave up: a bot played on.
        *[other] { $count ->
             [one] { $names } gave up: a bot played on.
-           *[other] { $names } gave up together: a bot played on.
+           *[other] { $names } gave up: bots played on.
         }
     }
 web-points =
@@ -306,7 +306,7 @@ web-sound = Sounds and songs
 web-me-elsewhere = On another device
 web-me-carry = A link lets you find your games again on your phone or computer.
 web-me-carry-do = Make a link
-web-me-carry-how = Open this on the other device; it works only once, for a quarter of an hour.
+web-me-carry-how = Open this link on the other device within a quarter of an hour; it works only once.
 web-me-yours = What the house knows about you
 web-me-export = Download everything
 web-me-forget = Forget me
@@ -317,7 +317,7 @@ web-me-forget-sure = Yes, forget everything for good
 web-me-devices = My devices
 web-me-is = Here, the house knows you as
 web-me-is-nobody = The house does not know you on this device yet.
-web-me-link = A link to a person
+web-me-link = A personal link
 web-me-link-become = Become { $name }?
 web-me-link-now = On this device you are
 web-me-link-nobody = nobody yet
@@ -330,7 +330,7 @@ web-me-link-no-thanks = No, thank you
 web-me-link-same = You are already { $name } on this device: there is nothing to change.
 web-me-link-close = Go on
 web-me-before = Before
-web-me-before-line = This device was somebody else’s before it followed a link. It keeps their key.
+web-me-before-line = Before it followed a link, this device was somebody else’s. It still has their key.
 web-me-back = Become { $name } again
 web-me-devices-list = Where the house knows you
 web-me-devices-line = A device that you do not recognise, or no longer have? Sign it out: whatever it has open here closes at once.
@@ -344,7 +344,7 @@ web-me-device-gone = Done: { $device } is signed out.
 
 # A lesson: a short game on the real board
 
-web-lesson = Learn { $game }
+web-lesson = Learn to play { $game }
 web-lesson-next = Go on
 web-lesson-rather = That is allowed, but the lesson wants to show something else: { $move }.
 web-lesson-yours = Your turn:
@@ -391,4 +391,4 @@ web-origins-house = “Day and night”, our motto, is that of the games library
 web-language = Language
 web-language-state = This language is complete.
 web-try = Try it
-web-try-again = Put the position back
+web-try-again = Start over

@@ -2,4 +2,4 @@
 
 bot-level-unknown = Il n’y a pas de niveau « { $level } ». Les niveaux sont : { $known }.
 bot-plays-anything = joue sans réfléchir
-bot-meanwhile = { $reason } (encore à froid : un coup d’œil, par les règles simples)
+bot-meanwhile = { $reason } (au premier coup d’œil : il se prépare encore)

@@ -8,7 +8,7 @@ cli-welcome =
     Bienvenue chez Haricot. Pour commencer :
     { "  " }haricot play kala : une partie ici, contre un robot
     { "  " }haricot serve : la maison dans le navigateur, seul ou à plusieurs
-cli-haricot = Haricot, une maison de jeux : y jouer, les regarder, les étudier.
+cli-haricot = Haricot, une maison de jeux : pour y jouer, revoir ses parties, étudier les jeux.
 
 cli-play = Jouer ici, entre personnes ou avec des robots.
 cli-rules = Lire les règles d’un jeu.

@@ -1,4 +1,4 @@
-# Une partie regardée après coup : ce qui était le mieux, ce qui fut perdu, la chance et l’adresse.
+# Une partie regardée après coup : ce qui était le mieux, ce qui a été perdu, la chance et l’habileté.
 
 review-lost-chances = −{ $lost } %
 review-lost-game = la partie

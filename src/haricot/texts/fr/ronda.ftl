@@ -1,6 +1,6 @@
 ronda-name = Ronda
 ronda-tagline = Se souvenir de ce que cachent les bols, et se débarrasser le premier de ses haricots. Un jeu de mémoire pour deux à cinq.
-ronda-aim = être le premier à n’avoir plus de haricots : trouvez deux bols pareils, et ajoutez-y un des vôtres.
+ronda-aim = être le premier à n’avoir plus de haricots. Trouvez deux bols pareils, et ajoutez-y un des vôtres.
 
 ronda-option-flow = après avoir ajouté un haricot : garder l’un des deux bols ouvert et continuer (original), ou recouvrir les deux et soulever deux bols au choix (simple)
 ronda-option-cap = combien de haricots un bol cache au plus ; quand deux bols en sont là, on en vide un

@@ -1,6 +1,6 @@
 rondelic-name = Rondelic
 rondelic-tagline = Une carte, un voisin, un trou où ne pas tomber. Un jeu breton, tout en sang-froid.
-rondelic-aim = être le dernier en jeu : à chaque tour, la carte la plus basse fait avancer son jeton vers le trou.
+rondelic-aim = être le dernier en jeu. À chaque tour, la carte la plus basse fait avancer son jeton vers le trou.
 
 rondelic-option-rules = quelles règles : rondelic (3 à 20 joueurs) ou rondellig (4 à 8 joueurs, avec des mises)
 rondelic-option-circles = combien de cercles mènent au trou ; moins il y en a, plus la partie est courte
@@ -41,8 +41,8 @@ rondelic-loans = « lent » est faux : un Roi confié lie deux joueurs qui ti
 rondelic-dealer-mark = *
 rondelic-status-out =
     { $rank ->
-        [1] hors jeu, 1er
-       *[other] hors jeu, { $rank }e
+        [1] hors jeu, 1ᵉʳ
+       *[other] hors jeu, { $rank }ᵉ
     }
 rondelic-status-fell = dans le trou !
 rondelic-status-edge = au bord !

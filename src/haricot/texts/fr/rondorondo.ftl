@@ -1,6 +1,6 @@
 rondorondo-name = RondoRondo
 rondorondo-tagline = Un porte-cartes pour tous : du mot précédent, tirer un mot nouveau. Un jeu de lettres pour deux à six.
-rondorondo-aim = le plus de points : à chaque tour, faites du mot un autre mot.
+rondorondo-aim = marquer le plus de points. À chaque tour, faites du mot en place un autre mot.
 
 rondorondo-option-lexicon = la langue des cartes et des mots
 rondorondo-option-referee = qui dit ce qui est un mot : le lexique, ou les autres joueurs par un vote

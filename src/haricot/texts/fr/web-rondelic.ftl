@@ -149,8 +149,8 @@ web-rondelic-circle = cercle { $circle } sur { $circles }
 web-rondelic-edge = au bord du trou !
 web-rondelic-fell = dans le trou
 web-rondelic-out = { $rank ->
-        [1] hors jeu, 1er
-       *[other] hors jeu, { $rank }e
+        [1] hors jeu, 1ᵉʳ
+       *[other] hors jeu, { $rank }ᵉ
     }
 web-rondelic-stake =
     { $stake ->

@@ -81,8 +81,8 @@ web-rondorondo-passes =
     }
 web-rondorondo-passes-costly =
     { $who ->
-        [you] Vous passez, et vos échanges coûtent : { $points } points.
-       *[other] { $name } passe, et ses échanges coûtent : { $points } points.
+        [you] Vous passez, et vos échanges vous coûtent { $points } points.
+       *[other] { $name } passe, et ses échanges lui coûtent { $points } points.
     }
 web-rondorondo-bids =
     { $who ->

@@ -66,7 +66,7 @@ web-way-friends-line = Un lien ou un code QR à envoyer ; chacun chez soi.
 web-way-here = Autour de cet écran
 web-way-here-line = Tous sur le même appareil, que l’on se passe.
 web-way-phones = Table et téléphones
-web-way-phones-line = Le plateau sur le grand écran, chacun son jeu dans la main.
+web-way-phones-line = Le plateau sur le grand écran, chacun son jeu en main.
 web-here-names = Qui joue ? Laissez vide la place d’un robot.
 web-options = Options de la partie
 web-presets = Variantes
@@ -148,15 +148,15 @@ web-share-title = Une partie { INITIAL($game) ->
         [vowel] d’{ $game }
        *[consonant] de { $game }
     } ?
-web-no-table = Cette table n’est pas là
+web-no-table = Cette table est introuvable
 web-table-closed = Cette table est fermée : tout le monde l’a quittée.
 web-leave = Quitter la table
 web-cut = Connexion coupée : on se reconnecte, rien n’est perdu.
 web-table-nearly-full =
     { $left ->
-        [0] Cette table ne note plus rien : vous pouvez encore abandonner, ou la quitter.
-        [one] Cette table aura bientôt tout noté : encore un coup, puis vous ne pourrez plus qu’abandonner, ou la quitter.
-       *[other] Cette table aura bientôt tout noté : encore { $left } coups ou événements, puis vous ne pourrez plus qu’abandonner, ou la quitter.
+        [0] Le carnet de cette table est plein : vous pouvez encore abandonner, ou la quitter.
+        [one] Le carnet de cette table est presque plein : encore une ligne, puis vous ne pourrez plus qu’abandonner, ou la quitter.
+       *[other] Le carnet de cette table est presque plein : encore { $left } lignes, puis vous ne pourrez plus qu’abandonner, ou la quitter.
     }
 
 # Qui veut partager une place, ou entrer
@@ -174,15 +174,15 @@ web-join-own =
         [vowel] d’{ $owner }
        *[consonant] de { $owner }
     }.
-web-join-sees = Cette personne verrait tout ce que voit cette place, et jouerait pour elle.
-web-join-sees-now = Cette personne verrait tout de suite ce que voit cette place, et jouerait pour elle. Il faut que tous ceux qui ont une place soient d’accord.
+web-join-sees = Cette personne verrait tout ce que l’on voit de cette place, et jouerait pour elle.
+web-join-sees-now = Cette personne verrait tout de suite ce que l’on voit de cette place, et jouerait pour elle. Il faut que tous ceux qui ont une place soient d’accord.
 web-join-agree = D’accord
 web-join-let-in = Laisser entrer
 web-join-decline = Non
 web-join-waiting = On attend la réponse…
 web-join-withdraw = Ne plus demander
-web-door = À la porte
-web-door-line = L’hôte de cette table laisse entrer les gens un à un. La question lui est posée : restez sur cette page.
+web-door = Devant la porte
+web-door-line = L’hôte de cette table laisse entrer les gens un à un. Votre demande est transmise : restez sur cette page.
 web-guarded = Quelqu’un a été retiré de la table : désormais, c’est vous qui laissez entrer chaque personne.
 
 # La partie
@@ -217,11 +217,10 @@ web-take-back = Reprendre ma place
 web-resign = Abandonner
 web-resign-sure = La partie sera perdue pour vous. Vraiment ?
 web-resign-sure-many = Un robot prendra votre place, et les autres joueront la suite ; pour vous, ce sera la dernière place. Vraiment ?
-web-resign-sure-many = Un robot prendra votre place, et les autres joueront la suite ; pour vous, ce sera la dernière place. Vraiment ?
 web-rules = Règles
 web-rules-start = Le jeu prêt à commencer
 web-print = À imprimer et à découper
-web-print-line = Le plateau ou les cartes, à l’échelle, avec les traits de coupe, et les règles avec leurs dessins. Imprimez sans ajuster à la page.
+web-print-line = Le plateau ou les cartes, à l’échelle, avec les traits de coupe, et les règles avec leurs dessins. Imprimez à 100 %, sans ajuster à la page.
 web-print-size = PDF, feuilles { $size }
 web-reactions = Réagir
 web-react-bravo = Bravo !
@@ -263,7 +262,7 @@ web-gave-up =
         [you] Vous avez abandonné : un robot a joué la suite.
        *[other] { $count ->
             [one] { $names } a abandonné : un robot a joué la suite.
-           *[other] { $names } ont abandonné : un robot a joué la suite.
+           *[other] { $names } ont abandonné : des robots ont joué la suite.
         }
     }
 web-points =
@@ -321,7 +320,7 @@ web-sound = Sons et chansons
 web-me-elsewhere = Sur un autre appareil
 web-me-carry = Un lien vous fait retrouver vos parties sur votre téléphone ou votre ordinateur.
 web-me-carry-do = Faire un lien
-web-me-carry-how = Ouvrez ceci sur l’autre appareil ; cela ne marche qu’une fois, pendant un quart d’heure.
+web-me-carry-how = Ouvrez ce lien sur l’autre appareil dans le quart d’heure : il ne sert qu’une fois.
 web-me-yours = Ce que la maison sait de vous
 web-me-export = Tout télécharger
 web-me-forget = M’oublier
@@ -332,7 +331,7 @@ web-me-forget-sure = Oui, tout oublier pour toujours
 web-me-devices = Mes appareils
 web-me-is = La maison vous connaît ici sous le nom de
 web-me-is-nobody = La maison ne vous connaît pas encore sur cet appareil.
-web-me-link = Un lien vers une personne
+web-me-link = Un lien personnel
 web-me-link-become = Devenir { $name } ?
 web-me-link-now = Sur cet appareil, vous êtes
 web-me-link-nobody = personne encore
@@ -345,7 +344,7 @@ web-me-link-no-thanks = Non, merci
 web-me-link-same = Vous êtes déjà { $name } sur cet appareil : il n’y a rien à changer.
 web-me-link-close = Continuer
 web-me-before = Avant
-web-me-before-line = Cet appareil a été à quelqu’un d’autre avant de suivre un lien. Il en garde la clé.
+web-me-before-line = Avant d’ouvrir un lien, cet appareil connaissait quelqu’un d’autre. Il en garde la clé.
 web-me-back = Redevenir { $name }
 web-me-devices-list = Où la maison vous connaît
 web-me-devices-line = Un appareil que vous ne reconnaissez pas, ou que vous n’avez plus ? Déconnectez-le : tout ce qu’il a d’ouvert ici se ferme aussitôt.
@@ -359,7 +358,7 @@ web-me-device-gone = C’est fait : { $device } est déconnecté.
 
 # Une leçon : une courte partie sur le vrai plateau
 
-web-lesson = Apprendre { $game }
+web-lesson = Apprendre à jouer à { $game }
 web-lesson-next = Continuer
 web-lesson-rather = C’est permis, mais la leçon veut montrer autre chose : { $move }.
 web-lesson-yours = À vous :
@@ -412,4 +411,4 @@ web-origins-house = « Jour et nuit », notre devise, est celle de la ludothè
 web-language = Langue
 web-language-state = Cette langue est complète.
 web-try = Essayez
-web-try-again = Remettre la position
+web-try-again = Tout remettre en place

@@ -31,7 +31,8 @@ export function happened(view: RondoRondoView, names: string[]): string {
   if (last.kind === "word")
     return say(view.trial ? "web-rondorondo-proposes" : "web-rondorondo-lays", about(last.seat));
   if (last.kind === "exchange") return exchanged(view, names[last.seat] ?? "");
-  return say(points ? "web-rondorondo-passes-costly" : "web-rondorondo-passes", about(last.seat));
+  if (points) return say("web-rondorondo-passes-costly", { ...about(last.seat), points: -points });
+  return say("web-rondorondo-passes", about(last.seat));
 }
 
 function exchanged(view: RondoRondoView, name: string): string {
