@@ -183,7 +183,7 @@ test("one’s own exchange says what came for what; that of others does not", ()
 test("the pad is written from what the reader saw before", () => {
   const history = [aView({ last: word, scores: [5, 0, 0] })];
   board(aView({ scores: [5, 0, 0] }), { history });
-  expect(screen.getByRole("region", { name: "Le bloc des scores" }).textContent).toContain("MARE");
+  expect(screen.getByRole("group", { name: "Le bloc des scores" }).textContent).toContain("MARE");
 });
 
 test("the hourglass says how many seconds are left", () => {
