@@ -37,12 +37,15 @@ class BotTurns:
         self._only_claimed = only_claimed
         self._stopped = False
         self.moves = 0
+        self.thinking = 0
+        """How many are thinking now, or wait for a worker."""
 
     def look(self, live: LiveTable) -> None:
         """If a bot is to move here, it thinks; one that thinks already is left alone."""
         if live.bot_turn is not None or self._stopped or (self._only_claimed and not live.is_claimed):
             return
         if live.stored.bot_to_move() is not None:
+            self.thinking += 1
             live.bot_turn = asyncio.create_task(self._move(live))
             live.bot_turn.add_done_callback(lambda task: self._moved(live, task))
 
@@ -55,6 +58,7 @@ class BotTurns:
 
     def _moved(self, live: LiveTable, task: asyncio.Task[None]) -> None:
         live.bot_turn = None
+        self.thinking -= 1
         if task.cancelled():
             return
         if error := task.exception():

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 from time import monotonic
 
@@ -176,6 +175,10 @@ class BusListener:
 
 
 async def _kindly(work: Callable[[], Awaitable[None]]) -> None:
-    """While the store is away, there is nothing to be found in it."""
-    with suppress(StoreAway):
+    """While the store is away, there is nothing to be found in it; whatever goes wrong, one looks again later."""
+    try:
         await work()
+    except StoreAway:
+        pass
+    except Exception:
+        LOG.exception("what other houses did could not be looked for")

@@ -35,10 +35,12 @@ class Claims:
         self._most_turns = TURNS_PER_WORKER * workers
         self._changed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._tables: Callable[[], Iterable[LiveTable]] = tuple
+        self._thinking: Callable[[], int] = int
 
-    def start(self, tables: Callable[[], Iterable[LiveTable]]) -> None:
-        """`tables`: those in use."""
-        self._tables = tables
+    def start(self, tables: Callable[[], Iterable[LiveTable]], thinking: Callable[[], int]) -> None:
+        """`tables`: those in use; `thinking`: how many bots think here now."""
+        self._tables, self._thinking = tables, thinking
         for work in (self._claim_for_ever, self._renew_for_ever):
             self._tasks.add(asyncio.create_task(work()))
 
@@ -59,7 +61,7 @@ class Claims:
         return self._room() > 0
 
     def _room(self) -> int:
-        return self._most_turns - sum(live.bot_turn is not None for live in self._tables())
+        return self._most_turns - self._thinking()
 
     async def _claim_for_ever(self) -> None:
         while True:
@@ -67,30 +69,34 @@ class Claims:
                 async with asyncio.timeout(SECONDS_BETWEEN_LOOKS):
                     await self._changed.wait()
             self._changed.clear()
-            asked = partial(claims.claim, house=self._house, bots=self._room(), deadlines=DEADLINES_AT_ONCE)
             began = monotonic()
-            with suppress(StoreAway):
-                for table in await self._store.read(asked):
-                    task = asyncio.create_task(self._try(table))
-                    self._tasks.add(task)
-                    task.add_done_callback(self._tasks.discard)
+            await self._try(self._claim)
             await asyncio.sleep(max(0.0, SHORTEST_WAIT - (monotonic() - began)))
 
-    async def _try(self, table: str) -> None:
-        try:
-            await self._look_after(table)
-        except HaricotError as cause:  # it is claimed again later, here or elsewhere
-            LOG.info("table is not looked after", extra={"table": table, "kind": cause.key})
-        except Exception:
-            LOG.exception("table could not be looked after", extra={"table": table})
+    async def _claim(self) -> None:
+        asked = partial(claims.claim, house=self._house, bots=self._room(), deadlines=DEADLINES_AT_ONCE)
+        for table in await self._store.read(asked):
+            task = asyncio.create_task(self._try(partial(self._look_after, table)))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _renew_for_ever(self) -> None:
         while True:
             await asyncio.sleep(claims.SECONDS_BETWEEN_RENEWALS)
-            mine = {live.id: live for live in self._tables() if live.bot_turn is not None and live.is_claimed}
-            if not mine:
-                continue
-            with suppress(StoreAway):
-                kept = await self._store.read(partial(claims.renew, house=self._house, tables=tuple(mine)))
-                for table in mine.keys() - kept:
-                    mine[table].is_claimed = False
+            await self._try(self._renew)
+
+    async def _renew(self) -> None:
+        mine = {live.id: live for live in self._tables() if live.bot_turn is not None and live.is_claimed}
+        if mine:
+            kept = await self._store.read(partial(claims.renew, house=self._house, tables=tuple(mine)))
+            for table in mine.keys() - kept:
+                mine[table].is_claimed = False
+
+    async def _try(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Whatever does not work is tried again later, here or elsewhere."""
+        try:
+            await work()
+        except HaricotError as cause:
+            LOG.info("table is not looked after", extra={"kind": cause.key})
+        except Exception:
+            LOG.exception("table could not be looked after")

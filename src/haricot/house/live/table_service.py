@@ -69,7 +69,7 @@ class TableService(TableCommands):
                 if self.claims is None:
                     self.deadlines.set(table, due)
         if self.claims is not None:
-            self.claims.start(self.loaded.values)
+            self.claims.start(self.loaded.values, lambda: self.bot_turns.thinking)
         newest = await self.store.read(partial(table_rows.newest_public, most=MOST_PUBLIC))
         self.public.update((table, None) for table in reversed(newest))
         self.deadlines.start()
