@@ -9,13 +9,16 @@ from pathlib import Path
 from typing import Protocol
 
 from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from haricot.core.errors import HaricotError
 
 HOUSES, OPENING = 4_274_201, 4_274_202
 """PostgreSQL's advisory locks have numbers: that of the houses, and that of the one which opens just now."""
 OPENING_SECONDS = 60
+AGAIN_SECONDS = 10
+LOCK_TIMEOUT = "55P03"
+"""What PostgreSQL says where a lock was waited for in vain."""
 
 
 class StoreLock(Protocol):
@@ -131,11 +134,23 @@ class ServerLock:
         except SQLAlchemyError:
             self.release()
         try:
-            self._take(self._connect())
-        except HaricotError:
-            return False
+            return self._take_again()
         except SQLAlchemyError:
-            pass  # it is not there yet, for nobody
+            return True  # it is not there yet, for nobody
+
+    def _take_again(self) -> bool:
+        """Waits a moment: one that opens just now has it for itself while it looks whether it is the first."""
+        connection = self._connect()
+        kind = "pg_advisory_lock_shared" if self._is_shared else "pg_advisory_lock"
+        try:
+            connection.execute(text(f"SET lock_timeout = '{AGAIN_SECONDS}s'"))
+            connection.execute(text(f"SELECT {kind}({HOUSES})"))
+        except OperationalError as error:
+            _end(connection)
+            if getattr(error.orig, "sqlstate", None) == LOCK_TIMEOUT:
+                return False
+            raise
+        self._connection = connection
         return True
 
     def release(self) -> None:
