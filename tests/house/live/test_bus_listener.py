@@ -218,6 +218,25 @@ def test_a_house_that_goes_takes_its_people_with_it(run: Callable[[Scene], None]
     run(scene)
 
 
+def test_a_view_that_was_seen_is_not_given_again_though_the_house_that_gave_it_died(
+    run: Callable[[Scene], None],
+) -> None:
+    """Before it noted that it did: whoever says to have seen it, was given it."""
+
+    async def scene(here: House, there: House) -> None:
+        ana = await welcome(here, "Ana")
+        commands = (Sit(1), AddBot(0, "graine"), Start())
+        live = await here.tables.open_table(Setup("ronda", options={"first": 0}), ana.id, commands=commands)
+        await eventually(lambda: live.stored.number > len(commands) + 1)
+        other = await there.tables.newest(live.id)
+        assert other is not None
+        wire, last = Wire(), other.stored.number
+        await other.enter(TableSocket(there.sockets, other, wire, ana, "en"), last)
+        assert [number for number in told(wire) if number <= last] == []
+
+    run(scene)
+
+
 def test_names_and_keys_are_read_again_after_a_cut(run: Callable[[Scene], None]) -> None:
     async def scene(here: House, there: House) -> None:
         ana, secret = await here.people.welcome(1, "Ana", "●", "person")

@@ -209,6 +209,8 @@ class LiveTable:
             seat = self.stored.seat_of(person)
             if seat is None:
                 return None
+            if self.read_deliveries is not None:  # a house that died may not have noted what it sent
+                self.deliveries.send(seat, min(seen or 0, self.stored.number))
             self.deliveries.acknowledge(seat, seen or 0)
             return max(self.deliveries.resume(seat, self._turn_since()), first - 1)
         if seen is None or not first - 1 <= seen or self.stored.number - seen > MOST_MISSED:
