@@ -79,5 +79,7 @@ def test_each_word_is_explained_by_what_it_does_here() -> None:
     assert explain("swap", state.view(1), "en") == "swap 7♠ with Player 3"
     asked = state.play("swap")
     assert explain("give", asked.view(2), "en") == "lend your King: the coup de Jarnac"
+    must_lend = rondellig(hands="6S,7S,KH,9S").play("swap")  # no coup de Jarnac where nothing else may be done
+    assert explain("give", must_lend.view(2), "en") == "lend your King: it comes back at the end of the round"
     last = play(state, "keep keep")
     assert explain("swap", last.view(3), "en") == "swap 9♠ for the top card"

@@ -2,10 +2,13 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLiveRegion } from "$lib/announcements.ts";
 import { settings } from "$lib/settings.svelte.ts";
+import * as sounds from "$lib/sound.ts";
 import { speak } from "$lib/texts.ts";
 import Board from "../../src/games/rondelic/Board.svelte";
 import { asked, aView, dealerTurns, ended, given } from "./views.ts";
 import type { RondelicView } from "../../src/games/rondelic/cards.ts";
+
+vi.mock("$lib/sound.ts", { spy: true });
 
 const NAMES = ["Anna", "Benoît", "Chloé", "David"];
 const heard = document.createElement("div");
@@ -163,4 +166,15 @@ test("the table reads the words that it sings, with tune and tradition; or only 
   expect(document.querySelector(".song")).toBeNull();
   expect(screen.getByText("Benoît arrive au bord du trou !")).toBeTruthy();
   settings.setLyrics(true);
+});
+
+test("where nothing moves, the keep that ends a turn is still seen and heard", async () => {
+  vi.useFakeTimers();
+  vi.mocked(sounds.sound).mockClear();
+  const options = { rules: "rondellig" as const, circles: 10, first: 3 };
+  const last = { ...ended.last!, seat: 3, move: "keep" as const };
+  board({ ...ended, options, last }, { previous: aView({ options }) });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(screen.getByText("David : « Servi ! »")).toBeTruthy();
+  expect(vi.mocked(sounds.sound).mock.calls).toEqual([["served"]]);
 });

@@ -42,7 +42,7 @@ def explain(move: str, view: View, lang: str) -> str:
     if phase == "swap" and move == "swap" and right == seen["dealer"]:
         about = "last"
     if phase == "answer" and move == "give" and BY_NAME[str(seen["hands"][seat])].is_king:
-        about = "lend"
+        about = "jarnac" if seen["options"]["rules"] == "rondelic" else "lend"
     if phase == "dealer":
         about = seen["options"]["rules"]
     neighbour = seat_name("rondelic", right, lang)

@@ -98,7 +98,7 @@ web-kala-learn-turn = Sie sind dran: c1, b1, a1, geradeaus. Über der schwarzen 
 web-kala-learn-harvest = In der schwarzen Schale liegen 3. Beenden Sie dort Ihren Weg: b1, b2, b3. Bei 4 Bohnen darf man ernten: Tun Sie es, und weichen Sie nach c3 aus.
 web-kala-learn-extra = Auch in Ihrer Schale liegen 4: Sie müssen sie sofort noch einmal säen. Gehen Sie über c2 und c1, und ernten Sie auf b1.
 web-kala-learn-last = Schwarz hat nichts mehr im Vorrat. Säen Sie über c1 und d1 bis d2, ohne etwas abzugeben.
-web-kala-learn-end = Schwarz kann nicht mehr säen: Sie gewinnen! Damit wissen Sie fast alles über Kala; der Rest steht in den Regeln.
+web-kala-learn-end = Schwarz kann nicht mehr säen: Sie gewinnen! Die selteneren Fälle stehen in den Regeln.
 
 # Wie weit diese Sprache reicht
 

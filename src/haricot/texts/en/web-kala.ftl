@@ -98,5 +98,5 @@ web-kala-learn-turn = Your turn: c1, b1, a1, straight on. Passing the black bowl
 web-kala-learn-harvest = The black bowl holds 3. End your path there: b1, b2, b3. With 4 beans you may harvest: do so, then step aside to c3.
 web-kala-learn-extra = Your own bowl holds 4 as well: you must sow them again at once. Go through c2 and c1, and harvest on b1.
 web-kala-learn-last = Black has nothing left in reserve. Sow through c1 and d1 to d2, and give nothing away.
-web-kala-learn-end = Black cannot sow any more: you win! That is nearly all of Kala; the rest is in the rules.
+web-kala-learn-end = Black cannot sow any more: you win! The rarer cases are in the rules.
 web-kala-try-harvest = There are 3 beans on c2. End your path there, then empty the cup: 3 beans for you, 1 for the granary. Your bowl comes last.

@@ -172,7 +172,7 @@ web-rondelic-learn-turn = All the others have kept their cards. You turn up a 2:
 web-rondelic-learn-take = A King, the best there is! Take it.
 web-rondelic-learn-jarnac = This time you hold a King, and your neighbour on the left wants to swap. You could show it. Give it instead: this is the coup de Jarnac. The King is only lent.
 web-rondelic-learn-lent = You hold your neighbour’s Ace, but only until the round ends: keep it, you have no other choice. The others know nothing about it.
-web-rondelic-learn-end = Your King has come back to you, and the Ace to its owner, whose token moves. Now you know everything; stay away from the hole!
+web-rondelic-learn-end = Your King has come back to you, and the Ace to its owner, whose token moves. Stay away from the hole!
 
 web-option-rondelic = Rondelic
 web-option-rondellig = Rondellig

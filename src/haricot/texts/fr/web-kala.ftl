@@ -98,5 +98,5 @@ web-kala-learn-turn = À vous : c1, b1, a1, tout droit. En passant sur la coupe
 web-kala-learn-harvest = La coupelle noire en contient 3. Finissez-y votre chemin : b1, b2, b3. À 4 haricots, on peut récolter : faites-le, puis écartez-vous en c3.
 web-kala-learn-extra = Votre coupelle aussi en contient 4 : il faut la resemer tout de suite. Passez par c2 et c1, et récoltez en b1.
 web-kala-learn-last = Noir n’a plus rien en réserve. Semez par c1 et d1 jusqu’en d2, sans rien lui donner.
-web-kala-learn-end = Noir ne peut plus semer : vous gagnez ! Vous savez tout de Kala, ou presque : le reste est dans les règles.
+web-kala-learn-end = Noir ne peut plus semer : vous gagnez ! Les cas plus rares sont dans les règles.
 web-kala-try-harvest = Il y a 3 haricots en c2. Finissez-y votre chemin, puis videz la coupelle : 3 haricots pour vous, 1 au grenier. La vôtre se pose ensuite.

@@ -175,10 +175,10 @@ web-rondelic-learn-king = Un Roi ne se prend pas : qui en tient un peut le mont
 web-rondelic-learn-dealer = Le donneur parle en dernier. Il retourne jusqu’à trois cartes et en garde une. Voyons ce qu’il prend.
 web-rondelic-learn-showing = L’As était bien la plus basse : le jeton de votre voisin avance sur le premier cercle. Au tour suivant, c’est vous qui donnez.
 web-rondelic-learn-turn = Tous les autres ont gardé leur carte. Vous retournez un 2 : c’est bien bas. Demandez-en une autre.
-web-rondelic-learn-take = Un Roi, rien de mieux ! Prenez-le.
+web-rondelic-learn-take = Un Roi : on ne fait pas mieux ! Prenez-le.
 web-rondelic-learn-jarnac = Cette fois, vous tenez un Roi, et votre voisin de gauche veut échanger. Vous pourriez le montrer. Donnez-le plutôt : c’est le coup de Jarnac. Vous ne faites que confier ce Roi.
 web-rondelic-learn-lent = Vous tenez son As, mais seulement jusqu’à la fin du tour : gardez-le, vous n’avez pas d’autre choix. Les autres, eux, ne savent rien.
-web-rondelic-learn-end = Votre Roi vous est revenu, et l’As à son maître : c’est lui qui avance. Vous savez tout ; restez loin du trou !
+web-rondelic-learn-end = Votre Roi vous est revenu, et l’As à son maître : c’est lui qui avance. Restez loin du trou !
 
 web-option-rondelic = Rondelic
 web-option-rondellig = Rondellig

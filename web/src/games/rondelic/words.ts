@@ -40,7 +40,8 @@ export function said(view: RondelicView, names: string[]): string {
   if (!last) return "";
   const name = names[last.seat] ?? "";
   if (last.king && last.seat !== view.seat) return say("rondelic-king-shown", { name, card: shortCard(last.king) });
-  return `${toldOf(view, last, names)}.`;
+  const told = toldOf(view, last, names);
+  return /[!?]\s?[»”"]$/.test(told) ? told : `${told}.`;
 }
 
 export function lowest(view: RondelicView, names: string[]): string {
@@ -93,7 +94,8 @@ export function explained(move: string, view: RondelicView, names: string[]): st
 function aboutOf(move: string, view: RondelicView): string {
   const seat = view.turn ?? 0;
   if (view.phase === "swap" && move === "swap" && rightOf(view, seat) === view.dealer) return "last";
-  if (view.phase === "answer" && move === "give" && view.hands[seat]?.startsWith("K")) return "lend";
+  if (view.phase === "answer" && move === "give" && view.hands[seat]?.startsWith("K"))
+    return view.options.rules === "rondelic" ? "jarnac" : "lend";
   return view.phase === "dealer" ? String(view.options.rules) : view.phase;
 }
 
