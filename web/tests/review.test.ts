@@ -21,6 +21,8 @@ const REVIEW = {
   picture: "<svg xmlns='http://www.w3.org/2000/svg'/>",
 };
 
+const wording = async (number: number) => `move ${number} in words`;
+
 let answer: () => Response;
 
 beforeEach(async () => {
@@ -35,7 +37,7 @@ afterEach(() => {
 });
 
 async function looked(at: number, onshow = (_: number) => {}) {
-  const shown = render(Review, { source: { record: "Game: kala" }, at, onshow });
+  const shown = render(Review, { source: { record: "Game: kala" }, at, wording, onshow });
   screen.getByRole("button", { name: "Analyse the game" }).click();
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).not.toBe(""));
   await tick();
@@ -56,7 +58,12 @@ test("the costliest moves lead there, in the order of the game", async () => {
   const asked: number[] = [];
   await looked(0, (number) => asked.push(number));
   const buttons = screen.getAllByRole("button");
-  expect(buttons.map((button) => button.textContent?.trim())).toEqual(["2. m2", "3. m3"]);
+  await vi.waitFor(() =>
+    expect(buttons.map((button) => button.textContent?.trim())).toEqual([
+      "2. move 2 in words",
+      "3. move 3 in words",
+    ]),
+  );
   buttons[1]?.click();
   expect(asked).toEqual([3]);
 });

@@ -58,7 +58,7 @@ def _words(history: GameHistory, remark: Remark, reason: Sentence) -> tuple[Sent
     said = [Sentence("review-ronda-best")]
     if remark.best != remark.move:
         key = "review-ronda-decisive" if remark.decisive else "review-ronda-better"
-        said = [Sentence(key, {"best": remark.best, "reason": reason, "beans": round(remark.lost, 1)})]
+        said = [Sentence(key, {"best": _deed(remark.best), "reason": reason, "beans": round(remark.lost, 1)})]
     if slip := forgotten(history, remark):
         key = "review-ronda-overlooked" if slip.matched else "review-ronda-forgot"
         said.append(Sentence(key, {"bowl": slip.sight.bowl, "beans": slip.sight.beans, "number": slip.sight.view}))
@@ -66,6 +66,14 @@ def _words(history: GameHistory, remark: Remark, reason: Sentence) -> tuple[Sent
         key = "review-ronda-lucky" if remark.luck > 0 else "review-ronda-unlucky"
         said.append(Sentence(key, {"beans": round(abs(remark.luck), 1)}))
     return tuple(said)
+
+
+def _deed(move: str) -> Sentence:
+    """A move in words, from its notation."""
+    if move in ("pass", "stop"):
+        return Sentence("review-ronda-deed", {"kind": move, "bowl": 0})
+    kind = {"+": "add", "=": "keep"}.get(move[0], "lift")
+    return Sentence("review-ronda-deed", {"kind": kind, "bowl": int(move.strip("+="))})
 
 
 def _luck(history: GameHistory, number: int, expected: float) -> float:

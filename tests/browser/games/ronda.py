@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.keyboard import press, tab_to
 from tests.browser.pages import words
 
-SHORT = {"Déroulement": "simple", "Haricots par bol": "4", "Pénalité": "non"}
+SHORT = {"Déroulement": "simple", "Haricots par bol, au plus": "4", "Pénalité": "non"}
 LEVEL = "fleur"
 
 

@@ -7,6 +7,14 @@ review-ronda-better =
         [one] Better: { $best } ({ $reason }), worth { $beans } more bean on average.
        *[other] Better: { $best } ({ $reason }), worth { $beans } more beans on average.
     }
+review-ronda-deed =
+    { $kind ->
+        [lift] lift bowl { $bowl }
+        [add] add a bean to bowl { $bowl }
+        [keep] keep bowl { $bowl } open
+        [pass] pass
+       *[stop] stop
+    }
 review-ronda-decisive = Better: { $best } ({ $reason }); the game may have hung on it.
 review-ronda-overlooked =
     Bowl { $bowl } had been seen at move { $number }: { $beans ->

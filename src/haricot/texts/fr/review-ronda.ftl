@@ -7,6 +7,14 @@ review-ronda-better =
         [one] Mieux : { $best } ({ $reason }), pour { $beans } haricot de plus à espérer.
        *[other] Mieux : { $best } ({ $reason }), pour { $beans } haricots de plus à espérer.
     }
+review-ronda-deed =
+    { $kind ->
+        [lift] soulever le bol { $bowl }
+        [add] ajouter un haricot au bol { $bowl }
+        [keep] garder le bol { $bowl } ouvert
+        [pass] passer
+       *[stop] s’arrêter
+    }
 review-ronda-decisive = Mieux : { $best } ({ $reason }) ; la partie pouvait en dépendre.
 review-ronda-overlooked =
     Le bol { $bowl } s’était montré au coup { $number } : { $beans ->

@@ -3,9 +3,29 @@
 review-rondelic-forced = Pas le choix : { $percent } % de risque d’avoir la plus basse.
 review-rondelic-no-choice = Pas le choix.
 review-rondelic-best = Rien de mieux : { $percent } % de risque d’avoir la plus basse.
-review-rondelic-better = { $percent } % de risque d’avoir la plus basse, contre { $least } % avec { $best }.
-review-rondelic-agrees = Le robot le plus fort aurait dit { $move } aussi (il { $reason }).
-review-rondelic-bot = Le robot le plus fort aurait dit { $move } (il { $reason }).
+review-rondelic-better =
+    { $percent } % de risque d’avoir la plus basse, contre { $least } % { $best ->
+        [keep] en gardant sa carte
+        [swap] en échangeant
+        [take] en prenant cette carte
+        [turn] en demandant une autre carte
+        [accept] en prenant la carte écartée
+       *[draw] en piochant
+    }.
+review-rondelic-agrees = Le robot le plus fort aurait fait de même (il { $reason }).
+review-rondelic-bot =
+    Le robot le plus fort aurait { $move ->
+        [keep] gardé sa carte
+        [swap] échangé
+        [give] donné sa carte
+        [show] montré le Roi
+        [take] pris cette carte
+        [turn] demandé une autre carte
+        [accept] pris la carte écartée
+        [draw] pioché
+        [restart] repris un jeton
+       *[leave] quitté le jeu
+    } (il { $reason }).
 review-rondelic-fell = C’était la carte la plus basse.
 review-rondelic-spared = Une autre était plus basse.
 review-rondelic-summary =
