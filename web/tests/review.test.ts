@@ -59,10 +59,7 @@ test("the costliest moves lead there, in the order of the game", async () => {
   await looked(0, (number) => asked.push(number));
   const buttons = screen.getAllByRole("button");
   await vi.waitFor(() =>
-    expect(buttons.map((button) => button.textContent?.trim())).toEqual([
-      "2. move 2 in words",
-      "3. move 3 in words",
-    ]),
+    expect(buttons.map((button) => button.textContent?.trim())).toEqual(["2. move 2 in words", "3. move 3 in words"]),
   );
   buttons[1]?.click();
   expect(asked).toEqual([3]);
