@@ -79,7 +79,7 @@ def test_loading_is_not_part_of_a_bot_s_time(monkeypatch: pytest.MonkeyPatch) ->
 def test_the_reason_is_told_in_both_languages() -> None:
     cold = Sentence("bot-meanwhile", {"reason": Sentence("bot-plays-anything")})
     assert "plays without thinking (still" in say(cold, "en")
-    assert "joue sans réfléchir (encore" in say(cold, "fr")
+    assert "joue sans réfléchir (au premier" in say(cold, "fr")
 
 
 def test_kernels_are_made_anew_when_anything_that_they_contain_changes(
