@@ -3,11 +3,13 @@ import { games } from "./games.svelte.ts";
 import type { TableDescription } from "./messages.ts";
 import { say } from "./texts.ts";
 
-/** What each seat is called: its people, its bot, or the seat itself. */
+/** What each seat is called: its people, its bot, or the seat itself. Several are one team, so that verbs agree. */
 export function namesOf(table: TableDescription): string[] {
   return table.chairs.map((chair, seat) => {
     const people = chair.people.map((one) => table.people[one]?.name ?? say("web-somebody"));
-    if (people.length) return people.join(" & ");
+    const [alone, ...others] = people;
+    if (others.length) return say("web-team", { names: people.join(" & ") });
+    if (alone !== undefined) return alone;
     return chair.bot ?? games.seatName(table.setup.game, seat);
   });
 }

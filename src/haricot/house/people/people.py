@@ -29,14 +29,27 @@ NAMES = (
     "Fève",
     "Lentille",
     "Cosse",
-    "Germe",
     "Liane",
     "Tuteur",
     "Semis",
     "Récolte",
     "Jardin",
-    "Graine",
+    "Vrille",
+    "Potager",
+    "Rosée",
+    "Sillon",
+    "Trèfle",
+    "Noisette",
+    "Merle",
+    "Mésange",
+    "Verger",
+    "Persil",
+    "Sarrasin",
+    "Luzerne",
+    "Moineau",
+    "Brindille",
 )
+"""For who gives none: no name of a level or of a bot is among them."""
 LINK_LASTS = 15 * 60 * 1000
 MOST_CACHED = 20_000
 USE_NOTED_EVERY = 10 * 60 * 1000

@@ -113,7 +113,8 @@ web-gather-free =
 web-gather-full = Everybody is here.
 web-gather-host = The host is { $name }.
 web-gather-wait = The game begins when the host starts it.
-web-time = Length of a turn
+web-time = Time to think
+web-team = Team { $names }
 web-time-none = no limit
 web-time-turn =
     { $seconds ->

@@ -113,7 +113,8 @@ web-gather-free =
 web-gather-full = Tout le monde est là.
 web-gather-host = L’hôte est { $name }.
 web-gather-wait = La partie commence quand l’hôte la lance.
-web-time = Durée d’un tour
+web-time = Temps de réflexion
+web-team = Équipe { $names }
 web-time-none = autant qu’on veut
 web-time-turn =
     { $seconds ->
