@@ -87,8 +87,8 @@ def test_progress_is_shown_at_a_terminal() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--games", "0"], "--games has a value"),
-        (["--workers", "none"], "--workers has a value"),
+        (["--games", "0"], "--games takes a number, 1 at least"),
+        (["--workers", "none"], "--workers takes a number, 1 at least"),
         (["--seats", "7"], "7 cannot play this"),
         (["-o", "cap=6"], "Possible values: 5, 4"),
     ],
