@@ -8,6 +8,7 @@ import click
 
 from haricot.cli.console import Group, complaint, file_complaint, language_asked_for
 from haricot.core.errors import HaricotError
+from haricot.games import names
 from haricot.texts import say
 
 COMMANDS = (
@@ -22,7 +23,7 @@ def main(arguments: list[str] | None = None) -> None:
     lang = language_asked_for(arguments)
     try:
         if not arguments:
-            click.echo(say("cli-welcome", lang) + "\n")
+            click.echo(say("cli-welcome", lang, game=names()[0]) + "\n")
         code = Group(lang, COMMANDS).main(arguments or ["--help"], prog_name="haricot", standalone_mode=False)
     except HaricotError as wrong:
         sys.exit(_refuse(say(wrong.sentence, lang), 1))

@@ -226,4 +226,4 @@ web-lesson-yours = Sie sind dran:
 web-lesson-progress = Wie weit die Lektion ist
 web-lesson-again = Lektion von vorn
 web-lesson-end = Das Wichtigste wissen Sie. Der Rest kommt beim Spielen!
-web-language-state = Deutsch spricht dieses Haus am Regal, am Tisch und bei Kala; alles andere sagt es auf Englisch.
+web-language-state = Deutsch spricht dieses Haus am Regal, am Tisch und bei manchen Spielen; alles andere sagt es auf Englisch.

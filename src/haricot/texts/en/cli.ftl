@@ -6,7 +6,7 @@ cli-version = Show the version.
 cli-lang = The language: fr, en, or de (in part). By default, your system’s.
 cli-welcome =
     Welcome to Haricot. To begin:
-    { "  " }haricot play kala: a game here, against a bot
+    { "  " }haricot play { $game }: a game here, against a bot
     { "  " }haricot serve: the house in your browser, alone or together
 cli-haricot = Haricot, a house of games: play them, watch them, study them.
 

@@ -6,7 +6,7 @@ cli-version = Afficher la version.
 cli-lang = La langue : fr, en, ou de (en partie). Par défaut, celle de votre système.
 cli-welcome =
     Bienvenue chez Haricot. Pour commencer :
-    { "  " }haricot play kala : une partie ici, contre un robot
+    { "  " }haricot play { $game } : une partie ici, contre un robot
     { "  " }haricot serve : la maison dans le navigateur, seul ou à plusieurs
 cli-haricot = Haricot, une maison de jeux : pour y jouer, revoir ses parties, étudier les jeux.
 
