@@ -123,7 +123,7 @@ def test_what_one_house_stores_the_other_tells_once_and_in_order(run: Callable[[
             here.tables.submit(live, AddBot(1, "graine"), ana.id), there.tables.submit(other, Sit(None), ana.id)
         )
         await eventually(lambda: told(wire) == [2, 3, 4])
-        assert other.stored == live.stored
+        await eventually(lambda: other.stored == live.stored)
         there_wire, before = wire, live.stored.number
         bus_of(here).is_cut = True
         await here.tables.submit(live, Sit(0), ana.id)

@@ -154,8 +154,11 @@ class ServerLock:
         return True
 
     def release(self) -> None:
+        """At once: a server notices only after a while that a connection was closed."""
         connection, self._connection = self._connection, None
         if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.execute(text("SELECT pg_advisory_unlock_all()"))
             _end(connection)
 
 
