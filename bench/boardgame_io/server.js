@@ -1,21 +1,8 @@
-// The peer: boardgame.io with a game of the same size as Kala: sixteen cups, two stocks, a move along four cups.
+// The peer: boardgame.io in memory, or in files.
 const { Server, FlatFile } = require("boardgame.io/dist/cjs/server.js");
+const { game } = require("./game.js");
 
 const [port, folder] = process.argv.slice(2);
-
-const game = {
-  name: "cups",
-  setup: () => ({ cups: Array(16).fill(0), stocks: [28, 28], bowls: [0, 15], granary: 0 }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    sow: ({ G, playerID }, path) => {
-      if (!Array.isArray(path) || path.length !== 4) return "INVALID_MOVE";
-      for (const cup of path) G.cups[cup] += 1;
-      G.stocks[playerID] -= 1;
-      G.bowls[playerID] = path[3];
-    },
-  },
-};
 
 const server = Server({ games: [game], origins: [/.*/], ...(folder ? { db: new FlatFile({ dir: folder }) } : {}) });
 server.run(Number(port), () => console.log("open"));

@@ -1,4 +1,4 @@
-"""Clients for bench/house.py: two at each table, over real sockets, the same way for both servers."""
+"""Clients for bench/house.py and bench/cluster.py: two at each table, over real sockets, alike for both servers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ import socket
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from websockets.asyncio.client import ClientConnection, connect
 
 PLAIN: dict[str, Any] = {"compression": None, "max_queue": None, "ping_interval": None}
+SILENCE = 5.0
+"""Seconds after which a move that nothing is heard of is asked for again."""
 OPENED_AT_ONCE = 50
 """So that the last table is open before the first one's silence counts as absence."""
 
@@ -23,12 +25,16 @@ OPENED_AT_ONCE = 50
 class Figures:
     """How many moves were made, how long the other waited for each, and whether it is over."""
 
+    bytes_told: ClassVar[int] = 0
+    """What all clients of the house were told, in bytes."""
     moves: int = 0
     waits: list[float] = field(default_factory=list)
     over: bool = False
 
 
 Playing = Callable[[Figures, float], Awaitable[None]]
+SeatsAt = Callable[[str], tuple[int, int]]
+"""At which ports the two players of a table connect."""
 
 
 def paced(move: Callable[[], Awaitable[float | None]]) -> Playing:
@@ -66,7 +72,7 @@ def wait_for_port(port: int) -> None:
 # Haricot
 
 
-async def open_house_tables(port: int, count: int) -> list[Playing]:
+async def open_house_tables(port: int, count: int, seats_at: SeatsAt | None = None) -> list[Playing]:
     """Two programs who sit at all the tables, against each other."""
     api = Api(port)
     tokens = [api.post("/api/programs", {"name": name})["token"] for name in ("Ana", "Bob")]
@@ -76,8 +82,14 @@ async def open_house_tables(port: int, count: int) -> list[Playing]:
         api.post(f"/api/tables/{table}/guests", {}, tokens[1])
         for seat, token in enumerate(tokens):
             api.post(f"/api/tables/{table}/commands", {"do": "sit", "seat": seat}, token)
-        url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
-        clients = [await connect(url, additional_headers=bearer(token), **PLAIN) for token in tokens]
+        ports = seats_at(table) if seats_at else (port, port)
+        clients = [
+            await connect(f"ws://127.0.0.1:{at}/api/tables/{table}/live", additional_headers=bearer(token), **PLAIN)
+            for at, token in zip(ports, tokens, strict=True)
+        ]
+        for client in clients:  # else what happens next might already be in what it is told first
+            while json.loads(await client.recv())["kind"] != "table":
+                continue
         tables.append(KalaTable(clients))
         await tables[-1].start()
     return [paced(table.move) for table in tables]
@@ -131,9 +143,13 @@ class KalaTable:
         heard = 0.0
         for seat in (1 - mover, mover):
             while True:
-                message = json.loads(await self.clients[seat].recv())
+                received = await self.clients[seat].recv()
+                Figures.bytes_told += len(received)
+                message = json.loads(received)
                 if message["kind"] == "event" and message["event"]["kind"] in ("started", "played"):
                     break
+                if message["kind"] == "refused":
+                    raise RuntimeError(message)
             heard = heard or time.perf_counter()
             if message["view"]["turn"] in (seat, None):
                 self.latest = message
@@ -146,46 +162,81 @@ class KalaTable:
 # boardgame.io: Socket.IO's frames, spelled out
 
 
-async def open_peer_tables(port: int, count: int) -> list[Playing]:
-    url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+async def open_peer_tables(port: int, count: int, seats_at: SeatsAt | None = None, length: int = 0) -> list[Playing]:
+    """Games of so many moves, after which another begins; or one without an end."""
     tables: list[Playing] = []
     for first in range(0, count, OPENED_AT_ONCE):
-        numbers = range(first, min(count, first + OPENED_AT_ONCE))
-        tables += await asyncio.gather(*(open_peer_table(url, number) for number in numbers))
+        names = [f"match-{number}" for number in range(first, min(count, first + OPENED_AT_ONCE))]
+        ports = [seats_at(name) if seats_at else (port, port) for name in names]
+        opening = (open_peer_table(*where, name, length) for where, name in zip(ports, names, strict=True))
+        tables += await asyncio.gather(*opening)
     return tables
 
 
-async def open_peer_table(url: str, number: int) -> Playing:
-    table = CupsTable([await connect(url, **PLAIN) for _ in range(2)], f"match-{number}")
+async def open_peer_table(first: int, second: int, name: str, length: int) -> Playing:
+    urls = [f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket" for port in (first, second)]
+    table = CupsTable([await connect(url, **PLAIN) for url in urls], name, length)
     await table.start()
     return paced(table.move)
 
 
 class CupsTable:
-    def __init__(self, clients: list[ClientConnection], match: str) -> None:
-        self.clients, self.match = clients, match
-        self.number = 0
-        self.turn = 0
+    repeated = 0
+    """How often a move had to be asked for again, at all tables."""
+
+    def __init__(self, clients: list[ClientConnection], name: str, length: int) -> None:
+        self.clients, self.name, self.length = clients, name, length
+        self.games = self.number = self.turn = 0
+
+    @property
+    def match(self) -> str:
+        return f"{self.name}-{self.games}"
 
     async def start(self) -> None:
-        for seat, client in enumerate(self.clients):
+        for client in self.clients:
             await client.recv()
             await client.send("40/cups,")
             await client.recv()
+        await self._begin()
+
+    async def _begin(self) -> None:
+        """The next match; once its own arrival is told to a seat, its process hears what other processes publish."""
+        self.games, self.number, self.turn = self.games + 1, 0, 0
+        for seat in range(2):
             await self._send(seat, ["sync", self.match, str(seat), None, 2])
             await self._hear(seat, "sync")
+            await self._hear(seat, "matchData")
 
-    async def move(self) -> float:
+    async def move(self) -> float | None:
+        if self.length and self.number >= self.length:
+            await self._begin()
+            return None
         began, mover, heard = time.perf_counter(), self.turn, 0.0
         path = random.sample(range(16), 4)
         payload = {"type": "sow", "args": [path], "playerID": str(mover), "credentials": None}
         asked = {"type": "MAKE_MOVE", "payload": payload}
         await self._send(mover, ["update", asked, self.number, self.match, str(mover)])
         for seat in (1 - mover, mover):
-            told = await self._hear(seat, "update")
+            told = await self._hear_update(seat, mover, asked)
             heard = heard or time.perf_counter()
         self.number, self.turn = told[2]["_stateID"], int(told[2]["ctx"]["currentPlayer"])
         return heard - began
+
+    async def _hear_update(self, seat: int, mover: int, asked: dict[str, Any]) -> list[Any]:
+        """The move is asked for again when nothing comes.
+
+        This server tells of a move before it is stored: at another process whoever answers at once may be refused,
+        because that one still reads the position before, and is told nothing of it.
+        """
+        while True:
+            try:
+                async with asyncio.timeout(SILENCE):
+                    while (told := await self._hear(seat, "update"))[2]["_stateID"] <= self.number:
+                        continue
+                    return told
+            except TimeoutError:
+                CupsTable.repeated += 1
+                await self._send(mover, ["update", asked, self.number, self.match, str(mover)])
 
     async def _hear(self, seat: int, kind: str) -> list[Any]:
         """The next event of that kind; a ping is answered."""
