@@ -14,6 +14,7 @@ import haricot
 from tests.cluster.cuttable_proxy import CuttableProxy
 from tests.cluster.engines import Postgres
 from tests.house.engines import RunningRedis
+from tests.house.full_tables import seat_all
 from tests.house.running_house import NOTHING_KEPT, RunningHouse, Visitor
 
 SETTINGS = {"HARICOT_BOT_WORKERS": "1", "HARICOT_LOG_LEVEL": "info"}
@@ -84,11 +85,4 @@ def gather_across(
 ) -> tuple[str, list[Visitor]]:
     """A table at which everybody sits, each at another house; the first is the host."""
     seats = seats or haricot.game(game).new().seats
-    people = [houses[seat % len(houses)].visitor(f"Visitor {seat}") for seat in range(seats)]
-    table = people[0].open(game, seats=seats, **setup)
-    invitation = people[0].post(f"/api/tables/{table}/invitations", {"may": "sit"})["secret"]
-    for seat, person in enumerate(people):
-        if seat:
-            person.post(f"/api/tables/{table}/guests", {"invitation": invitation})
-        person.ask(table, "sit", seat=seat)
-    return table, people
+    return seat_all([houses[seat % len(houses)].visitor(f"Visitor {seat}") for seat in range(seats)], game, **setup)

@@ -11,8 +11,12 @@ from tests.house.running_house import Live, RunningHouse, Told, Visitor
 def gather(house: RunningHouse, game: str, seats: int | None = None, **setup: object) -> tuple[str, list[Visitor]]:
     """A table at which everybody sits, in order; the first is the host."""
     seats = seats or haricot.game(game).new().seats
-    people = [house.visitor(f"Visitor {number}") for number in range(seats)]
-    table = people[0].open(game, seats=seats, **setup)
+    return seat_all([house.visitor(f"Visitor {number}") for number in range(seats)], game, **setup)
+
+
+def seat_all(people: list[Visitor], game: str, **setup: object) -> tuple[str, list[Visitor]]:
+    """A table that the first of them opens, and at which all sit down, wherever they came in."""
+    table = people[0].open(game, seats=len(people), **setup)
     invitation = people[0].post(f"/api/tables/{table}/invitations", {"may": "sit"})["secret"]
     for seat, person in enumerate(people):
         if seat:
