@@ -11,7 +11,6 @@ import asyncio
 import json
 import os
 import re
-import shutil
 import socket
 import statistics
 import subprocess
@@ -35,6 +34,7 @@ from clients.load import (
     open_peer_tables,
     wait_for_port,
 )
+from clients.peer import PEER, peer_is_there
 from clients.processes import processor_seconds
 
 ROOT = Path(__file__).parents[1]
@@ -47,7 +47,6 @@ SECONDS = float(os.environ.get("BENCH_SECONDS", "8"))
 TABLES = int(os.environ.get("BENCH_TABLES", "200"))
 COUNTS = json.loads(os.environ.get("BENCH_PROCESSES", "[1, 2, 4]"))
 """Measured in this order; on a machine that is busy with other things, several times in turns: `[1, 4, 1, 4]`."""
-PEER = Path(__file__).parent / "boardgame_io"
 PEER_PACKAGES = (
     "boardgame.io@0.50.2",
     "node-persist@3",
@@ -240,17 +239,6 @@ async def measure_all(
     return found
 
 
-def peer_is_there() -> bool:
-    """boardgame.io and its adapters, fetched into a folder that git does not look at."""
-    if shutil.which("node") is None or shutil.which("npm") is None:
-        print("No Node here: boardgame.io is not measured.")
-        return False
-    if not (PEER / "node_modules" / "bgio-postgres").is_dir():
-        fetch = ["npm", "install", "--no-save", "--no-package-lock", "--silent", *PEER_PACKAGES]
-        subprocess.run(fetch, cwd=PEER, check=True)
-    return True
-
-
 def compare(ours: list[Measured], peers: list[Measured]) -> None:
     """The ratios, each within this run; of what was measured several times, by the median."""
     costs, theirs = medians(ours), medians(peers)
@@ -278,7 +266,7 @@ async def main() -> None:
         try:
             ours = await measure_all("Haricot", engines, houses, house_tables) if "ours" in asked else []
             theirs: list[Measured] = []
-            if "peer" in asked and peer_is_there():
+            if "peer" in asked and peer_is_there("bgio-postgres", PEER_PACKAGES):
                 theirs = await measure_all("boardgame.io", engines, peers, peer_tables)
                 print(f"boardgame.io lost {CupsTable.repeated} moves, which were asked for again.")
             compare(ours, theirs)

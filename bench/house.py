@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -18,9 +17,9 @@ import time
 from pathlib import Path
 
 from clients.load import Figures, Playing, free_port, open_house_tables, open_peer_tables, wait_for_port
+from clients.peer import PEER, peer_is_there
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "8"))
-PEER = Path(__file__).parent / "boardgame_io"
 GENEROUS = {
     "HARICOT_TABLES_EACH": "100000",
     "HARICOT_SOCKETS_EACH": "100000",
@@ -94,30 +93,11 @@ async def measure_peer(counts: dict[int, float], name: str, *, stored: bool) -> 
     return costs
 
 
-def peer_is_there() -> bool:
-    """boardgame.io, fetched into a folder that git does not look at."""
-    if shutil.which("node") is None or shutil.which("npm") is None:
-        print("No Node here: boardgame.io is not measured.")
-        return False
-    if not (PEER / "node_modules" / "boardgame.io").is_dir():
-        fetch = [
-            "npm",
-            "install",
-            "--no-save",
-            "--no-package-lock",
-            "--silent",
-            "boardgame.io@0.50.2",
-            "node-persist@3",
-        ]
-        subprocess.run(fetch, cwd=PEER, check=True)
-    return True
-
-
 async def main() -> None:
     counts = json.loads(os.environ.get("BENCH_TABLES", '{"50": 0, "200": 0, "1000": 2}'))
     tables = {int(count): float(pause) for count, pause in counts.items()}
     ours = await measure_house(tables)
-    if not peer_is_there():
+    if not peer_is_there("boardgame.io", ("boardgame.io@0.50.2", "node-persist@3")):
         return
     memory = await measure_peer(tables, "boardgame.io, in memory", stored=False)
     await measure_peer(
