@@ -6,8 +6,9 @@ import time
 from collections.abc import Sequence
 from random import Random
 
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, select
 
+from haricot.house.store import schema
 from haricot.house.store.database import store_url
 from haricot.house.store.table_rows import last_numbers
 from tests.cluster.faults import Fault
@@ -79,7 +80,28 @@ def _expect_to_go_on(cluster: Cluster, tables: Sequence[str], tally: Tally) -> N
         waiting = {table: number for table, number in waiting.items() if now.get(table, 0) <= number}
         waiting = {table: number for table, number in waiting.items() if not _is_over(cluster, table)}
     engine.dispose()
-    tally.expect(not waiting, f"nothing happened any more at {len(waiting)} of {len(tables)} tables")
+    stuck = "; ".join(_standing(cluster, table) for table in waiting)
+    tally.expect(not waiting, f"nothing happened any more at {len(waiting)} of {len(tables)} tables: {stuck}")
+
+
+def _standing(cluster: Cluster, table: str) -> str:
+    """What a table that stands still waits for, so that whoever reads of it knows where to look."""
+    log = read_log(cluster.postgres.url, table)
+    now = folded(log)[-1].table
+    playing, last = now.playing, log[-1]
+    engine = create_engine(store_url(cluster.postgres.url))
+    with engine.connect() as connection:
+        columns = schema.tables.c
+        waits_for = connection.execute(
+            select(columns.due, columns.claimed_by, columns.claimed_until).where(columns.id == table)
+        ).one()
+    engine.dispose()
+    turn = playing.state.turn if playing else None
+    who = now.chairs[turn] if turn is not None else None
+    return (
+        f"{table} {now.setup.game}, event {last.number} ({type(last.event).__name__}) at {last.at}, turn of {turn}: "
+        f"{who}, bot to move {now.bot_to_move()}, due, claimed by and until {tuple(waits_for)}"
+    )
 
 
 def _is_over(cluster: Cluster, table: str) -> bool:
