@@ -34,6 +34,8 @@ def homes(name: str) -> tuple[str, ...]:
         f"src/haricot/games/{name}/**",
         f"src/haricot/bots/{name}/**",
         f"src/haricot/review/{name}*",
+        f"src/haricot/study/{name}/**",
+        f"src/haricot/study/*/{name}_v*",
         f"src/haricot/texts/*/*{name}.ftl",
         f"web/src/games/{name}/**",
     )

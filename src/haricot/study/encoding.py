@@ -1,0 +1,130 @@
+"""Action ids and observations: a game by one set of options as fixed numbers, the same behind every door.
+
+An encoding speaks of views and of states as their mover sees them: what a seat may not know is in neither. Most games
+have an id for each move. Where there are too many moves, one is made of a few small decisions: a `Draft` is the ids
+chosen so far for the move in hand, and belongs to whoever chooses.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from haricot.core.errors import BadOption
+from haricot.core.game import Seat, State, View
+from haricot.core.options import Options
+from haricot.games import named, part_of
+from haricot.study.layout import Layout, Numbers, Observation
+
+Mask = NDArray[np.int8]
+"""By action id: 1 where it may be chosen."""
+
+Draft = tuple[int, ...]
+"""The ids chosen so far for a move that is not whole yet."""
+
+
+class Encoding(ABC):
+    """One game, with so many seats and these options."""
+
+    name: ClassVar[str]
+    """The game's."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self.seats = seats
+        self.options = options
+        self.layout = self.laid_out()
+        self.actions = self.labels()
+        """What each action id stands for, in words; its length is the size of the action space."""
+
+    # Observations
+
+    @abstractmethod
+    def laid_out(self) -> Layout:
+        """The fields of an observation."""
+
+    def encode(self, view: View, draft: Draft = ()) -> Observation:
+        """Everything that a seat's view holds, but for `last`; and the draft of its move."""
+        if view["seat"] is None:
+            raise BadOption("study-spectator")
+        return self.layout.pack(self.numbers(view, draft))
+
+    @abstractmethod
+    def numbers(self, view: View, draft: Draft) -> Numbers:
+        """The fields of a view."""
+
+    def decode(self, observation: Observation, seat: Seat) -> tuple[View, Draft]:
+        """The view of that seat, without `last`, and the draft, back from their numbers."""
+        numbers = self.layout.unpack(observation)
+        view = {
+            "game": self.name,
+            "seats": self.seats,
+            "options": self.options.plain(),
+            "seat": seat,
+            "last": None,
+            **self.sight(numbers, seat),
+        }
+        return view, self.draft(numbers)
+
+    @abstractmethod
+    def sight(self, numbers: Numbers, seat: Seat) -> Mapping[str, Any]:
+        """The fields of a view back: `turn`, `outcome`, and the game's own."""
+
+    def draft(self, numbers: Numbers) -> Draft:
+        """The draft back; none where each move has an id."""
+        return ()
+
+    def relative(self, seat: Seat | None, reader: Seat) -> int | None:
+        """How many seats further on than the reader: observations count from whose they are."""
+        return None if seat is None else (seat - reader) % self.seats
+
+    def turned(self, by_seat: list[Any], reader: Seat) -> list[Any]:
+        """A row by seat, from the reader on."""
+        return by_seat[reader:] + by_seat[:reader]
+
+    def turned_back(self, from_reader: list[Any], reader: Seat) -> list[Any]:
+        """That row by seat again."""
+        return from_reader[self.seats - reader :] + from_reader[: self.seats - reader]
+
+    # Actions
+
+    @abstractmethod
+    def labels(self) -> tuple[str, ...]:
+        """What each action id stands for, in words."""
+
+    def mask(self, state: State, draft: Draft = ()) -> Mask:
+        """Which ids the mover may choose, after those of the draft; none when the game is over."""
+        allowed = np.zeros(len(self.actions), np.int8)
+        for move in state.moves():
+            allowed[self.ids(state, str(move))[0]] = 1
+        return allowed
+
+    @abstractmethod
+    def ids(self, state: State, move: str) -> Draft:
+        """The ids of a legal move, in the order in which they are chosen."""
+
+    @abstractmethod
+    def move(self, state: State, draft: Draft) -> str | None:
+        """The move that these ids make, in notation; None while it is not whole. They must be what masks allow."""
+
+
+def encoding(game: str, seats: int | None = None, **options: Any) -> Encoding:
+    """The encoding of a game with these options, as `Game.new` takes them; BadOption where a game brings none."""
+    rules = named(game)
+    chosen = rules.choose(options)
+    if seats is None:
+        seats = rules.seats_for(chosen)[0]
+    rules.check_seats(seats, chosen)
+    part = part_of(game, f"haricot.study.{game}", "study", "ENCODING")
+    if part is None:
+        raise BadOption("study-no-encoding", game=game)
+    made: Encoding = part.ENCODING(seats, chosen)
+    return made
+
+
+def of_state(state: State) -> Encoding:
+    """The encoding that fits a state."""
+    return encoding(state.game.name, state.seats, **state.options.plain())

@@ -1,0 +1,5 @@
+"""Kala for learners."""
+
+from haricot.study.kala.encoding import KalaEncoding
+
+ENCODING = KalaEncoding

@@ -1,0 +1,5 @@
+"""Ronda for learners."""
+
+from haricot.study.ronda.encoding import RondaEncoding
+
+ENCODING = RondaEncoding

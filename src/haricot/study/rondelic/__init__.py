@@ -1,0 +1,5 @@
+"""Rondelic for learners, by either set of rules."""
+
+from haricot.study.rondelic.encoding import RondelicEncoding
+
+ENCODING = RondelicEncoding

@@ -1,0 +1,234 @@
+"""RondoRondo as numbers: 208 small decisions, and what a seat sees of rack, hands and table, with its draft."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import numpy as np
+
+from haricot.core.game import Outcome, Seat, State, View
+from haricot.games.rondorondo.cards import ERASER, FACE_DOWN, HIDDEN, JOKERS_LAID, KINDS, LETTERS, pack
+from haricot.games.rondorondo.form import EMPTY_RACK, LONGEST_RACK, SHORTEST_WORD, word_in
+from haricot.games.rondorondo.notation import read_lay, read_move
+from haricot.games.rondorondo.placement import KEPT, Exchange, Lay
+from haricot.games.rondorondo.rules import MOST_EXCHANGES, PHASES, RondoRondo
+from haricot.games.rondorondo.view_types import RondoRondoView
+from haricot.study.encoding import Draft, Encoding, Mask
+from haricot.study.layout import Field, Layout, Numbers, one_hot, place_of_one
+from haricot.study.rondorondo import decisions
+from haricot.study.rondorondo.decisions import ERASERS_ONLY, EXCHANGE, LAY, LETTER, ONTO, PLACE, SAID, WORDS_SAID
+from haricot.study.rondorondo.turn import turn_of
+
+SHOWN = (".", *LETTERS, *JOKERS_LAID, ERASER, FACE_DOWN)
+"""The signs of the rack by their number."""
+LAID = ("", KEPT, *LETTERS, *JOKERS_LAID, ERASER, f"[{HIDDEN}]", *(f"[{card}]" for card in KINDS))
+"""The symbols of a laying by their number."""
+SIGNS = "by compartment: 0 none, 1–26 A–Z, 27–52 a joker as A–Z, 53 an eraser, 54 a card face down"
+TRIED = (
+    "that word: new before, compartments, new after; 0 none, 1 kept, 2–27 A–Z, 28–53 a joker as A–Z, 54 an eraser, 55 "
+    "a card face down that this seat does not know, 56–83 one that it does"
+)
+MOST_CARDS, MOST_POINTS = 110, 20_000
+BID_NUMBERS = 1 + SHORTEST_WORD
+NO_BID, HIDDEN_BID, DECLINED, BID = range(4)
+VOTES = " ar"
+OVER_FIELD = "over"
+
+
+class RondoRondoEncoding(Encoding):
+    """Seats are counted from the reader's on."""
+
+    name = "rondorondo"
+
+    def laid_out(self) -> Layout:
+        n, each = self.seats, "by seat, from this one on: "
+        return Layout(
+            Field("rack", LONGEST_RACK, len(SHOWN) - 1, SIGNS),
+            Field(
+                "hands", len(KINDS) * n, MOST_CARDS, f"{each}how many A … Z, jokers, erasers it holds, as far as seen"
+            ),
+            Field("hidden", n, MOST_CARDS, f"{each}how many cards it holds that this seat does not see"),
+            Field("pile", 1, MOST_CARDS, "cards left in the pile"),
+            Field("scores", n, MOST_POINTS, f"{each}points, before cards left over are deducted", low=-MOST_POINTS),
+            Field("mover", n, 1, "one-hot: the seat to act, from this one on; at the end the one that would be next"),
+            Field(OVER_FIELD, 1, 1, "1: the game is over"),
+            Field("phase", len(PHASES), 1, f"one-hot: {', '.join(PHASES)}"),
+            Field("exchanged", 1, MOST_EXCHANGES, "cards exchanged in this turn"),
+            Field("passes", 1, n, "passes in a row, made with the pile already empty"),
+            Field(
+                "bids",
+                BID_NUMBERS * n,
+                len(SHOWN) - 1,
+                f"{each}0 no opening word, 1 a hidden one, 2 declined, 3 seen; and its three signs",
+            ),
+            Field("trial_of", n, 1, "one-hot: whose word is judged; zeros: none is"),
+            Field("trial", LONGEST_RACK + 2, len(LAID) - 1, TRIED),
+            Field("votes", max(1, n - 1), 2, "the votes on it in order: 1 accepts, 2 rejects; 0: not yet"),
+            Field("place", 1, ERASERS_ONLY - PLACE, "the draft: 0 no place chosen, else 1 + its place"),
+            Field("face_down", 1, 1 + len(KINDS), "the draft: 0 not asked yet, 1 no card face down, else 2 + the card"),
+            Field("onto", 1, LONGEST_RACK, "the draft: 0 not asked yet, else 1 + the compartment of that card"),
+            Field("letters", LONGEST_RACK, 53, "the draft: 0 not yet, 1 kept, 2–27 letters, 28–53 jokers"),
+        )
+
+    def numbers(self, view: View, draft: Draft) -> Numbers:
+        seen, seat = cast(RondoRondoView, view), view["seat"]
+        hands = self.turned(seen["hands"], seat)
+        rack = [] if seen["rack"] == EMPTY_RACK else [SHOWN.index(sign) for sign in seen["rack"]]
+        bids = self.turned([*seen["bids"], *[""] * (self.seats - len(seen["bids"]))], seat)
+        return {
+            "rack": _filled(rack, LONGEST_RACK),
+            "hands": [hand.count(card) for hand in hands for card in KINDS],
+            "hidden": [hand.count(HIDDEN) for hand in hands],
+            "pile": [seen["pile"]],
+            "scores": self.turned(seen["scores"], seat),
+            "mover": one_hot(self.relative(seen["mover"], seat), self.seats),
+            OVER_FIELD: [int(seen["turn"] is None)],
+            "phase": one_hot(PHASES.index(seen["phase"]), len(PHASES)),
+            "exchanged": [seen["exchanged"]],
+            "passes": [seen["passes"]],
+            "bids": [number for bid in bids for number in _bid_numbers(bid)],
+            **self._trial_numbers(seen, seat),
+            **_draft_numbers(draft),
+        }
+
+    def _trial_numbers(self, view: RondoRondoView, seat: Seat) -> Numbers:
+        trial = view["trial"]
+        most = max(1, self.seats - 1)
+        if trial is None:
+            return {"trial_of": [0] * self.seats, "trial": [0] * (LONGEST_RACK + 2), "votes": [0] * most}
+        lay = _masked_lay(trial["move"])
+        symbols = [lay.before, *_filled(list(lay.symbols), LONGEST_RACK, ""), lay.after]
+        return {
+            "trial_of": one_hot(self.relative(trial["seat"], seat), self.seats),
+            "trial": [LAID.index(symbol) for symbol in symbols],
+            "votes": _filled([VOTES.index(vote) for vote in trial["votes"]], most),
+        }
+
+    def sight(self, numbers: Numbers, seat: Seat) -> Mapping[str, Any]:
+        rack = "".join(SHOWN[number] for number in numbers["rack"] if number) or EMPTY_RACK
+        cards, n = pack(self.options["lexicon"]), self.seats
+        counts = [numbers["hands"][at : at + len(KINDS)] for at in range(0, len(KINDS) * n, len(KINDS))]
+        seen = ["".join(card * count for card, count in zip(KINDS, own, strict=True)) for own in counts]
+        hands = self.turned_back(
+            [hand + HIDDEN * more for hand, more in zip(seen, numbers["hidden"], strict=True)], seat
+        )
+        scores = self.turned_back(list(numbers["scores"]), seat)
+        mover = (seat + (place_of_one(numbers["mover"]) or 0)) % n
+        bids = [_bid(numbers["bids"][at : at + BID_NUMBERS]) for at in range(0, BID_NUMBERS * n, BID_NUMBERS)]
+        outcome = None
+        if numbers[OVER_FIELD][0]:
+            ended = Outcome.of_scores(
+                [points - cards.left_over(hand) for points, hand in zip(scores, hands, strict=True)]
+            )
+            outcome = {"winners": list(ended.winners), "scores": list(ended.scores), "ranks": list(ended.ranks)}
+        return {
+            "turn": None if outcome else mover,
+            "outcome": outcome,
+            "rack": rack,
+            "word": word_in(rack) or None,
+            "hands": hands,
+            "pile": numbers["pile"][0],
+            "scores": scores,
+            "mover": mover,
+            "phase": PHASES[place_of_one(numbers["phase"]) or 0],
+            "exchanged": numbers["exchanged"][0],
+            "passes": numbers["passes"][0],
+            "bids": [bid for bid in self.turned_back(bids, seat) if bid],
+            "trial": self._trial(numbers, seat, rack),
+            "values": dict(cards.values),
+        }
+
+    def _trial(self, numbers: Numbers, seat: Seat, rack: str) -> dict[str, Any] | None:
+        further = place_of_one(numbers["trial_of"])
+        if further is None:
+            return None
+        before, *symbols, after = (LAID[number] for number in numbers["trial"])
+        lay = Lay(tuple(filter(None, symbols)), before, after)
+        return {
+            "seat": (seat + further) % self.seats,
+            "move": str(lay),
+            "word": word_in(lay.shown_on(rack)),
+            "votes": "".join(VOTES[vote] for vote in numbers["votes"]).strip(),
+        }
+
+    def draft(self, numbers: Numbers) -> Draft:
+        place, down, onto = (numbers[name][0] for name in ("place", "face_down", "onto"))
+        begun = (PLACE + place - 1,) if place else ()
+        hidden = ((ERASERS_ONLY + down - 1,) if down else ()) + ((ONTO + onto - 1,) if onto else ())
+        return (*begun, *hidden, *(LETTER + letter - 1 for letter in numbers["letters"] if letter))
+
+    # Actions
+
+    def labels(self) -> tuple[str, ...]:
+        return decisions.labels()
+
+    def mask(self, state: State, draft: Draft = ()) -> Mask:
+        assert isinstance(state, RondoRondo)
+        allowed = np.zeros(decisions.ACTIONS, np.int8)
+        if state.turn is not None:
+            allowed[list(turn_of(state).next(draft))] = 1
+        return allowed
+
+    def ids(self, state: State, move: str) -> Draft:
+        assert isinstance(state, RondoRondo)
+        if move in WORDS_SAID:
+            return (SAID[WORDS_SAID.index(move)],)
+        read = read_move(move)
+        if isinstance(read, Exchange):
+            return (EXCHANGE + KINDS.index(read.card),)
+        assert isinstance(read, Lay)
+        return turn_of(state).draft_of(read)
+
+    def move(self, state: State, draft: Draft) -> str | None:
+        assert isinstance(state, RondoRondo)
+        if draft[0] < PLACE:
+            return str(Exchange(KINDS[draft[0] - EXCHANGE]))
+        if draft[0] in SAID:
+            return WORDS_SAID[SAID.index(draft[0])]
+        if draft[-1] != LAY:
+            return None
+        spot, symbols = turn_of(state).spot(draft)
+        return str(spot.place.lay(tuple(symbols)))
+
+
+def _filled(numbers: list[Any], size: int, nothing: Any = 0) -> list[Any]:
+    return numbers + [nothing] * (size - len(numbers))
+
+
+def _bid_numbers(bid: str) -> list[int]:
+    if bid == HIDDEN:
+        return [HIDDEN_BID, 0, 0, 0]
+    if bid in ("", "decline"):
+        return [DECLINED if bid else NO_BID, 0, 0, 0]
+    return [BID, *(SHOWN.index(sign) for sign in bid)]
+
+
+def _bid(numbers: Sequence[int]) -> str:
+    kind, *signs = numbers
+    return {NO_BID: "", HIDDEN_BID: HIDDEN, DECLINED: "decline"}.get(kind) or "".join(
+        SHOWN[sign] for sign in signs if kind == BID
+    )
+
+
+def _masked_lay(text: str) -> Lay:
+    """A laying whose card face down may be hidden."""
+    stand_in = f"[{ERASER}]"
+    lay = read_lay(text.replace(f"[{HIDDEN}]", stand_in))
+    if f"[{HIDDEN}]" not in text:
+        return lay
+    return Lay(tuple(f"[{HIDDEN}]" if symbol == stand_in else symbol for symbol in lay.symbols), lay.before, lay.after)
+
+
+def _draft_numbers(draft: Draft) -> Numbers:
+    place, down, onto, letters = 0, 0, 0, list[int]()
+    for one in draft:
+        if one >= LETTER:
+            letters.append(one - LETTER + 1)
+        elif one >= ONTO:
+            onto = one - ONTO + 1
+        elif one >= ERASERS_ONLY:
+            down = one - ERASERS_ONLY + 1
+        else:
+            place = one - PLACE + 1
+    return {"place": [place], "face_down": [down], "onto": [onto], "letters": _filled(letters, LONGEST_RACK)}

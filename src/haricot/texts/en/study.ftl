@@ -1,0 +1,6 @@
+# What the doors for learners say.
+
+study-no-encoding = { $game } has no action ids and observations.
+study-spectator = Observations are of a seat: a spectator’s view has none.
+study-reward = There is no reward { $reward }: the rewards are { $known }.
+study-action = Action { $action } ({ $label }) cannot be chosen here: the mask says which can.

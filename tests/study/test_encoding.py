@@ -1,0 +1,120 @@
+"""Action ids and observations: what a view holds and no more, the same legal moves, one id for each."""
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import pytest
+
+import haricot
+from haricot.core.errors import BadOption
+from haricot.core.game import Game, State
+from haricot.lab.contract import random_start
+from haricot.study import Draft, Encoding, encoding, of_state
+
+GAMES = [haricot.game(name) for name in haricot.games()]
+every_game = pytest.mark.parametrize("game", GAMES, ids=haricot.games())
+
+MOST_STATES = 30
+
+
+def decided(state: State, coder: Encoding, rng: Random) -> Iterator[Draft]:
+    """Every draft on the way to a random move, and the whole of it last."""
+    draft: Draft = ()
+    while not draft or coder.move(state, draft) is None:
+        yield draft
+        draft = (*draft, int(rng.choice(np.flatnonzero(coder.mask(state, draft)))))
+    yield draft
+
+
+def random_states(game: Game, seed: int) -> Iterator[tuple[State, Encoding, list[Draft]]]:
+    """States of a game that is played by random actions, with every draft of the move made."""
+    rng = Random(seed)
+    state = random_start(game, rng)
+    coder = of_state(state)
+    for _ in range(MOST_STATES):
+        drafts: list[Draft] = [()] if state.turn is None else list(decided(state, coder, rng))
+        yield state, coder, drafts
+        if state.turn is None:
+            return
+        move = coder.move(state, drafts[-1])
+        assert move is not None
+        state = state.play(move)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(6))
+def test_an_observation_holds_what_the_view_holds(game: Game, seed: int) -> None:
+    for state, coder, drafts in random_states(game, seed):
+        for seat in range(state.seats):
+            view = state.view(seat)
+            draft = drafts[-1][:-1] if seat == state.turn else ()
+            observation = coder.encode(view, draft)
+            assert observation.dtype == np.int16
+            assert (coder.layout.low <= observation).all()
+            assert (observation <= coder.layout.high).all()
+            assert coder.decode(observation, seat) == ({**view, "last": None}, draft)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_hidden_changes_neither_observations_nor_masks(game: Game, seed: int) -> None:
+    for state, coder, drafts in list(random_states(game, seed))[::3]:
+        for seat in range(state.seats):
+            twin = state.reimagined(seat, seed + 1)
+            assert (coder.encode(twin.view(seat)) == coder.encode(state.view(seat))).all()
+            if seat == state.turn:
+                for draft in drafts[:-1]:
+                    assert (coder.mask(twin, draft) == coder.mask(state, draft)).all()
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(4))
+def test_the_decoded_view_has_the_same_legal_moves(game: Game, seed: int) -> None:
+    for state, coder, _ in list(random_states(game, seed))[::4]:
+        if state.turn is not None:
+            view, draft = coder.decode(coder.encode(state.view(state.turn)), state.turn)
+            assert set(map(str, game.imagine(view, 0).moves())) == set(map(str, state.moves()))
+            assert (coder.mask(game.imagine(view, 0), draft) == coder.mask(state)).all()
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(4))
+def test_every_move_has_its_ids_and_they_make_it_again(game: Game, seed: int) -> None:
+    rng = Random(seed)
+    for state, coder, _ in list(random_states(game, seed))[::4]:
+        moves = state.moves()
+        for move in map(str, rng.sample(moves, min(30, len(moves)))):
+            ids = coder.ids(state, move)
+            for upto, one in enumerate(ids):
+                assert coder.mask(state, ids[:upto])[one]
+            assert coder.move(state, ids) == move
+            assert len(ids) == 1 or coder.move(state, ids[:-1]) is None
+
+
+@every_game
+def test_each_action_says_what_it_is(game: Game) -> None:
+    labels = encoding(game.name).actions
+    assert len(set(labels)) == len(labels) <= 256
+
+
+def test_masks_allow_as_many_words_as_there_are_moves() -> None:
+    state = haricot.game("rondorondo").position(
+        "rack=MAR hands=EST,ABC pile=ABCDE scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-", seed=1
+    )
+    coder = of_state(state)
+
+    def moves_from(draft: Draft) -> Iterator[str]:
+        move = coder.move(state, draft) if draft else None
+        if move is not None:
+            yield move
+            return
+        for one in np.flatnonzero(coder.mask(state, draft)).tolist():
+            yield from moves_from((*draft, one))
+
+    assert sorted(moves_from(())) == sorted(map(str, state.moves()))
+
+
+def test_what_has_no_encoding_is_told() -> None:
+    with pytest.raises(BadOption, match="spectator"):
+        encoding("kala").encode(haricot.game("kala").new().view(None))
