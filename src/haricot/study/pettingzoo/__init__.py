@@ -1,0 +1,1 @@
+"""Every game as a PettingZoo environment in which agents act in turns (AEC)."""
