@@ -59,10 +59,11 @@ COMMANDS = [
     "start",
     "takeback",
     "undo",
+    "wait",
     "withdraw",
 ]
 
-HOUSE_COMMANDS = ["come", "extendclock", "invite", "timeout"]
+HOUSE_COMMANDS = ["close", "come", "extendclock", "invite", "timeout"]
 
 
 def tags(union: object, field: str) -> list[str]:

@@ -19,6 +19,7 @@ from haricot.table.commands import (
     AddBot,
     Agree,
     Approve,
+    Close,
     Come,
     Command,
     Decline,
@@ -40,6 +41,7 @@ from haricot.table.commands import (
     TakeBack,
     TimeOut,
     Undo,
+    Wait,
     Withdraw,
 )
 from haricot.table.decision import HOUSE, Decision, Request, Step
@@ -67,6 +69,7 @@ __all__ = [
     "Chair",
     "ChairDescription",
     "Clock",
+    "Close",
     "Come",
     "Command",
     "Decision",
@@ -105,6 +108,7 @@ __all__ = [
     "TakeBack",
     "TimeOut",
     "Undo",
+    "Wait",
     "Withdraw",
     "decide",
     "describe_event",

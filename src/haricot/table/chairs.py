@@ -13,7 +13,7 @@ BEANS = ("Flageolet", "Mogette", "Tarbais", "Lingot", "Michelet", "Soissons", "P
 
 
 def check_chair(table: Table, seat: Seat, person: PersonId) -> None:
-    """A free chair; with teams, one with people, who must agree; in a running game, the one left to a bot.
+    """A free chair; with teams, one with people, who must agree; in a running game, one's own that one left.
 
     Never a second hand.
     """
@@ -28,6 +28,8 @@ def check_chair(table: Table, seat: Seat, person: PersonId) -> None:
             raise NotAllowed("table-other-seat-before")
         if chair.bot is not None and seat in before:
             return
+        if chair.is_free and seat not in before:  # it waits for whoever left it, with all that they know
+            raise Refused("table-seat-taken", seat=seat)
     if chair.bot is not None:
         raise Refused("table-seat-taken", seat=seat)
     if chair.people and not table.setup.teams:

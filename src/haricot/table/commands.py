@@ -48,7 +48,7 @@ class Decline(_Command, frozen=True, tag="decline"):
 
 
 class Leave(_Command, frozen=True, tag="leave"):
-    """Go away for good; in a running game a bot takes an empty seat over."""
+    """Go away; in a running game a bot takes an empty seat over. Whoever comes again has their seat again."""
 
 
 class Remove(_Command, frozen=True, tag="remove"):
@@ -59,6 +59,12 @@ class Remove(_Command, frozen=True, tag="remove"):
 
 class Withdraw(_Command, frozen=True, tag="withdraw"):
     """The host makes all invitations void."""
+
+
+class Wait(_Command, frozen=True, tag="wait"):
+    """Rather than play on with the bot that plays for somebody who left, wait for them; `addbot` ends the waiting."""
+
+    seat: Seat
 
 
 class AddBot(_Command, frozen=True, tag="addbot"):
@@ -140,6 +146,10 @@ class Invite(_Command, frozen=True, tag="invite"):
     may: Literal["sit", "watch"]
 
 
+class Close(_Command, frozen=True, tag="close"):
+    """All have left, and nobody came back in time, says the house's clock."""
+
+
 class TimeOut(_Command, frozen=True, tag="timeout"):
     """The time of this turn is over, says the house's clock."""
 
@@ -160,6 +170,7 @@ Command = (
     | Leave
     | Remove
     | Withdraw
+    | Wait
     | AddBot
     | RemoveBot
     | DrawLots
@@ -175,7 +186,7 @@ Command = (
 )
 """What anybody may send."""
 
-HouseCommand = Come | Invite | TimeOut | ExtendClock
+HouseCommand = Come | Invite | Close | TimeOut | ExtendClock
 """What only the house asks of a table."""
 
 SeatingCommand = (
@@ -188,6 +199,8 @@ SeatingCommand = (
     | Decline
     | Leave
     | Remove
+    | Close
+    | Wait
     | AddBot
     | RemoveBot
     | DrawLots

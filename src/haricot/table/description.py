@@ -136,6 +136,14 @@ class PersonDescription(Struct, frozen=True):
     kind: Annotated[Literal["person", "program"], Meta(description="A person, or a program that sits like one.")]
 
 
+class DepartureDescription(Struct, frozen=True):
+    """Somebody left, and has the seat again when they come back: a bot plays there for them, or the seat waits."""
+
+    person: Annotated[PersonId, Meta(description="Who left.")]
+    seat: Annotated[SeatNumber, Meta(description="Their seat.")]
+    at: Annotated[Millisecond, Meta(description="When they left, in milliseconds since 1970.")]
+
+
 class TableDescription(Struct, frozen=True):
     """A table as one person at it may know it."""
 
@@ -169,6 +177,10 @@ class TableDescription(Struct, frozen=True):
         Count | None,
         Meta(description="How many more events the table takes: then one can only resign or leave. Null while many."),
     ]
+    departed: Annotated[
+        list[DepartureDescription] | UnsetType,
+        Meta(description="Whose seats are kept though they left; there only where there are any."),
+    ] = UNSET
 
 
 PERSONAL = ("invitations", "requests", "you")
@@ -211,6 +223,7 @@ def describe_table(
         you=_reader(table, person),
         people=_people(table, known),
         events_left=table.events_left,
+        departed=_departed(table) or UNSET,
     )
 
 
@@ -297,6 +310,17 @@ def _match(match: Match) -> MatchDescription:
     )
 
 
+def _departed(table: Table) -> list[DepartureDescription]:
+    """In a running game: before and after one, nobody is waited for."""
+    if table.playing is None:
+        return []
+    return [
+        DepartureDescription(person, seat, gone.at)
+        for person, gone in table.departed.items()
+        if (seat := table.seat_kept_for(person)) is not None
+    ]
+
+
 def _outcome(outcome: Outcome) -> OutcomeView:
     return {"winners": list(outcome.winners), "scores": list(outcome.scores), "ranks": list(outcome.ranks)}
 
@@ -305,13 +329,18 @@ def _undo(undo: UndoRequest) -> UndoDescription:
     return UndoDescription(undo.seat, undo.number, sorted(undo.agreed))
 
 
-def _people(table: Table, known: Callable[[PersonId], KnownPerson | None]) -> dict[PersonId, PersonDescription]:
+def mentioned(table: Table) -> list[PersonId]:
+    """Everybody whom a description of the table names, each once."""
     seated = (one for chair in table.chairs for one in chair.people)
     resigned = (one for gone in (table.match.resigned if table.match else ()) for one in gone.people)
     asking = (one.person for one in table.requests)
-    mentioned = dict.fromkeys([*table.guests, *table.beans, *seated, *resigned, *asking])
+    left = (one.person for one in _departed(table))
+    return list(dict.fromkeys([*table.guests, *table.beans, *seated, *resigned, *asking, *left]))
+
+
+def _people(table: Table, known: Callable[[PersonId], KnownPerson | None]) -> dict[PersonId, PersonDescription]:
     return {
         one: PersonDescription(person.name, person.sign, person.kind)
-        for one in mentioned
+        for one in mentioned(table)
         if (person := known(one)) is not None
     }

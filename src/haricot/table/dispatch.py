@@ -10,7 +10,7 @@ from haricot.table.events import Entry, Millisecond, Opened, PersonId
 from haricot.table.setup import Setup, settled
 from haricot.table.table import MOST_EVENTS, Table
 
-TAKEN_WHEN_FULL = (commands.Resign, commands.Leave, commands.Remove, commands.TimeOut)
+TAKEN_WHEN_FULL = (commands.Resign, commands.Leave, commands.Remove, commands.TimeOut, commands.Close)
 """What ends games and empties tables, and so comes to an end itself."""
 
 
@@ -42,11 +42,11 @@ def decide(table: Table, command: Command | HouseCommand, request: Request) -> D
 
 
 def _check_is_heard(table: Table, command: Command | HouseCommand, request: Request) -> None:
-    """The house moves for bots and calls time; people are heard at tables at which they are."""
+    """The house moves for bots, calls time and closes empty tables; people are heard at tables at which they are."""
     if table.closed:
         raise Refused("table-closed")
     if request.by is HOUSE:
-        if not isinstance(command, commands.Play | commands.TimeOut | commands.ExtendClock):
+        if not isinstance(command, commands.Play | commands.TimeOut | commands.ExtendClock | commands.Close):
             raise NotAllowed("table-not-seated")
     elif request.by not in table.guests and not isinstance(command, commands.Come):
         raise NotAllowed("table-not-there")

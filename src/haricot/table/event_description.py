@@ -104,7 +104,7 @@ class HostChangedDescription(_EventDescription, frozen=True, tag="hostchanged"):
 
 
 class ClosedDescription(_EventDescription, frozen=True, tag="closed"):
-    """All have left: the table is closed for good."""
+    """All left, and nobody came back in time: the table is closed for good."""
 
 
 class LentDescription(_EventDescription, frozen=True, tag="lent"):
@@ -170,7 +170,7 @@ class RematchWantedDescription(_EventDescription, frozen=True, tag="rematchwante
 
 
 class ClockExtendedDescription(_EventDescription, frozen=True, tag="clockextended"):
-    """The house was down for a while, and gives the time back to whoever is to move."""
+    """The house was down, or nobody at the table: that time is given back to whoever is to move."""
 
     milliseconds: Annotated[int, Meta(description="How much time is given back.")]
 

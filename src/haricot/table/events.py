@@ -176,7 +176,7 @@ class TakenBack(_Event, frozen=True, tag="takenback"):
 
 
 class ClockExtended(_Event, frozen=True, tag="clockextended"):
-    """The house was down for so long, and gives that time back to whoever was to move."""
+    """The house was down, or nobody at the table, for so long: that time is given back to whoever was to move."""
 
     milliseconds: int
 

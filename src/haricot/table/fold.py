@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from haricot.core.chance import Chance
 from haricot.core.game import Outcome, Seat, State
 from haricot.games import named, names
-from haricot.table import events
+from haricot.table import departures, events
 from haricot.table.events import Entry, MatchEvent, Millisecond, PersonId, SeatingEvent
 from haricot.table.setup import Setup
 from haricot.table.table import Chair, Finished, JoinRequest, Match, PlayedMove, Resignation, Table, UndoRequest
@@ -42,7 +42,7 @@ def fold(table: Table | None, entry: Entry, state: State | None = None) -> Table
             return _with_match(table, _match_after(table, event, entry, state), entry.number)
         case _:
             assert not isinstance(event, events.Opened)
-            return replace(_without_stale_requests(_with_people(table, event)), number=entry.number)
+            return replace(_without_stale_requests(_with_people(table, event, entry.at)), number=entry.number)
 
 
 def unknown_game(entries: Iterable[Entry]) -> str | None:
@@ -54,7 +54,7 @@ def unknown_game(entries: Iterable[Entry]) -> str | None:
 # Who is there
 
 
-def _with_people(table: Table, event: SeatingEvent) -> Table:
+def _with_people(table: Table, event: SeatingEvent, at: Millisecond) -> Table:
     match event:
         case events.Prepared(setup):
             return _prepared(table, setup)
@@ -74,16 +74,16 @@ def _with_people(table: Table, event: SeatingEvent) -> Table:
             table = _without_request(table, person, seat)
             return table if withdrawn else replace(table, declined=table.declined | {(person, seat)})
         case events.Left():
-            return _left(table, event)
+            return _left(table, event, at)
         case events.Sat():
             return _sat(table, event)
         case events.BotSat(seat, name, level):
-            return table.with_chair(seat, Chair(bot=name, level=level))
+            return departures.with_bot(table.with_chair(seat, Chair(bot=name, level=level)), seat, name)
         case events.BotLeft(seat):
-            return _without_rematch(table.with_chair(seat, Chair()))
+            return departures.with_bot(_without_rematch(table.with_chair(seat, Chair())), seat, None)
         case events.SeatsChanged(order):
             changed = replace(table, chairs=tuple(table.chairs[seat] for seat in order))
-            return _without_seat_requests(_without_rematch(changed))
+            return departures.moved(_without_seat_requests(_without_rematch(changed)), order)
         case events.HostChanged(person):
             return replace(table, host=person)
         case events.Closed():
@@ -106,6 +106,8 @@ def _prepared(table: Table, setup: Setup) -> Table:
     is_same = _is_same_game(table.setup, setup)
     kept = table.match if is_same else None
     prepared = replace(table, setup=setup, chairs=chairs, match=kept, start=table.start if is_same else None)
+    if seats < len(table.chairs):
+        prepared = departures.without_lost_seats(prepared)
     return _without_seat_requests(prepared)
 
 
@@ -113,12 +115,13 @@ def _is_same_game(before: Setup, after: Setup) -> bool:
     return (before.game, before.seats, before.options) == (after.game, after.seats, after.options)
 
 
-def _left(table: Table, event: events.Left) -> Table:
+def _left(table: Table, event: events.Left, at: Millisecond) -> Table:
+    departed = departures.noted(table, event, at)
     guests = {person: may for person, may in table.guests.items() if person != event.person}
     came_by = {person: shown for person, shown in table.came_by.items() if person != event.person}
     requests = tuple(one for one in table.requests if one.person != event.person)
     table = _stood_up(table, event.person) if not event.removed else _shown_out(table, event.person)
-    return replace(table, guests=guests, came_by=came_by, requests=requests)
+    return replace(table, guests=guests, came_by=came_by, requests=requests, departed=departed)
 
 
 def _shown_out(table: Table, person: PersonId) -> Table:
@@ -131,7 +134,8 @@ def _shown_out(table: Table, person: PersonId) -> Table:
 
 def _came(table: Table, event: events.Came) -> Table:
     came_by = table.came_by | {event.person: event.invitation} if event.invitation else table.came_by
-    table = replace(table, guests=table.guests | {event.person: event.may}, came_by=came_by)
+    departed = {person: gone for person, gone in table.departed.items() if person != event.person}
+    table = replace(table, guests=table.guests | {event.person: event.may}, came_by=came_by, departed=departed)
     return _without_request(table, event.person, None)
 
 
@@ -341,6 +345,6 @@ def _with_beans_won(table: Table, outcome: Outcome, resigned: Iterable[Resignati
     """The beans of the evening: everybody wins one for every seat that theirs left behind; who gave up, none."""
     beans = dict.fromkeys((one for gone in resigned for one in gone.people), 0) | table.beans
     for chair, rank in zip(table.chairs, outcome.ranks, strict=True):
-        for player in chair.people or (chair.bot or "",):
+        for player in chair.people or ((chair.bot,) if chair.bot else ()):
             beans[player] = beans.get(player, 0) + sum(other > rank for other in outcome.ranks)
     return beans

@@ -105,7 +105,7 @@ def _time_out(table: Table, command: commands.TimeOut, request: Request) -> Deci
 def _extend_clock(table: Table, command: commands.ExtendClock, request: Request) -> Decision:
     """A turn of seconds or minutes goes on where it stood; a game of days keeps its date."""
     playing = _running(table)
-    if request.by is not HOUSE or playing.deadline is None or playing.setup.clock.kind == "days":
+    if request.by is not HOUSE or playing.deadline is None or playing.setup.clock.kind == "days" or not table.guests:
         raise Refused("table-unchanged")
     return Decision(request, table).then(events.ClockExtended(command.milliseconds))
 
@@ -160,10 +160,10 @@ def _asked_for_undo(table: Table, number: int, request: Request) -> tuple[Match,
 
 
 def _undone_if_all_agree(decision: Decision) -> Decision:
-    """Bots always agree."""
+    """Bots always agree, and nobody is waited for who left."""
     undo = _running(decision.table).undo
     assert undo is not None
-    asked = {seat for seat, chair in enumerate(decision.table.chairs) if not chair.bot_plays} - {undo.seat}
+    asked = {seat for seat, chair in enumerate(decision.table.chairs) if chair.people and not chair.lent} - {undo.seat}
     return decision.then(events.Undone(undo.seat, undo.left)) if asked <= undo.agreed else decision
 
 

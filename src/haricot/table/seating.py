@@ -6,7 +6,7 @@ from typing import assert_never
 
 from haricot.bots import levels
 from haricot.core.chance import Chance
-from haricot.table import commands, events, joining
+from haricot.table import commands, events, joining, leaving
 from haricot.table.chairs import chair_at, check_between_games, check_chair, check_is_host, free_bot_name, own_seat
 from haricot.table.commands import SeatingCommand
 from haricot.table.decision import Decision, Request, decided
@@ -32,9 +32,13 @@ def decide(table: Table, command: SeatingCommand, request: Request) -> Decision:
         case commands.Decline():
             return joining.decline(table, command, request)
         case commands.Leave():
-            return _leave(table, request)
+            return leaving.leave(table, request)
         case commands.Remove():
-            return _remove(table, command, request)
+            return leaving.remove(table, command, request)
+        case commands.Wait():
+            return leaving.wait(table, command, request)
+        case commands.Close():
+            return leaving.close(table, request)
         case commands.AddBot():
             return _add_bot(table, command, request)
         case commands.RemoveBot():
@@ -80,6 +84,8 @@ def _withdraw(table: Table, request: Request) -> Decision:
 def _come(table: Table, command: commands.Come, request: Request) -> Decision:
     """Who may not come learns nothing: not even that there is a table."""
     assert request.by is not None
+    if leaving.may_return(table, command, request):
+        return leaving.come_back(table, command, request)
     may = table.invitations.get(command.invitation or "") or ("sit" if table.setup.public else None)
     if may is None or request.by in table.banned or (may == "watch" and not table.setup.watching):
         raise NotAllowed("table-not-there")
@@ -90,7 +96,7 @@ def _come(table: Table, command: commands.Come, request: Request) -> Decision:
     shown = command.invitation if command.invitation in table.invitations else None
     if table.guarded:
         return joining.ask_to_come(table, request, may, shown)
-    return decided(table, request, events.Came(request.by, may, shown))
+    return leaving.taken_up(table, decided(table, request, events.Came(request.by, may, shown)))
 
 
 def _sit(table: Table, command: commands.Sit, request: Request) -> Decision:
@@ -109,42 +115,12 @@ def _sit(table: Table, command: commands.Sit, request: Request) -> Decision:
     return decided(table, request, events.Sat(person, seat))
 
 
-def _leave(table: Table, request: Request) -> Decision:
-    assert request.by is not None
-    return _go(table, request, events.Left(request.by))
-
-
-def _remove(table: Table, command: commands.Remove, request: Request) -> Decision:
-    check_is_host(table, request)
-    if command.person == table.host:
-        raise Refused("table-remove-host")
-    if command.person not in table.guests:
-        raise Refused("table-person-not-there")
-    decision = _go(table, request, events.Left(command.person, removed=True))
-    is_known = command.person in table.came_by or table.setup.public
-    if table.invitations and not is_known:  # of whoever came before that was noted, it may have been any
-        decision = decision.then(events.Withdrawn())
-    return decision
-
-
-def _go(table: Table, request: Request, left: events.Left) -> Decision:
-    """A seat left empty in a running game goes to a bot; the host's part to another; a table left by all closes."""
-    seat = table.seat_of(left.person)
-    decision = decided(table, request, left)
-    after = decision.table
-    if not after.guests:
-        return decision.then(events.Closed())
-    if seat is not None and after.playing is not None and after.chairs[seat].is_free:
-        decision = decision.then(events.BotSat(seat, free_bot_name(after)))
-    if left.person == table.host:
-        seated = [person for chair in after.chairs for person in chair.people]
-        decision = decision.then(events.HostChanged((seated or list(after.guests))[0]))
-    return joining.grant_agreed(decision)
-
-
 def _add_bot(table: Table, command: commands.AddBot, request: Request) -> Decision:
-    check_is_host(table, request)
-    check_between_games(table)
+    """Before a game, as the host likes; during one, anybody who plays need not wait any longer for who left."""
+    if table.playing is None:
+        check_is_host(table, request)
+    else:
+        own_seat(table, request)
     if not chair_at(table, command.seat).is_free:
         raise Refused("table-seat-taken", seat=command.seat)
     known = levels(table.setup.game)

@@ -23,6 +23,8 @@ MOST_EVENTS = 25_000
 NEARLY_ALL_EVENTS = 24_000
 EVENTS_BETWEEN_WARNINGS = 100
 MOST_JOIN_REQUESTS = 20
+MILLISECONDS_TO_RETURN = 60_000
+"""For so long whoever left may think better of it, whatever became of the invitation; then an empty table closes."""
 
 
 class Chair(Struct, frozen=True):
@@ -190,6 +192,20 @@ class JoinRequest(Struct, frozen=True):
     agreed: frozenset[PersonId] = frozenset()
 
 
+class Departure(Struct, frozen=True):
+    """When somebody left, who may still come back, by which invitation they had come, and whether they were the host.
+
+    And the seat that is theirs again: a bot plays there for them, or it is free.
+    """
+
+    at: Millisecond
+    may: Literal["sit", "watch"]
+    invitation: str | None
+    seat: Seat | None
+    bot: str | None = None
+    was_host: bool = False
+
+
 class Finished(Struct, frozen=True):
     """A game that was played to its end at this table, who sat where then, and who had given up before."""
 
@@ -228,6 +244,8 @@ class Table(Struct, frozen=True, dict=True):
     requests: tuple[JoinRequest, ...] = ()
     declined: frozenset[tuple[PersonId, Seat | None]] = frozenset()
     """Who need not ask again, and for what: the seat, or to come in."""
+    departed: dict[PersonId, Departure] = {}
+    """Who left and was not shown out."""
 
     @computed
     def playing(self) -> Match | None:
@@ -240,6 +258,24 @@ class Table(Struct, frozen=True, dict=True):
             if person in chair.people:
                 return seat
         return None
+
+    def seat_kept_for(self, person: PersonId) -> Seat | None:
+        """The seat to which somebody comes back who left: nobody else has taken it since."""
+        gone = self.departed.get(person)
+        if gone is None or gone.seat is None:
+            return None
+        chair = self.chairs[gone.seat]
+        if chair.bot is not None or not chair.people:
+            return gone.seat if chair.bot == gone.bot else None
+        shared = self.playing is not None and (person, gone.seat) in self.playing.sat
+        return gone.seat if shared and len(chair.people) < MOST_PEOPLE_A_SEAT else None
+
+    @property
+    def closes_at(self) -> Millisecond | None:
+        """When a table closes at which nobody is any more."""
+        if self.guests or self.closed:
+            return None
+        return max((gone.at for gone in self.departed.values()), default=0) + MILLISECONDS_TO_RETURN
 
     def request_of(self, person: PersonId, seat: Seat | None) -> JoinRequest | None:
         """What a person asks for: that seat, or to come in."""
@@ -262,8 +298,8 @@ class Table(Struct, frozen=True, dict=True):
         return None if self.number < NEARLY_ALL_EVENTS else max(0, MOST_EVENTS - self.number)
 
     def bot_to_move(self) -> Seat | None:
-        """The seat to act, if a bot plays it."""
-        if self.playing is None or self.playing.turn is None or self.is_full:
+        """The seat to act, if a bot plays it; bots do not play among themselves where nobody is."""
+        if self.playing is None or self.playing.turn is None or self.is_full or not self.guests:
             return None
         return self.playing.turn if self.chairs[self.playing.turn].bot_plays else None
 

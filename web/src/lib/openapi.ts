@@ -732,7 +732,7 @@ export interface components {
          */
         Asking: {
             /** @description What is asked: `do` says which command it is. */
-            ask: components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["React"] | components["schemas"]["Seen"];
+            ask: components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["Wait"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["React"] | components["schemas"]["Seen"];
             /** @description Any mark; a refusal repeats it. */
             re?: number | string | null;
         };
@@ -834,7 +834,7 @@ export interface components {
         };
         /**
          * ClockExtendedDescription
-         * @description The house was down for a while, and gives the time back to whoever is to move.
+         * @description The house was down, or nobody at the table: that time is given back to whoever is to move.
          */
         ClockExtendedDescription: {
             /** @description When, in milliseconds since 1970. */
@@ -848,7 +848,7 @@ export interface components {
         };
         /**
          * ClosedDescription
-         * @description All have left: the table is closed for good.
+         * @description All left, and nobody came back in time: the table is closed for good.
          */
         ClosedDescription: {
             /** @description When, in milliseconds since 1970. */
@@ -882,6 +882,18 @@ export interface components {
             do: "decline";
             number: number;
             person: string;
+        };
+        /**
+         * DepartureDescription
+         * @description Somebody left, and has the seat again when they come back: a bot plays there for them, or the seat waits.
+         */
+        DepartureDescription: {
+            /** @description When they left, in milliseconds since 1970. */
+            at: number;
+            /** @description Who left. */
+            person: string;
+            /** @description Their seat. */
+            seat: number;
         };
         /** DeviceCard */
         DeviceCard: {
@@ -1239,7 +1251,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description Go away for good; in a running game a bot takes an empty seat over.
+         * @description Go away; in a running game a bot takes an empty seat over. Whoever comes again has their seat again.
          */
         Leave: {
             /** @enum {string} */
@@ -2246,6 +2258,8 @@ export interface components {
             };
             /** @description The seats, from 0 on. */
             chairs: components["schemas"]["ChairDescription"][];
+            /** @description Whose seats are kept though they left; there only where there are any. */
+            departed?: components["schemas"]["DepartureDescription"][];
             /** @description How many more events the table takes: then one can only resign or leave. Null while many. */
             events_left: number | null;
             /** @description The game being played or just over; null before one. */
@@ -2412,6 +2426,15 @@ export interface components {
         /** UploadedRecord */
         UploadedRecord: {
             record: string;
+        };
+        /**
+         * Wait
+         * @description Rather than play on with the bot that plays for somebody who left, wait for them; `addbot` ends the waiting.
+         */
+        Wait: {
+            /** @enum {string} */
+            do: "wait";
+            seat: number;
         };
         /** Waiting */
         Waiting: {
@@ -3912,7 +3935,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"];
+                "application/json": components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["Wait"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"];
             };
         };
         responses: {

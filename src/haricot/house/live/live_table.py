@@ -256,6 +256,11 @@ def _turn(step: Step) -> Seat | None:
 
 def due_of(table: Table) -> int | None:
     """When the house must look at the table again: at once for a bot, at its deadline for a person."""
-    if table.bot_to_move() is not None:
-        return 0
+    return 0 if table.bot_to_move() is not None else deadline_of(table)
+
+
+def deadline_of(table: Table) -> int | None:
+    """When the time of whoever is to move is over; where nobody is any more, when the table closes."""
+    if table.closes_at is not None:
+        return table.closes_at
     return table.playing.deadline if table.playing else None

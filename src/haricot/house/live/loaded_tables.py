@@ -19,6 +19,7 @@ from haricot.house.store import delivery_rows, table_rows
 from haricot.house.store.store import Reading, Store, StoreFault
 from haricot.house.store.table_rows import DamagedLog, Delivery
 from haricot.table import Table, unknown_game
+from haricot.table.description import mentioned
 
 LOG = logging.getLogger("haricot.house.live")
 
@@ -159,7 +160,7 @@ class LoadedTables:
             self.store.change(table_rows.set_standing(live.id, live.standing))
 
     def _list(self, live: LiveTable) -> None:
-        if live.stored.setup.public and not live.stored.closed:
+        if live.stored.setup.public and live.stored.guests:
             self.public.setdefault(live.id)
         else:
             self.public.pop(live.id, None)
@@ -167,7 +168,7 @@ class LoadedTables:
 
 def people_at(table: Table) -> set[str]:
     """Everybody whom a description of the table names."""
-    return {*table.guests, *table.beans, *(one.person for one in table.requests)}
+    return set(mentioned(table))
 
 
 def is_table_id(table: str) -> bool:

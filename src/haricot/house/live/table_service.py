@@ -15,7 +15,7 @@ from haricot.house.errors import NotFound, NotShown
 from haricot.house.live.bot_turns import BotTurns
 from haricot.house.live.claims import Claims
 from haricot.house.live.deadlines import Deadlines
-from haricot.house.live.live_table import LiveTable, due_of
+from haricot.house.live.live_table import LiveTable, deadline_of, due_of
 from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.live.table_commands import TableCommands, request
 from haricot.house.people.people import People, Person
@@ -26,6 +26,7 @@ from haricot.house.store.table_rows import Standing
 from haricot.house.wall_clock import now
 from haricot.table import (
     HOUSE,
+    Close,
     Come,
     Command,
     ExtendClock,
@@ -148,9 +149,9 @@ class TableService(TableCommands):
         self._look_ahead(live)
 
     def _look_ahead(self, live: LiveTable) -> None:
-        match = live.stored.playing
-        if match is not None and match.deadline is not None:
-            self.deadlines.set(live.id, match.deadline)
+        deadline = deadline_of(live.stored)
+        if deadline is not None:
+            self.deadlines.set(live.id, deadline)
         if self.loaded.get(live.id) is live:
             self.bot_turns.look(live)
 
@@ -189,13 +190,13 @@ class TableService(TableCommands):
         except NotShown as cause:  # nobody can play there, and so nobody is late
             LOG.info("clock of a table that cannot be shown", extra={"table": table, "kind": cause.key})
             return
-        match = live.decided.playing if live else None
-        if live is None or match is None or match.deadline is None:
+        deadline = deadline_of(live.decided) if live else None
+        if live is None or deadline is None:
             return
-        if match.deadline > now():
-            self.deadlines.set(table, match.deadline)
+        if deadline > now():
+            self.deadlines.set(table, deadline)
             return
         try:
-            await self.submit(live, TimeOut(live.decided.number), HOUSE)
+            await self.submit(live, TimeOut(live.decided.number) if live.decided.guests else Close(), HOUSE)
         except (Refused, WriteFailed) as cause:
             LOG.info("deadline already met", extra={"table": table, "kind": str(cause)})
