@@ -47,6 +47,8 @@ def test_the_shelf_with_its_tables_and_the_settings(visit: Visit) -> None:
     check(page)
     page.goto(table)
     page.get_by_role("button", name="Quitter la table").click()
+    check(page)
+    page.get_by_role("dialog").get_by_role("button", name="Quitter la table").click()
     expect(page.locator("a[href='/game/kala']")).to_be_visible()
 
 

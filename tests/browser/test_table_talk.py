@@ -163,6 +163,7 @@ def test_an_open_table_is_found_by_whoever_passes_and_a_seat_is_drawn_by_lot(vis
     for page in (host, passer):
         see_board(page)
         page.get_by_role("button", name="Quitter la table").click()
+        page.get_by_role("dialog").get_by_role("button", name="Quitter la table").click()
         expect(page.locator("a[href='/game/kala']")).to_be_visible()
 
 
