@@ -59,7 +59,8 @@ def next_to_act(pages: Sequence[Page]) -> Page | None:
     acting: list[Page | None] = []
 
     def somebody_acts() -> bool:
-        view = player_of(pages[0]).view or {"turn": -1}
+        newest = max((player_of(one) for one in pages), key=lambda player: player.number)
+        view = newest.view or {"turn": -1}
         seats = {(player_of(one).view or {"seat": -2})["seat"]: one for one in pages}
         acting[:] = [None] if view["turn"] is None else [seats[view["turn"]]] if view["turn"] in seats else []
         return bool(acting)

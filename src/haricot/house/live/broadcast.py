@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from haricot.core.game import Seat
 from haricot.house.live import messages
 from haricot.house.live.messages import Known
@@ -61,6 +63,10 @@ class Broadcast:
 
 def _shared(described: TableDescription) -> bytes:
     """The description as far as it is the same for all: an object that waits for its personal fields."""
-    shared = (name for name in described.__struct_fields__ if name not in PERSONAL)
-    fields = (b'"%b":%b' % (name.encode(), messages.ENCODER.encode(getattr(described, name))) for name in shared)
+    shared = {name: getattr(described, name) for name in described.__struct_fields__ if name not in PERSONAL}
+    fields = (
+        b'"%b":%b' % (name.encode(), messages.ENCODER.encode(value))
+        for name, value in shared.items()
+        if value is not UNSET
+    )
     return b"{" + b",".join(fields) + b","
