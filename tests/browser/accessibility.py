@@ -42,7 +42,7 @@ CUT = """() => {
   const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
   for (const one of document.body.querySelectorAll('*')) {
     const words = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join('');
-    if (!words || !one.checkVisibility() || one.closest('.unseen, svg, option, script, style')) continue;
+    if (!words || !one.checkVisibility() || one.closest('.unseen, svg, option, script, style, .strip')) continue;
     const style = getComputedStyle(one), box = one.getBoundingClientRect();
     if (style.clipPath !== 'none') continue; // for screen readers alone
     const hides = /hidden|clip/.test(style.overflowX + style.overflowY);

@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Page
 from haricot.texts import say
 
 PATIENCE = 30_000
-READING = ".board .asking.looking .button, .board .talk > .button"
+READING = ".board .asking.looking .button, .board .goon"
 
 
 def words(key: str, **values: str | int) -> str:
@@ -28,6 +28,16 @@ def shot(page: Page, name: str) -> None:
 
 def is_to_act(page: Page) -> bool:
     return page.locator(".status.mine").count() > 0
+
+
+def do(page: Page, name: str) -> None:
+    """What one may do beside playing: an action in sight, or one in the sheet of all of them."""
+    button = page.get_by_role("button", name=name)
+    if not button.first.is_visible():
+        page.locator(".play > .actions .button, .play .bar .button").and_(
+            page.locator("[aria-haspopup]:visible")
+        ).click()
+    button.filter(visible=True).last.click()
 
 
 def until(page: Page, true: Callable[[], object], what: str) -> None:

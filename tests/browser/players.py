@@ -23,6 +23,11 @@ def all_see_the_same(game: str) -> bool:
     return named(game).secret != "private"
 
 
+def told_again(view: Told) -> Told:
+    """Where remembering is the game, a page that comes late is told less: nothing is being covered just then."""
+    return {**view, "covered": []} if view.get("covered") and view["last"] is None else view
+
+
 class Player:
     """What one page was told, by seat and number: a page around which several sit is told the views of several."""
 
@@ -52,7 +57,8 @@ class Player:
     def move(self, game: str, seat: int) -> str:
         """What one of the library's bots would do; where all see the same, with what the socket told."""
         assert self.view is not None
-        views = [{**view, "seat": seat} for view in self.views(self.view["seat"])] if all_see_the_same(game) else []
+        seen = self.views(self.view["seat"]) if all_see_the_same(game) else []
+        views = [{**told_again(view), "seat": seat} for view in seen]
         level = board_of(game).LEVEL or next(iter(levels(game)))
         return bot_for(game, level)(views or self.views(seat), 1, SECONDS).move
 

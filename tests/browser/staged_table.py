@@ -99,9 +99,8 @@ class StagedTable:
         }
 
     def described(self, state: State) -> Told:
-        told: Told = msgspec.to_builtins(
-            describe_table(gathered(self.game, self.seats, self.options), "ana", lambda one: Somebody("Anastasia"))
-        )
+        table = gathered(self.game, self.seats, self.options, self.seat or 0)
+        told: Told = msgspec.to_builtins(describe_table(table, "ana", lambda one: Somebody("Anastasia")))
         told["number"] = self.number
         told["you"] = {**told["you"], "seat": self.seat}
         if state.turn is None:
@@ -119,15 +118,12 @@ class StagedTable:
         route.fulfill(json=[] if route.request.url.split("?")[0].endswith("/views") else self.last)
 
 
-def gathered(game: str, seats: int, options: Told) -> Table:
-    """Ana at the first seat, bots around her, and the game has begun."""
+def gathered(game: str, seats: int, options: Told, own: int) -> Table:
+    """Ana at her seat, bots around her, and the game has begun."""
     table = fold(None, opened(Setup(game, seats, options=options), host="ana", at=0))
     known = list(levels(game))
-    commands: list[Command] = [
-        Sit(seat=0),
-        *(AddBot(seat, level=known[seat % len(known)]) for seat in range(1, seats)),
-        Start(),
-    ]
+    bots = (AddBot(seat, level=known[seat % len(known)]) for seat in range(seats) if seat != own)
+    commands: list[Command] = [Sit(seat=own), *bots, Start()]
     for at, command in enumerate(commands, 1):
         table = decide(table, command, Request(by="ana", at=at, entropy=7)).table
     return table

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 import haricot
 from tests.browser.conditions import wait_until
 from tests.browser.games import board_of
+from tests.browser.pages import do
 
 Visit = Callable[..., Page]
 
@@ -54,7 +55,7 @@ def gather(visit: Visit, game: str, size: str = "desktop", seats: int | None = N
 
 def watch(visit: Visit, host: Page, size: str = "desktop") -> Page:
     """Somebody who may look on, by a link of the host's."""
-    host.get_by_role("button", name="Inviter").click()
+    do(host, "Inviter")
     sheet = host.get_by_role("dialog")
     sheet.get_by_label("Ce lien permet de").select_option(label="regarder")
     link = sheet.get_by_label("Lien", exact=True)

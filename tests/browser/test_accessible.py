@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 import haricot
 from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
 from tests.browser.games.rondorondo import held
-from tests.browser.pages import words
+from tests.browser.pages import do, words
 from tests.browser.players import player_of
 from tests.browser.tables import Visit, against_bots, around_one_screen, choose, gather, see_board
 from tests.browser.turns import give_up, one_move, see_the_end, wait_for_turn
@@ -75,7 +75,7 @@ def test_a_board_from_the_first_move_over_the_middle_of_the_game_to_its_end(visi
     for _ in range(2):
         assert one_move([page], game)
     check(page)
-    page.get_by_role("button", name="Prêter ma place").click()
+    do(page, "Prêter ma place")
     see_the_end(page)
     check(page)
 
@@ -94,7 +94,7 @@ def test_people_who_gather_play_and_ask_for_a_move_back(visit: Visit) -> None:
         assert one_move(pages, "kala")
     mover = (player_of(pages[0]).view or {})["last"]["seat"]
     asking, asked = pages if mover == 1 else pages[::-1]  # whoever moved before the last one must ask for it
-    asking.get_by_role("button", name="Reprendre mon coup").click()
+    do(asking, "Reprendre mon coup")
     expect(asked.get_by_role("alertdialog")).to_be_visible()
     check(asked)
 
@@ -102,8 +102,8 @@ def test_people_who_gather_play_and_ask_for_a_move_back(visit: Visit) -> None:
 def test_the_sheets_beside_a_board(visit: Visit) -> None:
     page = against_bots(visit, "rondorondo")
     for name in ("Règles", "Inviter", "Abandonner"):
-        page.get_by_role("button", name=name).click()
-        expect(page.get_by_role("dialog")).to_be_visible()
+        do(page, name)
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
         if name == "Inviter":
             expect(page.get_by_role("dialog").get_by_alt_text("Code QR")).to_be_visible()
         check(page)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
-from tests.browser.pages import shot, words
+from tests.browser.pages import do, shot, words
 from tests.browser.players import player_of
 from tests.browser.tables import Visit, around_one_screen, choose, gather, see_board, sit_down
 from tests.browser.turns import give_up, see_the_end
@@ -112,12 +112,12 @@ def test_of_three_one_gives_up_the_others_play_on_and_all_meet_again(visit: Visi
     expect(pages[0].get_by_label("Les joueurs").get_by_text("robot")).to_be_visible()
     assert pages[0].locator("#result").count() == 0
     for page in pages[:2]:
-        page.get_by_role("button", name="Prêter ma place").click()
+        do(page, "Prêter ma place")
     for page in pages:
         see_the_end(page)
         expect(page.get_by_text("un robot a joué la suite")).to_be_visible()
     shot(pages[2], "gave-up-desktop")
-    pages[2].get_by_role("button", name="Reprendre ma place").click()
+    do(pages[2], "Reprendre ma place")
     expect(pages[2].get_by_role("button", name="Revanche")).to_be_visible()
 
 
@@ -127,4 +127,5 @@ def test_around_one_screen_the_others_play_on_too(visit: Visit) -> None:
     expect(page.get_by_label("Les joueurs").get_by_text("robot")).to_be_visible()
     give_up(page)
     expect(page.get_by_label("Les joueurs").get_by_text("robot")).to_have_count(2)
-    expect(page.get_by_role("button", name="Abandonner")).to_be_visible()
+    do(page, "Abandonner")
+    expect(page.get_by_role("dialog", name="Abandonner")).to_be_visible()

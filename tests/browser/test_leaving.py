@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.pages import words
+from tests.browser.pages import do, words
 from tests.browser.tables import Visit, gather, see_board
 
 LEAVE, RETURN = words("web-leave"), words("web-left-return")
@@ -12,7 +12,7 @@ LEAVE, RETURN = words("web-leave"), words("web-left-return")
 
 def leave(page: Page, what_happens: str) -> None:
     """Asked first, and told what will happen."""
-    page.get_by_role("button", name=LEAVE).click()
+    do(page, LEAVE)
     question = page.get_by_role("dialog", name=LEAVE)
     expect(question).to_contain_text(words(what_happens))
     question.get_by_role("button", name=LEAVE).click()
@@ -27,7 +27,7 @@ def come_back(page: Page) -> None:
 
 def test_who_leaves_is_named_may_be_waited_for_and_comes_back_to_the_seat(visit: Visit) -> None:
     host, guest = gather(visit, "kala")
-    guest.get_by_role("button", name=LEAVE).click()
+    do(guest, LEAVE)
     guest.get_by_role("button", name=words("web-leave-stay")).click()
     expect(guest.get_by_role("dialog")).to_have_count(0)
     leave(guest, "web-leave-playing")

@@ -155,6 +155,7 @@ def test_a_refused_move_is_explained_and_the_board_is_right_again(visit: Visit) 
     wait_for_turn(page)
     held = [card for card in player_of(page).views(seat_of(page))[-1]["hands"][seat_of(page)] if card.isalpha()]
     nonsense = next(word for word in permutations(held, 3) if "".join(word) not in haricot.lexicon("fr"))
+    page.locator('.board [data-place="0"]').focus()
     page.keyboard.type("".join(nonsense))
     page.keyboard.press("Enter")
     expect(page.locator(".refused")).to_be_visible()

@@ -81,7 +81,7 @@ def seat_of(page: Page) -> int | None:
 def at_rest(page: Page, other: Page) -> None:
     """Everything is told, and nothing more is shown for a moment only."""
     until(page, lambda: not read_on(page) and player_of(page).number == player_of(other).number, "for the news")
-    wait_until(page, "!document.querySelector('.board .looking') && document.querySelector('.board > *')")
+    wait_until(page, "!document.querySelector('.board .looking, .passing') && document.querySelector('.board > *')")
 
 
 def check_frames(player: Player, truth: Truth) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.browser.pages import do
 from tests.browser.tables import Visit
 
 WRITTEN_DOWN = """
@@ -24,7 +25,7 @@ def begin(page: Page) -> None:
     page.context.add_init_script(WRITTEN_DOWN)
     page.goto("/game/kala")
     page.locator(".way.main").click()
-    page.get_by_role("button", name="Prêter ma place").click()
+    do(page, "Prêter ma place")
 
 
 def test_a_sowing_is_heard_and_does_not_distort(visit: Visit) -> None:
@@ -41,5 +42,5 @@ def test_who_switches_sound_off_hears_nothing(visit: Visit) -> None:
     page.evaluate("localStorage.setItem('haricot.sound', 'off')")
     begin(page)
     page.get_by_role("button", name="Sons", pressed=False).wait_for()
-    page.locator(".board .told").first.wait_for()
+    page.get_by_role("region", name="Ce qui s’est passé").locator("li.move").first.wait_for()
     assert page.evaluate("heard.length") == 0

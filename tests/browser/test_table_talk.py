@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.pages import is_to_act, until, words
+from tests.browser.pages import do, is_to_act, until, words
 from tests.browser.players import player_of
 from tests.browser.tables import Visit, against_bots, choose, gather, see_board, sit_down, watch
 from tests.browser.turns import one_move, play_out, resign, wait_for_turn
@@ -15,7 +15,7 @@ from tests.browser.turns import one_move, play_out, resign, wait_for_turn
 def board_of(page: Page) -> str:
     """What a position of Kala is to the ear: every cell in words, without what may be done there now."""
     cells: list[str] = page.locator("[data-cell]").evaluate_all("all => all.map((one) => one.ariaLabel)")
-    return "|".join(cells).replace(f", {words('web-kala-cell-lit')}", "")
+    return "|".join(sorted(cells)).replace(f", {words('web-kala-cell-lit')}", "")
 
 
 def number(page: Page) -> int:
@@ -63,8 +63,25 @@ def test_a_clock_is_shown_and_whoever_lets_it_run_out_passes(visit: Visit) -> No
     choose(page, "rondorondo", None, **{"Durée d’un tour (s)": "2", "Ouverture": "au sort", "Qui commence": "Joueur 1"})
     page.get_by_role("button", name="Contre des robots").click()
     expect(page.get_by_role("timer").first).to_be_visible()
-    own_first_turn = page.locator(".board tbody td").first  # in the pad: what is told is soon followed by more
+    own_first_turn = page.locator(".told tbody td").first  # in the pad: what is told is soon followed by more
     expect(own_first_turn).to_have_text(re.compile("passe"), timeout=30_000)
+
+
+def test_time_in_all_is_chosen_before_a_game_and_stands_beside_each_name(visit: Visit) -> None:
+    page = visit("/game/kala")
+    page.get_by_text("Options de la partie").click()
+    times = page.get_by_label("Temps de réflexion")
+    offered = times.locator("option").all_inner_texts()
+    assert [one for one in offered if "en tout" in one] == [
+        words("web-time-total", minutes=minutes, seconds=seconds) for minutes, seconds in ((5, 3), (10, 5), (30, 20))
+    ]
+    times.select_option(label=words("web-time-total", minutes=5, seconds=3))
+    page.get_by_role("button", name="Contre des robots").click()
+    wait_for_turn(page)
+    left = page.get_by_label("Les joueurs").get_by_role("timer")
+    expect(left).to_have_count(2)
+    expect(page.locator(".players .acts").get_by_role("timer")).to_contain_text(re.compile("4:5"))
+    expect(page.locator(".players li:not(.acts)").get_by_role("timer")).to_contain_text(re.compile("[45]:"))
 
 
 def test_everybody_sees_who_is_connected(visit: Visit) -> None:
@@ -107,7 +124,7 @@ def test_a_move_is_taken_back_freely_then_with_the_others_consent(visit: Visit) 
 def test_a_hint_is_a_move_with_its_reason(visit: Visit) -> None:
     page = against_bots(visit, "ronda", "phone")
     wait_for_turn(page)
-    page.get_by_role("button", name="Indice").click()
+    do(page, "Indice")
     hint = page.locator(".hint")
     expect(hint).to_be_visible(timeout=40_000)
     said, reason = hint.locator("strong").inner_text(), hint.inner_text()
@@ -116,14 +133,14 @@ def test_a_hint_is_a_move_with_its_reason(visit: Visit) -> None:
 
 
 def test_a_seat_is_lent_to_a_bot_and_taken_back(visit: Visit) -> None:
-    page = visit("/game/kala")
+    page = visit("/game/rondelic")  # long enough: the bots play on meanwhile
     page.get_by_role("button", name="Contre des robots").click()
     wait_for_turn(page)
     before = number(page)
-    page.get_by_role("button", name="Prêter ma place").click()
+    do(page, "Prêter ma place")
     expect(page.get_by_text("place prêtée")).to_be_visible()
     until(page, lambda: number(page) > before + 2, "for the bot to play")
-    page.get_by_role("button", name="Reprendre ma place").click()
+    do(page, "Reprendre ma place")
     expect(page.get_by_text("place prêtée")).to_have_count(0)
 
 
@@ -134,7 +151,7 @@ def test_the_rules_lie_beside_the_board_and_quick_words_fly_over_it(visit: Visit
     expect(sheet.get_by_role("heading", name="Kala")).to_be_visible()
     host.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    guest.get_by_role("button", name="Bravo").click()
+    do(guest, "Bravo")
     expect(host.get_by_label("Les joueurs").get_by_text("Bravo")).to_be_visible()
 
 
@@ -162,7 +179,7 @@ def test_an_open_table_is_found_by_whoever_passes_and_a_seat_is_drawn_by_lot(vis
     host.get_by_role("button", name="Commencer").click()
     for page in (host, passer):
         see_board(page)
-        page.get_by_role("button", name="Quitter la table").click()
+        do(page, "Quitter la table")
         page.get_by_role("dialog").get_by_role("button", name="Quitter la table").click()
         expect(page.locator("a[href='/game/kala']")).to_be_visible()
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import keyboard
 from tests.browser.games import board_of
-from tests.browser.pages import is_to_act, read_on, until
+from tests.browser.pages import do, is_to_act, read_on, until
 from tests.browser.players import player_of
 
 
@@ -70,8 +70,8 @@ def next_to_act(pages: Sequence[Page]) -> Page | None:
 
 
 def give_up(page: Page) -> None:
-    page.get_by_role("button", name="Abandonner").click()
-    page.get_by_role("dialog").get_by_role("button", name="Abandonner").click()
+    do(page, "Abandonner")
+    page.get_by_role("dialog", name="Abandonner").get_by_role("button", name="Abandonner").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.keyboard import press
+from tests.browser.keyboard import press, tab_to
 from tests.browser.pages import words
 from tests.browser.players import player_of
 
@@ -64,12 +64,14 @@ def type_move(page: Page, move: str, moves: Sequence[str]) -> None:
         pick_cards(page, move)  # a letter that shows already is not typed anew
         return
     cursor = 0
-    expect(board.locator(".slot.cursor")).to_have_attribute("data-place", "0")
+    tab_to(page, board.locator('[data-place="0"]'))
     for place, sign in placed(move):
         for _ in range(abs(place - cursor)):
             page.keyboard.press("ArrowRight" if place > cursor else "ArrowLeft")
+        expect(board.locator(f'[data-place="{place}"]')).to_be_focused()
         page.keyboard.press(sign.upper())
         cursor = int(board.locator(".slot.cursor").get_attribute("data-place") or 0)
+        expect(board.locator(f'[data-place="{cursor}"]')).to_be_focused()
     page.keyboard.press("Enter")
 
 

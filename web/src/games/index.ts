@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Board, View } from "$lib/board.ts";
 import type { Example } from "$lib/example.ts";
 import type { GameManifest } from "$lib/manifest.ts";
+import type { Panel } from "$lib/panel.ts";
 import type { Tutorial } from "$lib/tutorial.ts";
 
 const FOUND = import.meta.glob<{ default: GameManifest }>("./*/index.ts", { eager: true });
@@ -14,6 +15,17 @@ export const NAMES: string[] = [...MANIFESTS.keys()];
 
 export function lidOf(game: string): Component | undefined {
   return MANIFESTS.get(game)?.lid;
+}
+
+/** A seat's sign, where the game has its own. */
+export function signOf(game: string): Component<{ seat: number }> | undefined {
+  return MANIFESTS.get(game)?.sign;
+}
+
+/** What the game says beside its board; nothing where it brings nothing. */
+export async function panelOf(game: string): Promise<Panel> {
+  const load = MANIFESTS.get(game)?.panel;
+  return load ? (await load()).default : {};
 }
 
 /** The game's own board, or one that is made of the house's drawing and the moves. */

@@ -5,13 +5,24 @@ export function setLiveRegion(element: HTMLElement | null): void {
   place = element;
 }
 
+const PASSING = 1500; // a screen reader has taken the words long before
+
 /** Says something to whoever listens instead of looking. The same words twice are heard twice. */
-export function announce(words: string): void {
-  if (!place) return;
+export function announce(words: string): HTMLElement | null {
+  if (!place) return null;
   const line = document.createElement("p");
   line.textContent = words;
   place.append(line);
   while (place.childElementCount > 4) place.firstElementChild?.remove();
+  return line;
+}
+
+/** The same of what is seen for a moment only: the words leave the page as what they tell does. */
+export function announcePassing(words: string): void {
+  const line = announce(words);
+  if (!line) return;
+  line.className = "passing";
+  setTimeout(() => line.remove(), PASSING);
 }
 
 /** Takes back what was said: where remembering is the game, old words must not stay on the page. */

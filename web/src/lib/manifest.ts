@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Board, BoardProps, View } from "./board.ts";
 import type { Example } from "./example.ts";
+import type { Panel } from "./panel.ts";
 import type { Tutorial } from "./tutorial.ts";
 
 /** Whatever is not on the first page is loaded when it is needed: `() => import("./Board.svelte")`. */
@@ -18,6 +19,10 @@ interface Brought<V extends View> {
   examples?: Later<Example[]>;
   tutorial?: Later<Tutorial>;
   sayings?: Later<Saying<V>>;
+  /** A seat's sign as the board draws it. */
+  sign?: Component<{ seat: number }>;
+  /** What stands beside the board at a table. */
+  panel?: Later<Panel<V>>;
 }
 
 export interface GameManifest extends Brought<View> {

@@ -13,6 +13,7 @@ export interface Wish {
   seats: number;
   options: Record<string, Value>;
   level: string | null;
+  clock: Schemas["Clock"];
 }
 
 export function command(table: string, asked: Command, token?: string): Promise<Schemas["Done"]> {
@@ -23,8 +24,8 @@ export function command(table: string, asked: Command, token?: string): Promise<
 async function open(wish: Wish, more: Partial<Schemas["NewTable"]> = {}): Promise<string> {
   await me.introduce();
   writeItem(`learnt.${wish.game}`, "yes"); // whoever plays is not asked again whether to learn
-  const { game, seats, options } = wish;
-  const { id } = await answer(api.POST("/api/tables", { body: { game, seats, options, ...more } }));
+  const { game, seats, options, clock } = wish;
+  const { id } = await answer(api.POST("/api/tables", { body: { game, seats, options, clock, ...more } }));
   return id;
 }
 

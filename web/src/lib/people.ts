@@ -14,12 +14,6 @@ export function namesOf(table: TableDescription): string[] {
   });
 }
 
-/** The sign beside a seat's colour. */
-export function signOf(table: TableDescription, seat: number): string {
-  const first = table.chairs[seat]?.people[0];
-  return (first && table.people[first]?.sign) || "○";
-}
-
 export function nameOf(table: TableDescription, player: string): string {
   return table.people[player]?.name ?? player;
 }

@@ -18,6 +18,12 @@ class Settings {
   private wantsSound = $state<string | null>(readItem("sound"));
   /** Whether the words of a song are shown while it is sung. */
   lyrics = $state(readItem("lyrics") !== "off");
+  /** Whether the device trembles when it is one's turn. */
+  vibration = $state(readItem("vibration") === "on");
+  /** Whether nothing that is shown for a moment goes away before one says so. */
+  waits = $state(readItem("waits") === "on");
+  /** Whether letters can be typed on a board that has the focus. */
+  keys = $state(readItem("keys") !== "off");
   look = $state<Look>(oneOf("look", LOOKS, "auto"));
 
   get sound(): boolean {
@@ -37,6 +43,21 @@ class Settings {
   setLyrics(on: boolean) {
     this.lyrics = on;
     writeItem("lyrics", on ? "on" : "off");
+  }
+
+  setVibration(on: boolean) {
+    this.vibration = on;
+    writeItem("vibration", on ? "on" : null);
+  }
+
+  setKeys(on: boolean) {
+    this.keys = on;
+    writeItem("keys", on ? null : "off");
+  }
+
+  setWaits(on: boolean) {
+    this.waits = on;
+    writeItem("waits", on ? "on" : null);
   }
 
   setLook(look: Look) {

@@ -10,6 +10,7 @@ import {
   type TableDescription,
 } from "./messages.ts";
 import type { Command, Schemas } from "./schemas.ts";
+import { settings } from "./settings.svelte.ts";
 import { TableSocket, type Connection } from "./socket.ts";
 import { say } from "./texts.ts";
 
@@ -25,9 +26,22 @@ export interface Reaction {
   what: string;
 }
 
+/** What was said or who came and went, beside the moves. */
+export interface Talk {
+  id: number;
+  kind: "reaction" | "came" | "left";
+  person: PersonId;
+  /** Which words, of a reaction. */
+  what: string;
+  /** How many positions had been seen before. */
+  after: number;
+}
+
 const LONGEST_MOTION = 20_000; // a round of Rondelic, sung and dealt anew, at slow speed
+const FOREVER = 2 ** 31 - 1; // where the reader wants to say when to go on
 const MOST_BEHIND = 4; // whoever comes back to a table where bots went on need not watch it all
 const REACTION_LASTS = 4000;
+const MOST_TALK = 60;
 
 export class Table {
   table = $state.raw<TableDescription | null>(null);
@@ -47,6 +61,8 @@ export class Table {
   /** Whether the board still moves towards what is shown. */
   busy = $state(false);
   reactions = $state<Reaction[]>([]);
+  /** What was heard at the table since this page came, oldest first. */
+  talk = $state.raw<Talk[]>([]);
   /** The number of the last event heard of; what is asked is meant for that. */
   number = 0;
   /** The number of the last event whose position is shown. */
@@ -171,6 +187,8 @@ export class Table {
     if (message.number <= this.number) return;
     this.number = message.number;
     if (message.table) this.table = message.table;
+    const { event } = message;
+    if (event.kind === "came" || event.kind === "left") this.hear(event.kind, event.person, "");
     if (POSITION_CHANGES.has(message.event.kind)) {
       this.sending = false;
       this.refused = "";
@@ -198,8 +216,14 @@ export class Table {
 
   private receiveReaction(person: PersonId, what: string) {
     const id = ++this.asked;
+    this.hear("reaction", person, what);
     this.reactions.push({ id, person, what });
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), REACTION_LASTS);
+  }
+
+  private hear(kind: Talk["kind"], person: PersonId, what: string) {
+    const one = { id: ++this.asked, kind, person, what, after: this.history.length };
+    this.talk = [...this.talk, one].slice(-MOST_TALK);
   }
 
   private latestView(): View | null {
@@ -255,7 +279,7 @@ export class Table {
     if (told && this.recalls) this.history = [...this.history, before];
     else if (!told) void this.recall();
     this.busy = animated;
-    if (animated) this.moving = setTimeout(() => this.settled(), LONGEST_MOTION);
+    if (animated) this.moving = setTimeout(() => this.settled(), settings.waits ? FOREVER : LONGEST_MOTION);
     else this.next();
   }
 

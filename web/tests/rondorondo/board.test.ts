@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLiveRegion } from "$lib/announcements.ts";
@@ -38,8 +39,15 @@ function board(view: RondoRondoView, more: object = {}) {
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
+/** On the compartment that has the focus, else on the one where the cursor is. */
 async function typed(keys: string[]) {
-  for (const key of keys) await fireEvent.keyDown(document.body, { key });
+  for (const key of keys) {
+    const focused = document.activeElement?.closest<HTMLElement>("[data-place]");
+    const place = focused ?? document.querySelector<HTMLElement>(".slot.cursor");
+    place?.focus();
+    if (place) await fireEvent.keyDown(place, { key });
+    await tick();
+  }
 }
 
 test("a card is touched, then its compartment, then the word is laid", async () => {

@@ -103,3 +103,4 @@ web-kala-learn-end = Schwarz kann nicht mehr säen: Sie gewinnen! Die selteneren
 # Wie weit diese Sprache reicht
 
 web-kala-try-harvest = Auf c2 liegen 3 Bohnen. Beenden Sie dort Ihren Weg und leeren Sie die Mulde: 3 Bohnen für Sie, 1 für den Speicher. Ihre Schale kommt zuletzt.
+web-kala-stands = im Vorrat: { $beans }

@@ -100,3 +100,4 @@ web-kala-learn-extra = Your own bowl holds 4 as well: you must sow them again at
 web-kala-learn-last = Black has nothing left in reserve. Sow through c1 and d1 to d2, and give nothing away.
 web-kala-learn-end = Black cannot sow any more: you win! The rarer cases are in the rules.
 web-kala-try-harvest = There are 3 beans on c2. End your path there, then empty the cup: 3 beans for you, 1 for the granary. Your bowl comes last.
+web-kala-stands = in reserve: { $beans }

@@ -130,3 +130,4 @@ web-ronda-learn-last = Two full bowls: add your last bean. Bowl 3 is emptied, an
 web-ronda-learn-end = You win! A good memory is all that Ronda takes.
 web-preset-simple = Simple (recommended)
 web-ronda-try-match = Bowl 1 stands outside the circle: it was hiding 3 beans. A moment ago you saw that bowl 4 hides as many: lift it, and add one of yours.
+web-ronda-stands = in stock: { $beans }

@@ -193,3 +193,8 @@ web-rondelic-at-fell =
         [you] You fall into the hole!
        *[other] { $name } falls into the hole!
     }
+web-rondelic-refused = Refused card: { $card }.
+web-rondelic-shown = { $name } shows { $card }.
+web-rondelic-reached = { $name }: { $where }.
+web-rondelic-card-now = Your card: { $card }.
+web-rondelic-card-beside = Turned card: { $card }.

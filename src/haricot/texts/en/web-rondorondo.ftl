@@ -169,3 +169,5 @@ web-rondorondo-learn-exchange = If you have no word, you pass and draw a card. Y
 web-rondorondo-learn-after = A P! Cover the joker: PARES.
 web-rondorondo-learn-end = When the pile is empty and so is one hand, or when everyone passes, all players lose the value of the cards they still hold. The highest total wins. Your turn to play!
 web-rondorondo-try-joker = The rack reads VISE (the words here are French), and the E is a joker. With your A, make VASE: the joker stays an E. For VISA, you would have to cover the joker.
+web-rondorondo-why-empty = The pile is empty, and { $name } has no card left.
+web-rondorondo-why-passes = All passed one after another.

@@ -116,17 +116,20 @@ web-gather-wait = The game begins when the host starts it.
 web-time = Time to think
 web-team = Team { $names }
 web-time-none = no limit
+web-time-game = as the game has it
+web-time-total = { $minutes } min in all, + { $seconds } s a move
 web-time-turn =
     { $seconds ->
-        [30] 30 seconds
-        [60] 1 minute
-        [120] 2 minutes
-       *[300] 5 minutes
+        [60] 1 minute a move
+        [120] 2 minutes a move
+        [300] 5 minutes a move
+        [one] { $seconds } second a move
+       *[other] { $seconds } seconds a move
     }
 web-time-days =
     { $days ->
-        [one] { $days } day
-       *[other] { $days } days
+        [one] { $days } day a move
+       *[other] { $days } days a move
     }
 web-clock = Time left
 web-clock-until = until { $date }
@@ -405,3 +408,13 @@ web-language = Language
 web-language-state = This language is complete.
 web-try = Try it
 web-try-again = Start over
+web-more = More
+web-menu = Menu
+web-told = What happened
+web-told-nothing = Nothing yet: the game begins.
+web-told-remember = Here one remembers: nothing is written down.
+web-told-came = { $name } is here.
+web-told-left = { $name } leaves.
+web-waits = Wait for me: nothing is covered before I say so
+web-vibration = Vibrate when it is my turn
+web-keys = Type letters on the keyboard

@@ -100,3 +100,4 @@ web-kala-learn-extra = Votre coupelle aussi en contient 4 : il faut la resemer 
 web-kala-learn-last = Noir n’a plus rien en réserve. Semez par c1 et d1 jusqu’en d2, sans rien lui donner.
 web-kala-learn-end = Noir ne peut plus semer : vous gagnez ! Les cas plus rares sont dans les règles.
 web-kala-try-harvest = Il y a 3 haricots en c2. Finissez-y votre chemin, puis videz la coupelle : 3 haricots pour vous, 1 au grenier. La vôtre se pose ensuite.
+web-kala-stands = en réserve : { $beans }

@@ -130,3 +130,4 @@ web-ronda-learn-last = Deux bols pleins : ajoutez votre dernier haricot. Le bol
 web-ronda-learn-end = Vous gagnez ! Bonne mémoire : c’est tout ce qu’il faut à Ronda.
 web-preset-simple = Simple (à conseiller)
 web-ronda-try-match = Le bol 1 est posé hors du cercle : il cachait 3 haricots. Vous avez vu tout à l’heure que le bol 4 en cache autant : soulevez-le, et ajoutez-y un des vôtres.
+web-ronda-stands = en stock : { $beans }

@@ -199,3 +199,8 @@ web-rondelic-at-fell =
         [you] Vous tombez dans le trou !
        *[other] { $name } tombe dans le trou !
     }
+web-rondelic-refused = Carte refusée : { $card }.
+web-rondelic-shown = { $name } montre { $card }.
+web-rondelic-reached = { $name } : { $where }.
+web-rondelic-card-now = Votre carte : { $card }.
+web-rondelic-card-beside = Carte retournée : { $card }.

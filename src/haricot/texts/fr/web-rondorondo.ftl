@@ -169,3 +169,5 @@ web-rondorondo-learn-exchange = Sans mot, on passe et on tire une carte. À vous
 web-rondorondo-learn-after = Un P ! Recouvrez le joker : PARES.
 web-rondorondo-learn-end = Quand la pioche est épuisée et qu’une main est vide, ou que tous passent, chacun perd la valeur de ses cartes. Le plus grand total gagne. À vous de jouer !
 web-rondorondo-try-joker = On lit VISE, et le E est un joker. Avec votre A, faites VASE : le joker reste un E. VISA, en revanche, vous oblige à recouvrir le joker.
+web-rondorondo-why-empty = La pioche est vide, et { $name } n’a plus de carte.
+web-rondorondo-why-passes = Tous ont passé l’un après l’autre.

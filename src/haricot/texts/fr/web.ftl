@@ -116,17 +116,20 @@ web-gather-wait = La partie commence quand l’hôte la lance.
 web-time = Temps de réflexion
 web-team = Équipe { $names }
 web-time-none = autant qu’on veut
+web-time-game = selon le jeu
+web-time-total = { $minutes } min en tout, + { $seconds } s par coup
 web-time-turn =
     { $seconds ->
-        [30] 30 secondes
-        [60] 1 minute
-        [120] 2 minutes
-       *[300] 5 minutes
+        [60] 1 minute par coup
+        [120] 2 minutes par coup
+        [300] 5 minutes par coup
+        [one] { $seconds } seconde par coup
+       *[other] { $seconds } secondes par coup
     }
 web-time-days =
     { $days ->
-        [one] { $days } jour
-       *[other] { $days } jours
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
     }
 web-clock = Temps restant
 web-clock-until = jusqu’à { $date }
@@ -425,3 +428,13 @@ web-language = Langue
 web-language-state = Cette langue est complète.
 web-try = Essayez
 web-try-again = Tout remettre en place
+web-more = Plus
+web-menu = Menu
+web-told = Ce qui s’est passé
+web-told-nothing = Rien encore : la partie commence.
+web-told-remember = Ici, on se souvient : rien n’est écrit.
+web-told-came = { $name } est là.
+web-told-left = { $name } s’en va.
+web-waits = M’attendre : rien ne se recouvre avant que je le dise
+web-vibration = Vibrer quand c’est à moi
+web-keys = Taper les lettres au clavier

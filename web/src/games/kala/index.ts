@@ -1,11 +1,14 @@
 import { manifest } from "$lib/manifest.ts";
 import Lid from "./Lid.svelte";
+import Sign from "./Sign.svelte";
 import type { KalaView } from "./field.ts";
 
 export default manifest<KalaView>({
   lid: Lid,
+  sign: Sign,
   board: () => import("./Board.svelte"),
   examples: () => import("./examples.ts"),
   tutorial: () => import("./tutorial.ts"),
+  panel: () => import("./panel.ts"),
   sayings: () => import("./sayings.ts"),
 });

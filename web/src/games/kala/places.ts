@@ -1,4 +1,4 @@
-/** Where things stand on the drawing: the field beside the trays on a wide screen, between them on a narrow one; the granary between the players. */
+/** Where things stand on the drawing: the field beside the trays in a wide box, between them in a narrow one; the granary between the players. */
 import { heap, nudged, type Spot } from "$lib/beans/beans.ts";
 import type { BeanPlace } from "$lib/beans/places.ts";
 import { bowl, cup, GRANARY, reserve, type Scene } from "./scenes.ts";
@@ -15,7 +15,7 @@ export interface Layout {
   width: number;
   height: number;
   field: Box;
-  /** White's things are near a1, black's near d4, whoever looks. */
+  /** White's things are near a1, black's near d4. */
   trays: readonly [Box, Box];
   names: readonly [Box, Box];
   granary: Box;
@@ -25,6 +25,10 @@ export interface Layout {
   abreast: number;
   group: number;
   bean: number;
+  /** How far below a tray's edge its first beans lie. */
+  inset: number;
+  /** Whether black sits at the bottom: the field is seen from its other side. */
+  turned?: boolean;
 }
 
 const SIDE = 452;
@@ -52,6 +56,7 @@ export const WIDE: Layout = {
   abreast: 5,
   group: 52.5,
   bean: 21.5,
+  inset: 24,
 };
 
 export const TALL: Layout = {
@@ -71,16 +76,53 @@ export const TALL: Layout = {
   abreast: 9,
   group: 48,
   bean: 20,
+  inset: 24,
 };
+
+/** Where there is little room: the field between two low trays. */
+export const LOW: Layout = {
+  width: 520,
+  height: 564,
+  field: { x: 4, y: 54, width: SIDE, height: SIDE },
+  trays: [
+    { x: 40, y: 514, width: 416, height: 46 },
+    { x: 40, y: 2, width: 416, height: 46 },
+  ],
+  names: [
+    { x: 0, y: 514, width: 40, height: 46 },
+    { x: 0, y: 2, width: 40, height: 46 },
+  ],
+  granary: { x: 462, y: 252, width: 56, height: 56 },
+  numbers: { x: 462, y: 514, width: 54, height: 46 },
+  abreast: 14,
+  group: 28,
+  bean: 12,
+  inset: 18,
+};
+
+/** A cup is large enough to be looked at from here on, with all that stands around the field. */
+const ROOMY = 0.75;
+
+/** The layout for a box: with everything around the field where that leaves cups of a good size, else the largest cups. */
+export function fitting(width: number, height: number): Layout {
+  const scale = (layout: Layout) => Math.min(width / layout.width, height / layout.height);
+  const best = (layouts: Layout[]) => layouts.reduce((one, other) => (scale(other) > scale(one) ? other : one));
+  const whole = best([WIDE, TALL]);
+  return scale(whole) >= ROOMY ? whole : best([WIDE, TALL, LOW]);
+}
+
+/** The same, seen by black: its own things at the bottom. */
+export function turned(layout: Layout): Layout {
+  const swapped = <T>([one, other]: readonly [T, T]): readonly [T, T] => [other, one];
+  return { ...layout, trays: swapped(layout.trays), names: swapped(layout.names), turned: true };
+}
 
 /** The middle of a cup. */
 export function middle(layout: Layout, cell: Cell): { x: number; y: number } {
   const column = COLUMNS.findIndex((name) => cell.startsWith(name));
-  const rank = Number(cell.slice(1));
-  return {
-    x: layout.field.x + RIM + STEP * (column + 0.5),
-    y: layout.field.y + RIM + STEP * (4 - rank + 0.5),
-  };
+  const row = 4 - Number(cell.slice(1));
+  const [across, down] = layout.turned ? [3 - column, 3 - row] : [column, row];
+  return { x: layout.field.x + RIM + STEP * (across + 0.5), y: layout.field.y + RIM + STEP * (down + 0.5) };
 }
 
 /** Where the cups are, without the rim: the part that one can touch. */
@@ -90,8 +132,9 @@ export function cupsBox(layout: Layout): Box {
 
 /** The middle of the granary's basket. */
 export function basket(layout: Layout): { x: number; y: number; radius: number } {
-  const { x, y, width } = layout.granary;
-  const wide = layout === WIDE;
+  const { x, y, width, height } = layout.granary;
+  if (height < 60) return { x: x + width / 2, y: y + height / 2, radius: height / 2 - 4 };
+  const wide = layout.width === WIDE.width;
   return { x: wide ? x + 38 : x + width / 2, y: y + 40, radius: BASKET };
 }
 
@@ -117,7 +160,10 @@ function inTray(layout: Layout, seat: 0 | 1, beans: readonly number[]): Spot[] {
     const within = at % GROUP;
     const x = tray.x + margin + (group % layout.abreast) * layout.group + (within % 2) * layout.bean;
     const y =
-      tray.y + 24 + Math.floor(group / layout.abreast) * (2 * layout.bean + 3) + Math.floor(within / 2) * layout.bean;
+      tray.y +
+      layout.inset +
+      Math.floor(group / layout.abreast) * (2 * layout.bean + 3) +
+      Math.floor(within / 2) * layout.bean;
     return nudged(bean, { x, y, scale }, 4);
   });
 }

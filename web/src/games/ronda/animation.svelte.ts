@@ -78,7 +78,7 @@ export class DeedAnimation {
   #look(): Promise<void> {
     const slowly = settings.speed === "slow" ? 1.6 : 1;
     return new Promise((done) => {
-      const over = setTimeout(done, LOOK * slowly);
+      const over = settings.waits ? undefined : setTimeout(done, LOOK * slowly);
       this.#lookedAt = () => {
         clearTimeout(over);
         done();

@@ -7,5 +7,6 @@ export default manifest<RondaView>({
   board: () => import("./Board.svelte"),
   examples: () => import("./examples.ts"),
   tutorial: () => import("./tutorial.ts"),
+  panel: () => import("./panel.ts"),
   sayings: () => import("./sayings.ts"),
 });

@@ -68,6 +68,30 @@ export function tall(seats: number): Layout {
   };
 }
 
+/** Where there is little room: the circle alone; stocks are told beside it, and beans come and go at its edge. */
+export function round(seats: number): Layout {
+  const edge = { x: 290, y: 2, width: 20, height: 0 };
+  return {
+    width: 600,
+    height: 600,
+    names: [],
+    troughs: Array.from({ length: seats }, () => edge),
+    scale: 1.25,
+    step: 0,
+  };
+}
+
+/** A bowl is large enough to be looked at from here on, with the stocks around the circle. */
+const ROOMY = 0.75;
+
+/** The layout for a box. */
+export function fitting(width: number, height: number, seats: number): Layout {
+  const scale = (layout: Layout) => Math.min(width / layout.width, height / layout.height);
+  const [beside, below] = [wide(seats), tall(seats)];
+  const whole = scale(beside) >= scale(below) ? beside : below;
+  return scale(whole) >= ROOMY ? whole : round(seats);
+}
+
 /** The middle of a bowl's place, and the way outwards from there. */
 export function placeOf(bowl: Bowl): { x: number; y: number; outX: number; outY: number } {
   const angle = ((bowl - 1) / CIRCLE.length) * 2 * Math.PI - Math.PI / 2;

@@ -6,5 +6,6 @@ export default manifest<RondelicView>({
   lid: Lid,
   board: () => import("./Board.svelte"),
   tutorial: () => import("./tutorial.ts"),
+  panel: () => import("./panel.ts"),
   sayings: () => import("./sayings.ts"),
 });

@@ -24,6 +24,27 @@ export function happened(view: RondelicView, names: string[]): string {
   return words.join(" ");
 }
 
+/** What whoever listens must know beside what was said: their own card when it is another one, cards shown, circles reached. */
+export function heard(before: RondelicView | null, view: RondelicView, names: string[]): string {
+  const words = [happened(view, names)];
+  const ended = view.last?.ended;
+  const refused = view.last?.move === "turn" ? (before?.phase === "pick" ? before.offer : before?.up) : null;
+  if (refused) words.push(say("web-rondelic-refused", { card: spokenCard(refused) }));
+  if (ended)
+    view.showing?.forEach((card, seat) => {
+      if (card) words.push(say("web-rondelic-shown", { name: names[seat] ?? "", card: spokenCard(card) }));
+    });
+  for (const seat of ended?.lowest ?? [])
+    words.push(say("web-rondelic-reached", { name: names[seat] ?? "", where: stands(view, seat) }));
+  const own = view.seat === null ? null : view.hands[view.seat];
+  const had = view.seat === null || ended ? null : before?.hands[view.seat];
+  if (own && own !== had) words.push(say("web-rondelic-card-now", { card: spokenCard(own) }));
+  const other = view.up ?? view.offer;
+  if (other && other !== HIDDEN && other !== (before?.up ?? before?.offer))
+    words.push(say("web-rondelic-card-beside", { card: spokenCard(other) }));
+  return words.filter(Boolean).join(" ");
+}
+
 /** What a move says aloud: in Rondellig every keep is « Servi ! », whatever the card. */
 export function wordOf(move: string, view: RondelicView): string {
   return move === "keep" && view.options.rules === "rondellig" ? "served" : move;
@@ -105,4 +126,16 @@ function whoOf(view: RondelicView, seat: number | undefined): "you" | "other" {
 
 export function together(seats: number[], names: string[]): string {
   return listed(seats.map((seat) => names[seat] ?? ""));
+}
+
+/** Where a seat's token stands. */
+export function stands(view: RondelicView, seat: number): string {
+  const token = view.tokens[seat];
+  if (!token) return "";
+  if (token.rank !== null) return say("web-rondelic-out", { rank: token.rank });
+  if (token.circle === null) return say("web-rondelic-fell");
+  if (token.edge) return say("web-rondelic-edge");
+  if (token.again && token.circle === 0) return say("web-rondelic-again");
+  if (token.circle === 0) return say("web-rondelic-start");
+  return say("web-rondelic-circle", { circle: token.circle, circles: Number(view.options.circles) });
 }

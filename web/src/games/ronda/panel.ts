@@ -1,0 +1,15 @@
+/** Ronda beside its board: the stocks alone, for remembering is the game. */
+import type { Panel } from "$lib/panel.ts";
+import { say } from "$lib/texts.ts";
+import type { RondaView } from "./circle.ts";
+import { toldOf } from "./words.ts";
+
+const panel: Panel<RondaView> = {
+  standing: (view, seat) => {
+    const beans = view.stocks[seat] ?? 0;
+    return { short: String(beans), long: say("web-ronda-stands", { beans }) };
+  },
+  why: (view, names) => toldOf(view, names, true).at(-1) ?? "",
+};
+
+export default panel;

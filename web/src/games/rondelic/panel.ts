@@ -1,0 +1,20 @@
+/** Rondelic beside its board: where each token stands, and what was said. */
+import type { Panel } from "$lib/panel.ts";
+import { say } from "$lib/texts.ts";
+import type { RondelicView } from "./cards.ts";
+import { asked, happened, stands } from "./words.ts";
+
+const panel: Panel<RondelicView> = {
+  standing: (view, seat) => {
+    const token = view.tokens[seat];
+    const deals = seat === view.dealer && view.turn !== null ? say("web-rondelic-deals") : "";
+    const stake = view.pot ? say("web-rondelic-stake", { stake: view.stakes[seat] ?? 0 }) : "";
+    const circles = Number(view.options.circles);
+    const short = token?.rank != null ? "†" : token?.edge ? "!" : `${token?.circle ?? 0}/${circles}`;
+    return { short, long: [stands(view, seat), deals, stake].filter(Boolean).join(", ") };
+  },
+  telling: happened,
+  why: (view, names) => asked(view, false, names),
+};
+
+export default panel;

@@ -1,0 +1,23 @@
+/** RondoRondo beside its board: the points, and the pad on which they are written. */
+import type { Panel } from "$lib/panel.ts";
+import { say } from "$lib/texts.ts";
+import type { RondoRondoView } from "./cards.ts";
+import Pad from "./Pad.svelte";
+import { written } from "./pad.ts";
+import { happened } from "./words.ts";
+
+const panel: Panel<RondoRondoView> = {
+  standing: (view, seat) => {
+    const points = (view.outcome?.scores ?? view.scores)[seat] ?? 0;
+    const cards = say("web-rondorondo-cards", { cards: view.hands[seat]?.length ?? 0 });
+    return { short: written(points), long: `${say("web-points", { points })}, ${cards}` };
+  },
+  telling: happened,
+  pad: Pad,
+  why: (view, names) => {
+    const out = view.hands.findIndex((hand) => hand === "");
+    return out < 0 ? say("web-rondorondo-why-passes") : say("web-rondorondo-why-empty", { name: names[out] ?? "" });
+  },
+};
+
+export default panel;

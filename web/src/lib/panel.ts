@@ -1,0 +1,20 @@
+/** What a game says beside its board: how each seat stands, what each move was, and perhaps a pad of its own. */
+import type { Component } from "svelte";
+import type { Seat, View } from "./board.ts";
+
+export interface Standing {
+  /** As short as a chip is wide: `28`, `3/10`. */
+  short: string;
+  /** As one hears it. */
+  long: string;
+}
+
+export interface Panel<V extends View = View> {
+  standing?: (view: V, seat: Seat) => Standing | null;
+  /** The move that led to a view, in words; nothing where remembering is the game. */
+  telling?: (view: V, names: string[]) => string;
+  /** Why the game is over, in one sentence. */
+  why?: (view: V, names: string[]) => string;
+  /** Where a game writes down more than sentences. */
+  pad?: Component<{ view: V; views: V[]; names: string[] }>;
+}
