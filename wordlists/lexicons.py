@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import importlib.metadata
 import importlib.util
+import json
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
@@ -21,6 +22,8 @@ COUNTED_BY = "pyspellchecker"
 """The package that says how often words come in the subtitles of films."""
 NOT_COUNTED = 50
 """Words that hardly ever come all have this count there."""
+NOT_FOR_CHILDREN = "naughty-words"
+"""The list of words that a family table refuses: of its phrases, those of one word."""
 LONG_ENOUGH = 300
 """Seconds that npm may take."""
 
@@ -44,7 +47,7 @@ def fingerprint() -> str:
 
 def is_fresh(lang: str, made_from: str) -> bool:
     """Whether the lexicon is there with its licence, and its first line says that it was made from this."""
-    if not target(lang).exists() or not notice(lang).exists():
+    if not all(file.exists() for file in (target(lang), notice(lang), refused(lang))):
         return False
     with target(lang).open(encoding="utf-8") as file:
         return made_from in file.readline()
@@ -56,6 +59,11 @@ def target(lang: str) -> Path:
 
 def notice(lang: str) -> Path:
     return LEXICON / "words" / f"{lang}.licence.txt"
+
+
+def refused(lang: str) -> Path:
+    """Where the words stand that a family table refuses."""
+    return LEXICON / "words" / f"{lang}.not-for-children.txt"
 
 
 def fetch() -> None:
@@ -78,22 +86,24 @@ def fetch() -> None:
 
 
 def make(lang: str, made_from: str) -> None:
-    """One lexicon file from its lists."""
+    """One lexicon file from its lists, and beside it its notices and the words that a family table refuses."""
     say(f"Making the lexicon {lang}")
     folders = [HERE / "node_modules" / name for name in LISTS[lang]]
     target(lang).parent.mkdir(exist_ok=True)
     licences = [(folder / "license").read_text("utf-8") for folder in folders]
-    notice(lang).write_text("\n\n".join([*licences, counts_licence()]), "utf-8")
+    notice(lang).write_text("\n\n".join([*licences, counts_licence(), not_for_children_licence()]), "utf-8")
     dropped = set(listed(f"{lang}-dropped.txt"))
-    words = (word for folder in folders for word in spellings(folder, dropped))
+    entries = [entry for folder in folders for entry in entries_of(folder, dropped)]
+    words = {form for _, forms in entries for form in forms} | set(listed(f"{lang}-added.txt"))
+    unfit = wholly_unfit(words, not_for_children(lang, entries))
+    refused(lang).write_text("".join(f"{word}\n" for word in unfit), "utf-8")
     half_made = target(lang).with_suffix(".half")
-    file = lexicon_file()
-    half_made.write_bytes(file.pack(lang, [*words, *listed(f"{lang}-added.txt")], common_words(lang), made_from))
+    half_made.write_bytes(lexicon_file().pack(lang, sorted(words), common_words(lang), made_from))
     half_made.replace(target(lang))
 
 
-def spellings(folder: Path, dropped: set[str]) -> Iterator[str]:
-    """Every form of every common word of a list: names and symbols have capitals, or a flag."""
+def entries_of(folder: Path, dropped: set[str]) -> Iterator[tuple[str, set[str]]]:
+    """Each common word of a list with all its forms: names and symbols have capitals, or a flag."""
     from hunspell import forms, read_affixes
 
     affixes = read_affixes((folder / "index.aff").read_text("utf-8"))
@@ -102,7 +112,24 @@ def spellings(folder: Path, dropped: set[str]) -> Iterator[str]:
     def wanted(stem: str, flags: tuple[str, ...]) -> bool:
         return stem.islower() and stem not in dropped and UNITS_AND_SIGNS.isdisjoint(flags)
 
-    return (form for form in forms(entries, affixes, wanted) if form not in dropped)
+    for entry in entries:
+        if found := set(forms([entry], affixes, wanted)) - dropped:
+            yield entry.split("\t")[0].strip().partition("/")[0], found
+
+
+def not_for_children(lang: str, entries: Iterable[tuple[str, set[str]]]) -> set[str]:
+    """The spellings that are not for children: what is listed, with its forms, but for what is used every day."""
+    published = json.loads((HERE / "node_modules" / NOT_FOR_CHILDREN / f"{lang}.json").read_text("utf-8"))
+    everyday = set(listed(f"{lang}-everyday.txt"))
+    named = ({word.lower() for word in published} | set(listed(f"{lang}-not-for-children.txt"))) - everyday
+    return {form for word, forms in entries if word in named for form in forms}.union(named) - everyday
+
+
+def wholly_unfit(words: Iterable[str], unfit: set[str]) -> list[str]:
+    """As the cards show them, the words of which no spelling is fit for them."""
+    file = lexicon_file()
+    fit = {file.fold(word) for word in words if word not in unfit}
+    return sorted({folded for word in words if (folded := file.fold(word)) not in fit and file.is_word(folded)})
 
 
 def common_words(lang: str) -> dict[str, int]:
@@ -121,6 +148,12 @@ def counts_licence() -> str:
     text = importlib.metadata.distribution(COUNTED_BY).read_text("licenses/LICENSE")
     assert text is not None
     return f"How common words are: {COUNTED_BY}\n\n{text}"
+
+
+def not_for_children_licence() -> str:
+    """The licence of the list of words that are not for children."""
+    text = (HERE / "node_modules" / NOT_FOR_CHILDREN / "LICENSE").read_text("utf-8")
+    return f"Words that are not for children: {NOT_FOR_CHILDREN}\n\n{text}"
 
 
 def listed(name: str) -> Iterator[str]:

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
-from lexicons import LISTS, fingerprint, is_fresh, listed, notice, target
+from lexicons import LISTS, fingerprint, is_fresh, listed, not_for_children, notice, target, wholly_unfit
 
 from haricot.lexicon.lexicon_file import COMMONEST, commonness, fold, is_word, pack, unpack, version_of
 
+KINDS = ("dropped", "added", "everyday", "not-for-children")
 WORDLISTS = Path(__file__).parents[2] / "wordlists"
 
 
@@ -20,7 +21,7 @@ def test_the_lock_names_no_host() -> None:
     assert "http" not in (WORDLISTS / "package-lock.json").read_text("utf-8").replace("https://github.com/sponsors", "")
 
 
-@pytest.mark.parametrize("name", ["fr-dropped.txt", "en-dropped.txt", "fr-added.txt", "en-added.txt"])
+@pytest.mark.parametrize("name", [f"{lang}-{kind}.txt" for lang in LISTS for kind in KINDS])
 def test_our_lists_are_small_letters_and_name_nothing_twice(name: str) -> None:
     words = list(listed(name))
     assert words == [word.lower() for word in words]
@@ -32,7 +33,21 @@ def test_every_list_s_licence_is_installed_beside_its_lexicon(lang: str) -> None
     text = notice(lang).read_text("utf-8")
     assert {"fr": "Mozilla Public License", "en": "Kevin Atkinson"}[lang] in text
     assert "pyspellchecker" in text
+    assert "naughty-words" in text
+    assert "Attribution 4.0 International" in text
     assert target(lang).parent == notice(lang).parent
+
+
+def test_what_is_listed_goes_with_its_forms_and_what_is_used_every_day_stays() -> None:
+    entries = [("chier", {"chier", "chie", "chié"}), ("fou", {"fou", "fous", "folle"}), ("foutre", {"foutre", "fous"})]
+    unfit = not_for_children("fr", entries)
+    assert {"chier", "chie", "chié", "foutre"} <= unfit
+    assert unfit.isdisjoint({"fou", "fous", "folle"})
+    assert wholly_unfit(["chie", "chié", "foutre", "pût", "pute", "fous"], {"chie", "chié", "foutre"}) == [
+        "CHIE",
+        "FOUTRE",
+    ]
+    assert wholly_unfit(["cote", "côte"], {"cote"}) == []
 
 
 @pytest.mark.parametrize(

@@ -211,6 +211,8 @@ class Game(ABC):
     seats: range
     options: Mapping[str, Option] = MappingProxyType({})
     presets: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+    family: Mapping[str, Any] = MappingProxyType({})
+    """The options that are proposed where a family plays: those that suit children too."""
     box: Box = Box()
     secret: Secret = "private"
     """Unless seats have secrets from each other, their views differ only in whose they are."""

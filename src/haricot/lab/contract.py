@@ -110,7 +110,7 @@ def options_are_documented_and_checked(game: Game, seed: int) -> None:
         for wrong in (object(), None, "no such value", 10**9, 0.5, []):
             _refuses(BadOption, f"{name}={wrong!r}", game.new, **{name: wrong})
     _refuses(BadOption, "an unknown option", game.new, **{"no such option": 1})
-    for preset in game.presets.values():
+    for preset in (*game.presets.values(), game.family):
         game.new(**preset)
     chosen = random_options(game, Random(seed))
     assert read_options(write_options(chosen), game.options) == chosen, "options do not survive being written"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import compress
 from pathlib import Path
@@ -22,8 +22,9 @@ WORDS = Path(__file__).parent / "words"
 class Lexicon:
     """The words of a language, in capitals A–Z; `version` names exactly these words."""
 
-    def __init__(self, lang: str, packed: Packed, house: dict[str, str]) -> None:
+    def __init__(self, lang: str, packed: Packed, house: dict[str, str], unfit: frozenset[str] = frozenset()) -> None:
         self.lang = lang
+        self.not_for_children = unfit
         self._blocks = dict(packed.blocks)
         self._commonness = dict(packed.commonness)
         self._spellings = packed.spellings
@@ -96,7 +97,18 @@ class Lexicon:
         What somebody knows who knows no others.
         """
         known = {length: 0 if length <= sure else least if length <= longest else COMMONEST for length in LENGTHS}
-        chosen = {length: [common >= known[length] for common in self._commonness[length]] for length in LENGTHS}
+        return self._only({length: [one >= known[length] for one in self._commonness[length]] for length in LENGTHS})
+
+    @cache  # noqa: B019 (likewise)
+    def family(self) -> Lexicon:
+        """Those words that are also for children; where none is known that is not, all of them."""
+        if not self.not_for_children:
+            return self
+        unfit = self.not_for_children
+        return self._only({length: [word not in unfit for word in self._words(length)] for length in LENGTHS})
+
+    def _only(self, chosen: Mapping[int, Sequence[bool]]) -> Lexicon:
+        """A lexicon of the words that are chosen, by their length and number."""
         blocks = {length: "".join(compress(self._words(length), chosen[length])).encode() for length in LENGTHS}
         commonness = {length: bytes(compress(self._commonness[length], chosen[length])) for length in LENGTHS}
         packed = Packed(version_of(self.lang, blocks), self.version, blocks, commonness, self._spellings)
@@ -123,7 +135,13 @@ def languages() -> tuple[str, ...]:
 @cache
 def _opened(lang: str, folder: str | None) -> Lexicon:
     packed = unpack((WORDS / f"{lang}.lexicon").read_bytes())
-    return Lexicon(lang, packed, _house_words(lang, folder))
+    return Lexicon(lang, packed, _house_words(lang, folder), _not_for_children(lang))
+
+
+def _not_for_children(lang: str) -> frozenset[str]:
+    """The words that a family table refuses, as the installation has found them; none where nobody has made a list."""
+    file = WORDS / f"{lang}.not-for-children.txt"
+    return frozenset(file.read_text("ascii").split()) if file.exists() else frozenset()
 
 
 def _house_words(lang: str, folder: str | None) -> dict[str, str]:

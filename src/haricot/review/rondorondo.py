@@ -11,7 +11,7 @@ from math import inf
 
 from haricot.bots.compilation import load
 from haricot.bots.rondorondo.expected_value import Turn, named
-from haricot.bots.rondorondo.points import points, word_of
+from haricot.bots.rondorondo.points import points, said_by_bots, word_of
 from haricot.core.game import Move, Seat
 from haricot.games.rondorondo.best_move import best_laying
 from haricot.games.rondorondo.form import EXCHANGE_COST, word_in
@@ -42,7 +42,7 @@ def _remark(history: GameHistory, number: int, until: float) -> Remark:
     if state.phase == JUDGE:
         return Remark(number, state.mover, text, _verdict(state), words=(_vote(state),))
     if state.phase == OPENING:
-        return _bid(number, state, move if isinstance(move, Lay) else None, best_laying(state))
+        return _bid(number, state, move if isinstance(move, Lay) else None, best_laying(state, said_by_bots(state)))
     turn = Turn.of(history.views(number), 0)
     options = _options(turn, until)
     luck = _luck(history, number, turn, options)

@@ -14,6 +14,7 @@ export function aView(changed: Partial<RondoRondoView> = {}): RondoRondoView {
       minute: 60,
       first: "none",
       youngest: "none",
+      words: "all",
     },
     seat: 1,
     turn: 1,

@@ -12,7 +12,7 @@ import numpy as np
 
 from haricot.bots import Answer
 from haricot.bots.rondorondo.card_values import left_over_costs, points_only, with_a_pile, without_a_pile
-from haricot.bots.rondorondo.points import answer_out_of_turn, lays_for_points, no_word, points, word_of
+from haricot.bots.rondorondo.points import answer_out_of_turn, lays_for_points, no_word, points, said_by_bots, word_of
 from haricot.bots.rondorondo.turns import Rules, Valuations
 from haricot.bots.rondorondo.unseen import unseen
 from haricot.core.game import View
@@ -26,6 +26,7 @@ from haricot.games.rondorondo.placement import Lay
 from haricot.games.rondorondo.rules import MOST_EXCHANGES, RondoRondo
 from haricot.games.rondorondo.view_types import RondoRondoView
 from haricot.games.rondorondo.word_search import Array
+from haricot.lexicon.lexicon import Lexicon
 from haricot.texts import Sentence
 
 TIME_TO_ANSWER = 0.85
@@ -54,13 +55,17 @@ class Turn:
         return self.state.hands[self.state.mover]
 
     @property
+    def words(self) -> Lexicon:
+        return said_by_bots(self.state)
+
+    @property
     def lang(self) -> str:
         return str(self.state.options["lexicon"])
 
     @cached_property
     def rules(self) -> Rules:
         state = self.state
-        return Rules(word_table(state.lexicon), faces(state.pack), left_over_costs(self.lang), state.beginner)
+        return Rules(word_table(self.words), faces(state.pack), left_over_costs(self.lang), state.beginner)
 
     @cached_property
     def valuations(self) -> Valuations:
@@ -77,7 +82,7 @@ class Turn:
     def layings(self, most: int) -> list[tuple[Lay, float]]:
         """Those that are worth most, with what they are worth beyond a pass."""
         state = self.state
-        return best_layings(state.lexicon, state.rack, self.hand, state.beginner, self.valuation, most)
+        return best_layings(self.words, state.rack, self.hand, state.beginner, self.valuation, most)
 
     @cached_property
     def best_worth(self) -> float:
@@ -139,7 +144,7 @@ def exchange_gain(
 def by_expected_value(views: Sequence[RondoRondoView], seed: int, seconds: float) -> Answer:
     """Exchanges erasers but for one, and lays the word that is worth most with what it keeps and leaves."""
     turn = Turn.of(views, seed)
-    if answer := answer_out_of_turn(turn.state):
+    if answer := answer_out_of_turn(turn.state, turn.words):
         return answer
     if turn.may_exchange and turn.hand.count(ERASER) > 1:
         return Answer(f"~{ERASER}", Sentence("bot-rondorondo-clears"))
@@ -150,7 +155,7 @@ def with_exchanges(views: Sequence[RondoRondoView], seed: int, seconds: float) -
     """As `by_expected_value`, but exchanges whatever card is likely to make way for more than it costs."""
     until = time.monotonic() + TIME_TO_ANSWER * seconds
     turn = Turn.of(views, seed)
-    if answer := answer_out_of_turn(turn.state):
+    if answer := answer_out_of_turn(turn.state, turn.words):
         return answer
     if turn.may_exchange:
         card, gain = max(turn.exchanges(until), key=lambda one: one[1], default=("", 0.0))
@@ -193,7 +198,7 @@ def passes(turn: Turn, lay: Lay | None) -> Answer:
 def why(turn: Turn, lay: Lay) -> Sentence:
     """The points, and beside them the word that would have brought more at once."""
     state = turn.state
-    dearest, _ = best_layings(state.lexicon, state.rack, turn.hand, state.beginner, points_only(turn.lang), 1)[0]
+    dearest, _ = best_layings(turn.words, state.rack, turn.hand, state.beginner, points_only(turn.lang), 1)[0]
     if points(state, dearest) <= points(state, lay):
         return lays_for_points(state, lay)
     values = {"word": word_of(state, lay), "points": points(state, lay)}

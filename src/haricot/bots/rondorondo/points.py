@@ -25,10 +25,16 @@ def by_points(least: int, longest: int = 9, sure: int = 0) -> Bot:
 def _answer(known: tuple[int, int, int], views: Sequence[View], seed: int, seconds: float) -> Answer:
     state = GAME.imagine(views[-1], seed)
     assert isinstance(state, RondoRondo)
-    return answer_out_of_turn(state, state.lexicon.common(*known)) or _lay_or_wait(state, state.lexicon.common(*known))
+    words = said_by_bots(state).common(*known)
+    return answer_out_of_turn(state, words) or _lay_or_wait(state, words)
 
 
-def answer_out_of_turn(state: RondoRondo, known: Lexicon | None = None) -> Answer | None:
+def said_by_bots(state: RondoRondo) -> Lexicon:
+    """The words that bots lay: whatever the table allows, none that is not for children."""
+    return state.lexicon.family()
+
+
+def answer_out_of_turn(state: RondoRondo, known: Lexicon) -> Answer | None:
     """What is answered out of turn: a vote by the lexicon, an opening word. None where it is time for a turn."""
     if state.phase == JUDGE:
         return _judgement(state)

@@ -89,7 +89,7 @@ def by_simulation(views: Sequence[RondoRondoView], seed: int, seconds: float) ->
     """The move after which the player's points, ahead of the others', were most on average."""
     until = time.monotonic() + TIME_TO_ANSWER * seconds
     turn = Turn.of(views, seed)
-    if said := answer_out_of_turn(turn.state):
+    if said := answer_out_of_turn(turn.state, turn.words):
         return said
     candidates = worthwhile(turn, until)
     if len(candidates) == 1 and candidates[0].lay is None:

@@ -12,9 +12,8 @@ from haricot.games.rondorondo.form import EMPTY_RACK
 from haricot.games.rondorondo.imagination import read_view
 from haricot.games.rondorondo.positions import read_position
 from haricot.games.rondorondo.preview import preview
-from haricot.games.rondorondo.rules import FULL_HAND, OPENING, PLAY, RondoRondo
+from haricot.games.rondorondo.rules import FULL_HAND, OPENING, PLAY, RondoRondo, words_of
 from haricot.games.rondorondo.view_types import RondoRondoPreview, RondoRondoView
-from haricot.lexicon.lexicon import lexicon
 
 NONE = "none"
 
@@ -34,9 +33,11 @@ class RondoRondoGame(Game):
             Option("rondorondo", "youngest", NONE, choices=(NONE, *range(6)), names_a_seat=True),
             Option("rondorondo", "first", NONE, choices=(NONE, *range(6)), names_a_seat=True),
             Option("rondorondo", "minute", 60, range=range(3601)),
+            Option("rondorondo", "words", "all", choices=("all", "family")),
         )
     }
     presets = {"beginners": {"beginner": True}}
+    family = {"words": "family"}
     box = Box(minutes=25, company=2)
     secret = "private"
     lists_moves = False
@@ -48,7 +49,7 @@ class RondoRondoGame(Game):
         return int(options["minute"]) or None
 
     def lexicon_version(self, options: Options) -> str | None:
-        return lexicon(options["lexicon"]).version if options["referee"] == "lexicon" else None
+        return words_of(options).version if options["referee"] == "lexicon" else None
 
     def deal(self, seats: int, options: Options, chance: Chance) -> RondoRondo:
         """Seven cards each, the rest is the pile; then the opening, unless an option says who starts."""

@@ -71,7 +71,7 @@ class RondoRondo(State):
 
     @property
     def lexicon(self) -> Lexicon:
-        return lexicon(self.options["lexicon"])
+        return words_of(self.options)
 
     @property
     def players_judge(self) -> bool:
@@ -121,7 +121,8 @@ class RondoRondo(State):
         if isinstance(checked, Lay) and not self.players_judge:
             word = word_in(checked.shown_on(self.rack))
             if word not in self.lexicon:
-                raise IllegalMove("rondorondo-not-in-lexicon", word=word)
+                known = word in lexicon(self.options["lexicon"])
+                raise IllegalMove(f"rondorondo-not-{'for-families' if known else 'in-lexicon'}", word=word)
         return checked
 
     def formed(self, move: Move | str) -> Move:
@@ -297,3 +298,9 @@ class RondoRondo(State):
 
 
 SAID_IN: dict[Phase, tuple[Any, ...]] = {OPENING: (DECLINE,), PLAY: (PASS,), JUDGE: (ACCEPT, REJECT)}
+
+
+def words_of(options: Options) -> Lexicon:
+    """The words that the lexicon lets be laid with these options."""
+    words = lexicon(options["lexicon"])
+    return words.family() if options["words"] == "family" else words

@@ -16,6 +16,7 @@ from haricot.games.rondorondo.view_types import (
     RondoRondoSum,
     RondoRondoTrial,
 )
+from haricot.lexicon.lexicon import lexicon
 
 if TYPE_CHECKING:
     from haricot.games.rondorondo.last_move import Happened
@@ -67,7 +68,7 @@ def _seen_spellings(state: RondoRondo, last: Happened) -> list[str]:
     """How the word is written outside the game; not where people judge, who are to know it themselves."""
     if last.lay is None or state.players_judge:
         return []
-    return list(state.lexicon.spellings(word_in(last.lay.shown_on(last.rack))))
+    return list(lexicon(state.options["lexicon"]).spellings(word_in(last.lay.shown_on(last.rack))))
 
 
 def kind_of(state: RondoRondo, last: Happened) -> Kind:

@@ -38,6 +38,10 @@ class RondoRondoOptions(TypedDict):
         int,
         Meta(ge=0, le=3600, description="Seconds for a whole turn; 0 for as long as one likes."),
     ]
+    words: Annotated[
+        Literal["all", "family"],
+        Meta(description="Whether the lexicon refuses words that are not for children, or has all of them."),
+    ]
 
 
 class RondoRondoSum(TypedDict):

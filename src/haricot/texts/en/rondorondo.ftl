@@ -9,6 +9,7 @@ rondorondo-option-opening = who starts: whoever lays the best three-letter word,
 rondorondo-option-youngest = the youngest player, who starts if opening words tie
 rondorondo-option-first = who starts, without opening words
 rondorondo-option-minute = seconds for a whole turn; 0 for no limit
+rondorondo-option-words = which words the lexicon accepts: all of them, or only those that also suit children
 
 rondorondo-move-form = “{ $move }” is not a move. Write one sign per compartment: a dot leaves it, a capital lays that letter, a small letter lays a joker, - lays an eraser; X< before or >X after extends the rack. Or ~K to exchange K, or pass.
 rondorondo-in-opening = “{ $move }” cannot be played in the opening: lay a three-letter word, or decline.
@@ -50,6 +51,7 @@ rondorondo-no-card-kept = At least one card of the previous word must still show
 rondorondo-same-word = { $word } is the word already there: make another one.
 rondorondo-word-out-of-reach = { $word } cannot be laid here with your cards.
 rondorondo-not-in-lexicon = { $word } is not in the lexicon.
+rondorondo-not-for-families = { $word } is not accepted at a family table.
 rondorondo-exchange-without-pile = The pile is empty: there is nothing to exchange for.
 rondorondo-exchange-limit = You have exchanged { $most } cards: that is the limit for one turn.
 rondorondo-exchange-not-held = You do not have the card { $card }.

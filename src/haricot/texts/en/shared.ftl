@@ -31,3 +31,4 @@ option-name-beginner = Beginners
 option-name-opening = Opening
 option-name-youngest = The youngest
 option-name-minute = Length of a turn (s)
+option-name-words = Words accepted

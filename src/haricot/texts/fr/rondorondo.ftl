@@ -9,6 +9,7 @@ rondorondo-option-opening = qui commence : celui qui pose le meilleur mot de tr
 rondorondo-option-youngest = le plus jeune, qui commence si les mots d’ouverture sont à égalité
 rondorondo-option-first = qui commence, sans mots d’ouverture
 rondorondo-option-minute = les secondes d’un tour entier ; 0 pour prendre son temps
+rondorondo-option-words = quels mots le lexique admet : tous, ou seulement ceux qui vont aussi aux enfants
 
 rondorondo-move-form = « { $move } » n’est pas un coup. Écrivez un signe par compartiment : un point laisse la carte, une majuscule pose cette lettre, une minuscule pose un joker, - pose une gomme ; X< devant ou >X derrière allonge le porte-cartes. Ou bien ~K pour échanger K, ou pass.
 rondorondo-in-opening = « { $move } » ne se joue pas à l’ouverture : posez un mot de trois lettres, ou renoncez (decline).
@@ -50,6 +51,7 @@ rondorondo-no-card-kept = Au moins une carte du mot précédent doit rester visi
 rondorondo-same-word = { $word } est le mot qui s’y trouve déjà : faites-en un autre.
 rondorondo-word-out-of-reach = { $word } ne peut pas être posé ici avec vos cartes.
 rondorondo-not-in-lexicon = { $word } n’est pas dans le lexique.
+rondorondo-not-for-families = { $word } n’est pas admis en famille.
 rondorondo-exchange-without-pile = La pioche est épuisée : il n’y a plus rien à échanger.
 rondorondo-exchange-limit = Vous avez échangé { $most } cartes : pas plus en un tour.
 rondorondo-exchange-not-held = Vous n’avez pas la carte { $card }.

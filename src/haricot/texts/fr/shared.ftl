@@ -31,3 +31,4 @@ option-name-beginner = Débutants
 option-name-opening = Ouverture
 option-name-youngest = Le plus jeune
 option-name-minute = Durée d’un tour (s)
+option-name-words = Mots admis
