@@ -74,7 +74,7 @@ def test_whoever_hands_the_device_over_is_nobody_there_and_the_same_elsewhere(ho
     with httpx.Client(base_url=home.address) as phone:
         assert phone.post("/api/me/carry", json={"secret": secret}).json()["id"] == ana.id
         shown = ana.cookie
-        ana.post("/api/me/next")
+        ana.http.delete("/api/me/device").raise_for_status()
         assert not ana.http.cookies
         assert httpx.get(f"{home.address}/api/me", headers={"Cookie": shown}).status_code == 401
         assert phone.get("/api/me").json()["id"] == ana.id

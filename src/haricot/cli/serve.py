@@ -36,6 +36,7 @@ def setting_options(lang: str, names: Iterable[str]) -> list[click.Option]:
         click.Option(
             [f"--{name.replace('_', '-')}"],
             type=PORT if name in ("port", "own_ports") else KINDS[kind],
+            is_flag=default is False,
             default=default,
             envvar=f"HARICOT_{name.upper()}",
             show_envvar=True,

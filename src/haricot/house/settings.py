@@ -41,6 +41,8 @@ class Settings(Struct, frozen=True):
     largest_message: int = 16_384
     direct_sockets: bool = True
     """Whether messages bypass the server's queues; off, they go the plain way, which costs more and tells the same."""
+    family: bool = False
+    """Whether children are at home here: no public tables, no names of one's own, words that suit them too."""
     log_level: str = "info"
 
     @property

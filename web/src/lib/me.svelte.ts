@@ -1,6 +1,6 @@
 /** Who this browser is to the house: nobody at first; a name and a sign once something is to be done. */
 import { answer, api } from "./api.ts";
-import { readItem, writeItem } from "./storage.ts";
+import { clearItems, readItem, writeItem } from "./storage.ts";
 import { clearCache } from "./offline-cache.ts";
 import type { Schemas } from "./schemas.ts";
 
@@ -51,6 +51,14 @@ class Me {
     await clearCache();
     this.person = null;
     writeItem("known", null);
+  }
+
+  /** Whoever comes next to this device finds nobody here; on other devices one stays who one is. */
+  async handOver(): Promise<void> {
+    await answer(api.DELETE("/api/me/device"));
+    await clearCache();
+    clearItems();
+    this.person = null;
   }
 
   private become(person: Person): Person {

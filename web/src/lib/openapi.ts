@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About
+         * @description Whether the house is one for families, and which names it suggests.
+         */
+        get: operations["ApiHouseAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -131,6 +151,26 @@ export interface paths {
          */
         post: operations["ApiMeCarryFollowLink"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * HandDeviceOver
+         * @description This browser is nobody's any more, for whoever comes next: the keys that it holds are void, and others stay.
+         */
+        delete: operations["ApiMeDeviceHandDeviceOver"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1023,6 +1063,9 @@ export interface components {
             aim: string;
             board: boolean;
             company: number;
+            family: {
+                [key: string]: number | string | boolean;
+            };
             fewest: number;
             levels: string[];
             lists_moves: boolean;
@@ -1064,6 +1107,11 @@ export interface components {
             kind: "hostchanged";
             /** @description The host from now on. */
             person: string;
+        };
+        /** HouseCard */
+        HouseCard: {
+            family: boolean;
+            names: string[];
         };
         /** Introduction */
         Introduction: {
@@ -2002,6 +2050,11 @@ export interface components {
              * @enum {string}
              */
             referee: "lexicon" | "table";
+            /**
+             * @description Whether the lexicon refuses words that are not for children, or has all of them.
+             * @enum {string}
+             */
+            words: "all" | "family";
             /** @description The seat of the youngest, who starts if opening words tie; or `none`. */
             youngest: number | "none";
         };
@@ -2500,6 +2553,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description This person may not do that here. */
             403: {
                 headers: {
@@ -2554,6 +2616,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameCard"][];
+                };
+            };
+        };
+    };
+    ApiHouseAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseCard"];
                 };
             };
         };
@@ -2957,6 +3039,71 @@ export interface operations {
             };
             /** @description There is no such thing, or not for whoever asks. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeDeviceHandDeviceOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

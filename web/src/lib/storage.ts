@@ -1,5 +1,6 @@
 /** Small things that this browser remembers; where it may not, nothing is lost but comfort. */
 const PREFIX = "haricot.";
+const OF_THE_DEVICE = ["lang", "look", "lyrics", "sound", "speed"];
 
 export function readItem(name: string): string | null {
   try {
@@ -15,5 +16,17 @@ export function writeItem(name: string, value: string | null): void {
     else localStorage.setItem(PREFIX + name, value);
   } catch {
     // private windows may refuse
+  }
+}
+
+/** Nothing stays but how the device itself is set: whoever was here has gone. */
+export function clearItems(): void {
+  try {
+    const kept = new Set(OF_THE_DEVICE.map((name) => PREFIX + name));
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX) && !kept.has(key)) localStorage.removeItem(key);
+    sessionStorage.clear();
+  } catch {
+    // where nothing may be kept, nothing is
   }
 }

@@ -6,15 +6,17 @@ from collections import Counter
 from typing import cast
 
 from haricot.bots import levels
-from haricot.core.options import Option
+from haricot.core.options import Option, Value
 from haricot.core.view_types import AnyView
 from haricot.games import named, names
 from haricot.house.errors import NotShown
+from haricot.house.family import default_of
 from haricot.house.house import House
 from haricot.house.http.client_files import is_printed
 from haricot.house.http.schemas import Foreseen, GameCard, OptionCard, SeenView, TableCard
 from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
+from haricot.house.settings import Settings
 from haricot.table import Refused
 from haricot.table.description import phase
 from haricot.texts import game_aim, game_tagline, game_title, has_rules_page, say, seat_name
@@ -23,11 +25,11 @@ MOST_LISTED = 100
 MOST_LISTED_EACH = 3
 
 
-def game_cards(lang: str) -> list[GameCard]:
-    return [_game_card(name, lang) for name in names()]
+def game_cards(lang: str, settings: Settings | None = None) -> list[GameCard]:
+    return [_game_card(name, lang, settings or Settings()) for name in names()]
 
 
-def _game_card(name: str, lang: str) -> GameCard:
+def _game_card(name: str, lang: str, settings: Settings) -> GameCard:
     game = named(name)
     return GameCard(
         name,
@@ -36,8 +38,9 @@ def _game_card(name: str, lang: str) -> GameCard:
         fewest=min(game.seats),
         most=max(game.seats),
         seat_names=[seat_name(name, seat, lang) for seat in range(max(game.seats))],
-        options=[_option_card(option, lang) for option in game.options.values()],
+        options=[_option_card(option, lang, default_of(settings, game, option)) for option in game.options.values()],
         presets={preset: dict(options) for preset, options in game.presets.items()},
+        family=dict(game.family),
         levels=list(levels(name)),
         aim=game_aim(name, lang),
         minutes=game.box.minutes,
@@ -54,11 +57,11 @@ def _game_card(name: str, lang: str) -> GameCard:
     )
 
 
-def _option_card(option: Option, lang: str) -> OptionCard:
+def _option_card(option: Option, lang: str, default: Value) -> OptionCard:
     numbers = option.range
     return OptionCard(
         option.name,
-        option.default,
+        default,
         list(option.choices) if option.choices else None,
         numbers[0] if numbers else None,
         numbers[-1] if numbers else None,

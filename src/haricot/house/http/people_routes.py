@@ -12,6 +12,7 @@ from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
 from haricot.house.errors import NotFound, error_responses
+from haricot.house.family import admitted_name
 from haricot.house.house import House
 from haricot.house.http import listings
 from haricot.house.http.dependencies import AnyRequest, Me, TheHouse, base_address
@@ -30,7 +31,7 @@ from haricot.house.http.schemas import (
     TableCard,
 )
 from haricot.house.people.auth import BEFORE, COOKIE, MOST_BEFORE, browser, key_of, secret_of
-from haricot.house.people.people import LINK_LASTS, Device, Person
+from haricot.house.people.people import LINK_LASTS, Device, Person, fingerprint
 from haricot.house.wall_clock import now
 from haricot.table import Leave, Refused
 
@@ -45,8 +46,7 @@ async def introduce_yourself(request: AnyRequest, house: TheHouse, data: JSONBod
     if person is not None:
         return Response(person, cookies=_renewed(house, request))
     house.auth.check_newcomer(request)
-    name = printable_name(data.name)
-    person, secret = await house.people.welcome(now(), name, data.sign, "person", browser(request))
+    person, secret = await house.people.welcome(now(), _name(house, data), data.sign, "person", browser(request))
     return Response(person, cookies=[_cookie(house, secret)])
 
 
@@ -59,7 +59,7 @@ async def who_am_i(request: AnyRequest, house: TheHouse, me: Me) -> Response[Per
 @patch("/api/me", responses=error_responses(400, 401, 403, 409), tags=["you"])
 async def rename_yourself(house: TheHouse, me: Me, data: JSONBody[Introduction]) -> Person:
     """Another name, another sign, or both."""
-    return await house.people.rename(me, printable_name(data.name), data.sign)
+    return await house.people.rename(me, _name(house, data, me.name), data.sign)
 
 
 @delete("/api/me", status_code=200, responses=error_responses(401, 403), tags=["you"])
@@ -144,6 +144,19 @@ async def shut_device_out(request: AnyRequest, house: TheHouse, me: Me, device: 
     return Done(0)
 
 
+@delete("/api/me/device", status_code=200, responses=error_responses(401, 403), tags=["you"])
+async def hand_device_over(request: AnyRequest, house: TheHouse, me: Me) -> Response[Done]:
+    """This browser is nobody's any more, for whoever comes next: the keys that it holds are void, and others stay."""
+    before = await house.auth.people_before(request)
+    held = {key_of(request), *map(fingerprint, before)}
+    for person in {me, *before.values()}:
+        for device in await house.people.devices_of(person):
+            if device.key in held:
+                await house.people.shut_out(device)
+                house.sockets.shut_out(device.key)
+    return Response(Done(0), cookies=[Cookie(name, value="", max_age=0) for name in (COOKIE, BEFORE)])
+
+
 @get("/api/me/tables", responses=error_responses(401), tags=["you"])
 async def my_tables(house: TheHouse, me: Me) -> list[TableCard]:
     """The tables that you are at, newest first."""
@@ -161,16 +174,20 @@ async def export_yourself(request: AnyRequest, house: TheHouse, me: Me) -> Expor
 async def register_program(request: AnyRequest, house: TheHouse, data: JSONBody[Introduction]) -> NewProgram:
     """A program that sits like a person; it shows its token as `Authorization: Bearer …`."""
     house.auth.check_newcomer(request)
-    person, secret = await house.people.welcome(now(), printable_name(data.name), data.sign, "program")
+    person, secret = await house.people.welcome(now(), _name(house, data), data.sign, "program")
     return NewProgram(person, secret)
 
 
-@post("/api/companions", status_code=201, responses=error_responses(403, 409), tags=["you"])
+@post("/api/companions", status_code=201, responses=error_responses(401, 403, 409), tags=["you"])
 async def bring_companion(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[Introduction]) -> Companion:
     """Somebody who plays at this device beside you: it speaks for them with `Authorization: Bearer …`."""
     house.auth.check_newcomer(request)
-    person, secret = await house.people.welcome(now(), printable_name(data.name), data.sign, "person")
+    person, secret = await house.people.welcome(now(), _name(house, data), data.sign, "person")
     return Companion(person, secret)
+
+
+def _name(house: House, data: Introduction, own: str | None = None) -> str | None:
+    return admitted_name(house.settings, printable_name(data.name), own)
 
 
 def _cookie(house: House, value: str, name: str = COOKIE) -> Cookie:
@@ -212,6 +229,7 @@ PEOPLE_ROUTES: Sequence[ControllerRouterHandler] = (
     go_back,
     my_devices,
     shut_device_out,
+    hand_device_over,
     my_tables,
     export_yourself,
     register_program,

@@ -16,11 +16,12 @@ from haricot.house.house import House
 from haricot.house.http import client_files, fallback_page, listings
 from haricot.house.http.dependencies import AnyRequest, TheHouse
 from haricot.house.http.people_routes import PEOPLE_ROUTES
-from haricot.house.http.schemas import GameCard, Healthy
+from haricot.house.http.schemas import GameCard, Healthy, HouseCard
 from haricot.house.http.study_routes import STUDY_ROUTES
 from haricot.house.http.table_routes import TABLE_ROUTES
 from haricot.house.ops.exposition import exposition
 from haricot.house.people.auth import is_from_this_machine
+from haricot.house.people.people import NAMES
 
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -74,9 +75,15 @@ async def metrics(request: AnyRequest, house: TheHouse) -> bytes:
 
 
 @get("/api/games", tags=["games"])
-async def games(request: AnyRequest) -> list[GameCard]:
+async def games(request: AnyRequest, house: TheHouse) -> list[GameCard]:
     """The games of the house, with their options, described in the reader's language."""
-    return listings.game_cards(language(request))
+    return listings.game_cards(language(request), house.settings)
+
+
+@get("/api/house", tags=["house"])
+async def about(house: TheHouse) -> HouseCard:
+    """Whether the house is one for families, and which names it suggests."""
+    return HouseCard(house.settings.family, list(NAMES))
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (
@@ -86,6 +93,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     alive,
     metrics,
     games,
+    about,
     *PEOPLE_ROUTES,
     *TABLE_ROUTES,
     *STUDY_ROUTES,

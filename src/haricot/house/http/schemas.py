@@ -82,9 +82,19 @@ class Link(Struct):
     expires: int
 
 
+class HouseCard(Struct):
+    """What kind of house this is."""
+
+    family: bool
+    """Whether it is for families: no public tables, and no names but those suggested."""
+    names: list[str]
+    """Suggested names for people."""
+
+
 class OptionCard(Struct):
     name: str
     default: Value
+    """In this house; the library's own may be another."""
     choices: list[Value] | None
     least: int | None
     most: int | None
@@ -101,6 +111,8 @@ class GameCard(Struct):
     """What people call each seat, where nobody sits: White, or Player 1."""
     options: list[OptionCard]
     presets: dict[str, dict[str, Value]]
+    family: dict[str, Value]
+    """The options that are proposed where a family plays."""
     levels: list[str]
     """The bots' levels, the weakest first."""
     aim: str

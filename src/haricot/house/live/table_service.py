@@ -12,11 +12,13 @@ from haricot.core.errors import HaricotError
 from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bus.bus import Bus
 from haricot.house.errors import NotFound, NotShown
+from haricot.house.family import admitted_setup
 from haricot.house.live.bot_turns import BotTurns
 from haricot.house.live.claims import Claims
 from haricot.house.live.deadlines import Deadlines
 from haricot.house.live.live_table import LiveTable, deadline_of, due_of
 from haricot.house.live.loaded_tables import is_table_id
+from haricot.house.live.submission import Refuse
 from haricot.house.live.table_commands import TableCommands, request
 from haricot.house.people.people import People, Person
 from haricot.house.settings import Settings
@@ -30,8 +32,10 @@ from haricot.table import (
     Come,
     Command,
     ExtendClock,
+    HouseCommand,
     NotAllowed,
     Play,
+    Prepare,
     Refused,
     Setup,
     Step,
@@ -52,6 +56,7 @@ class TableService(TableCommands):
 
     def __init__(self, store: Store, people: People, bots: BotPool, settings: Settings, bus: Bus) -> None:
         super().__init__(store, people, bus)
+        self.settings = settings
         self.claims = None if bus.is_alone else Claims(store, bus.house, settings.bot_workers, self._look_after)
         self.deadlines = Deadlines(self._time_is_up if self.claims is None else self._claim_deadline)
         only_claimed = self.claims is not None
@@ -93,6 +98,7 @@ class TableService(TableCommands):
         self, setup: Setup, host: str, start: str | None = None, commands: Sequence[Command] = ()
     ) -> LiveTable:
         """A new table, on which the host has asked for these already: stored together, or not at all."""
+        setup = admitted_setup(self.settings, setup)
         name = secrets.token_hex(8)
         entry = opened(setup, host, now(), start)
         live = LiveTable(name, [entry], Standing(None, {}), self.people.cached)
@@ -118,8 +124,17 @@ class TableService(TableCommands):
         self._tell_of_bot(live)
         return live
 
+    def submit(
+        self, live: LiveTable, command: Command | HouseCommand, by: str | None, refuse: Refuse | None = None
+    ) -> asyncio.Future[None]:
+        if isinstance(command, Prepare):
+            command = Prepare(admitted_setup(self.settings, command.setup))
+        return super().submit(live, command, by, refuse)
+
     async def public_newest_first(self) -> Sequence[str]:
-        """Where there are other houses, those that they opened too."""
+        """Where there are other houses, those that they opened too; in a family's house, none."""
+        if self.settings.family:
+            return ()
         if self.bus.is_alone:
             return tuple(reversed(self.public))
         return await self.store.read(partial(table_rows.newest_public, most=MOST_PUBLIC))

@@ -55,6 +55,7 @@ web-way-here = Um diesen Bildschirm
 web-way-here-line = Alle an einem Gerät, das herumgereicht wird.
 web-way-phones = Tisch und Handys
 web-way-phones-line = Das Spielbrett auf dem großen Bildschirm, die eigenen Karten auf dem Handy.
+web-here-family = In der Familie sind die Optionen, die Kindern passen, schon gewählt; ändern lassen sie sich unter „Spieloptionen“.
 web-here-names = Wer spielt? Lassen Sie den Platz eines Bots leer.
 web-options = Spieloptionen
 web-presets = Varianten

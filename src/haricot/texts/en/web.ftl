@@ -67,6 +67,7 @@ web-way-here = Around this screen
 web-way-here-line = Everybody on one device, passed around.
 web-way-phones = Table and phones
 web-way-phones-line = The board on the big screen, your own hand on your phone.
+web-here-family = For a family, the options that suit children are already chosen; change them under “Game options”.
 web-here-names = Who is playing? Leave a bot’s place empty.
 web-options = Game options
 web-presets = Variants
@@ -84,6 +85,8 @@ web-option-lexicon = the lexicon
 web-option-table = the other players
 web-option-fr = French
 web-option-en = English
+web-option-all = all
+web-option-family = for families
 
 # Around the table
 
@@ -323,6 +326,11 @@ web-me-elsewhere = On another device
 web-me-carry = A link lets you find your games again on your phone or computer.
 web-me-carry-do = Make a link
 web-me-carry-how = Open this link on the other device within a quarter of an hour; it works only once.
+web-me-next = Next, please
+web-me-next-line = Do several people use this device? Leave it clean for the next person.
+web-me-next-do = Next, please!
+web-me-next-ask = Your name, your games kept here and the players’ names will be erased from this device. Without a link to another device, you cannot get them back.
+web-me-next-sure = Yes, erase and make room
 web-me-yours = What the house knows about you
 web-me-export = Download everything
 web-me-forget = Forget me

@@ -67,6 +67,7 @@ web-way-here = Autour de cet écran
 web-way-here-line = Tous sur le même appareil, que l’on se passe.
 web-way-phones = Table et téléphones
 web-way-phones-line = Le plateau sur le grand écran, chacun son jeu en main.
+web-here-family = En famille, les options qui vont aux enfants sont déjà choisies ; elles se changent dans « Options de la partie ».
 web-here-names = Qui joue ? Laissez vide la place d’un robot.
 web-options = Options de la partie
 web-presets = Variantes
@@ -84,6 +85,8 @@ web-option-lexicon = le lexique
 web-option-table = les autres joueurs
 web-option-fr = français
 web-option-en = anglais
+web-option-all = tous
+web-option-family = en famille
 
 # Autour de la table
 
@@ -337,6 +340,11 @@ web-me-elsewhere = Sur un autre appareil
 web-me-carry = Un lien vous fait retrouver vos parties sur votre téléphone ou votre ordinateur.
 web-me-carry-do = Faire un lien
 web-me-carry-how = Ouvrez ce lien sur l’autre appareil dans le quart d’heure : il ne sert qu’une fois.
+web-me-next = Au suivant
+web-me-next-line = Cet appareil sert à plusieurs ? Laissez-le propre pour la personne suivante.
+web-me-next-do = Au suivant !
+web-me-next-ask = Votre nom, vos parties gardées ici et les noms des joueurs seront effacés de cet appareil. Sans lien vers un autre appareil, vous ne pourrez pas les retrouver.
+web-me-next-sure = Oui, effacer et laisser la place
 web-me-yours = Ce que la maison sait de vous
 web-me-export = Tout télécharger
 web-me-forget = M’oublier
