@@ -130,7 +130,7 @@ def test_moves_without_seats_are_fine() -> None:
         (("Seats: 2", "Seats: two"), "record-header-number", "Line 2"),
         (("Seats: 2", "Seats: 3"), "record-beginning", "3 cannot play this"),
         (("Seats: 2", "Seats: 2\nSeats: 2"), "record-header-twice", "Line 3"),
-        (("Seats: 2", "Weather: fine"), "record-header-unknown", "Line 2"),
+        (("Seats: 2", "Weather: fine"), "record-header-missing", "Seats"),
         (("first=0", "first=9"), "record-beginning", "Who starts: 9 is not possible"),
         (("first=0", "first"), "record-beginning", "name=value"),
         (("first=0", "first=0 first=0"), "record-beginning", "twice"),

@@ -14,7 +14,17 @@ from haricot.core.errors import BadRecord, HaricotError
 from haricot.core.game import Outcome, Seat, State
 from haricot.core.options import read_options, write_options
 from haricot.games import named, names
-from haricot.records.record_text import Header, Written, read_text, write_result, write_text
+from haricot.records.record_text import (
+    SEATED,
+    Header,
+    Written,
+    is_known,
+    read_name,
+    read_text,
+    write_name,
+    write_result,
+    write_text,
+)
 
 NUMBER = re.compile(r"-?[0-9]{1,78}", re.ASCII)
 SALT = re.compile(r"[0-9A-Za-z_-]{1,128}", re.ASCII)
@@ -31,6 +41,8 @@ class Record:
     A record that knows its seed draws a salt of its own if it is given none; salt and seal are not compared.
     Where a lexicon judges, the record names its version: if another one is installed, the words are trusted.
     The version of the rules is written from the second on.
+
+    Who sat where, when, where and why it ended are told beside the game: neither compared nor under the seal.
     """
 
     game: str
@@ -44,12 +56,26 @@ class Record:
     rules: int | None = None
     salt: str | None = field(default=None, compare=False)
     seal: str | None = field(default=None, compare=False)
+    players: tuple[str, ...] = field(default=(), compare=False)
+    """What each seat's player was called then; empty where nobody says."""
+    bots: tuple[str, ...] = field(default=(), compare=False)
+    """The level of the bot on each seat; empty where none sat."""
+    played: str | None = field(default=None, compare=False)
+    """When it ended: `2026-11-15T20:14:03Z`."""
+    house: str | None = field(default=None, compare=False)
+    """The address of the house in which it was played."""
+    reason: str | None = field(default=None, compare=False)
+    """Why it ended: by the `rules`, `resigned`, or on `time`."""
+    others: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    """Headers that nobody here knows, kept as they were read."""
     written: Written = field(default=UNWRITTEN, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self._check_kinds()
         object.__setattr__(self, "options", dict(self.options))
-        object.__setattr__(self, "moves", tuple(str(move) for move in self.moves))
+        object.__setattr__(self, "others", dict(self.others))
+        for name in ("moves", "players", "bots"):
+            object.__setattr__(self, name, tuple(str(one) for one in getattr(self, name)))
         if self.seed is not None:
             salt = self.salt or secrets.token_hex(16)
             object.__setattr__(self, "salt", salt)
@@ -118,6 +144,7 @@ class Record:
             "Salt": None if sealed else self.salt,
             "Ended": self.ended,
         }
+        headers |= self._circumstances()
         movers, result = self._movers_and_result()
         return write_text({name: text for name, text in headers.items() if text}, self.moves, movers, result)
 
@@ -147,8 +174,23 @@ class Record:
             rules=_read_number(written.headers["Rules"]) if "Rules" in given else FIRST_RULES,
             salt=given.get("Salt"),
             seal=given.get("Seal"),
+            players=_read_seats(given, "Player"),
+            bots=_read_seats(given, "Bot"),
+            played=given.get("Played"),
+            house=read_name(given["House"]) if "House" in given else None,
+            reason=given.get("Reason"),
+            others={name: text for name, text in given.items() if not is_known(name)},
             written=written,
         )
+
+    def _circumstances(self) -> dict[str, str | None]:
+        """The headers that tell of the game what is not the game."""
+        told: dict[str, str | None] = {}
+        for seat in range(self.seats):
+            for name, texts in (("Player", self.players), ("Bot", self.bots)):
+                told[f"{name}{seat}"] = write_name(texts[seat]) if seat < len(texts) else None
+        told |= {"Played": self.played, "House": write_name(self.house or ""), "Reason": self.reason}
+        return told | dict(self.others)
 
     def _first(self) -> State:
         """The state that the game began with."""
@@ -181,8 +223,12 @@ class Record:
             "rules": (int, type(None)),
             "options": Mapping,
             "moves": (tuple, list),
+            "players": (tuple, list),
+            "bots": (tuple, list),
+            "others": Mapping,
         }
-        wanted |= {name: (str, type(None)) for name in ("start", "ended", "lexicon", "salt", "seal")}
+        texts = ("start", "ended", "lexicon", "salt", "seal", "played", "house", "reason")
+        wanted |= {name: (str, type(None)) for name in texts}
         for name, kind in wanted.items():
             value = getattr(self, name)
             if not isinstance(value, kind) or isinstance(value, bool):
@@ -204,6 +250,13 @@ def lost_by(ended: str, seats: int) -> Seat:
     if how not in ("resigned", "time") or seat not in map(str, range(seats)):
         raise BadRecord("record-ended", ended=ended)
     return int(seat)
+
+
+def _read_seats(given: Mapping[str, str], name: str) -> tuple[str, ...]:
+    """Of `Player0`, `Player1`, … what stands there, by seat; empty for seats of which nothing is said."""
+    seated = [(seat, text) for header, text in given.items() if (seat := SEATED.fullmatch(header))]
+    found = {int(seat[2]): text for seat, text in seated if seat[1] == name}
+    return tuple(read_name(found.get(seat, "")) for seat in range(max(found, default=-1) + 1))
 
 
 def _read_number(header: Header) -> int:

@@ -9,6 +9,7 @@
 
     Result: unfinished
 
+Headers may also say who played (`Player0: Léa`, `Bot1: hard`), when, where and why it ended; others are kept.
 Spaces, blank lines and the kind of line end do not matter; `#` at the start of a word begins a comment.
 """
 
@@ -22,11 +23,17 @@ from haricot.core.errors import BadRecord
 from haricot.core.game import Outcome, Seat
 
 HEADERS = ("Game", "Seats", "Options", "Rules", "Lexicon", "Start", "Seal", "Seed", "Salt", "Ended", "Result")
+"""What a game is made of."""
+CIRCUMSTANCES = ("Played", "House", "Reason")
+"""When, where, and why it ended: told by whoever writes, proven by nobody."""
 UNFINISHED = "unfinished"
 
 COMMENT = re.compile(r"(^|\s)#.*")
 MOVE = re.compile(r"([0-9]{1,6})\s*\.\s*(?:([0-9]{1,3})\s*:\s*)?(\S+)", re.ASCII)
-HEADER = re.compile(r"([A-Za-z]+)\s*:\s*(.*)", re.ASCII)
+HEADER = re.compile(r"([A-Za-z][A-Za-z0-9_-]{0,39})\s*:\s*(.*)", re.ASCII)
+SEATED = re.compile(r"(Player|Bot)(0|[1-9][0-9]{0,2})", re.ASCII)
+ESCAPED = re.compile(r"\\([\\#])")
+ESCAPING = re.compile(r"\\|(?<!\S)#")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +67,8 @@ def read_text(text: str) -> Written:
             movers.append(int(move[2]) if move[2] else None)
         elif header := HEADER.fullmatch(line):
             name = header[1].capitalize()
-            if name not in HEADERS:
-                raise BadRecord("record-header-unknown", line=number, header=header[1], known=", ".join(HEADERS))
+            if not is_known(name):
+                name = header[1]
             if name in headers:
                 raise BadRecord("record-header-twice", line=number, header=name)
             headers[name] = Header(number, header[2])
@@ -70,15 +77,29 @@ def read_text(text: str) -> Written:
     return Written(headers, tuple(moves), tuple(lines), tuple(movers))
 
 
+def is_known(header: str) -> bool:
+    """Whether a record means something by that header."""
+    return header in HEADERS or header in CIRCUMSTANCES or SEATED.fullmatch(header) is not None
+
+
 def write_text(headers: dict[str, str], moves: Sequence[str], movers: Sequence[Seat | None], result: str) -> str:
     """The same parts as text."""
-    head = "".join(f"{name}: {headers[name]}\n" for name in HEADERS if name in headers and name != "Ended")
+    head = "".join(f"{name}: {text}\n" for name, text in headers.items() if name != "Ended")
     body = "".join(
         f"{number}. {'' if seat is None else f'{seat}: '}{move}\n"
         for number, (move, seat) in enumerate(zip(moves, movers, strict=True), 1)
     )
     tail = f"Ended: {headers['Ended']}\n" if "Ended" in headers else ""
     return f"{head}\n{body}\n{tail}Result: {result}\n"
+
+
+def write_name(name: str) -> str:
+    """In one line, and so that no sign of it is taken for the beginning of a comment."""
+    return ESCAPING.sub(lambda found: f"\\{found[0]}", " ".join(name.split()))
+
+
+def read_name(text: str) -> str:
+    return ESCAPED.sub(r"\1", text)
 
 
 def write_result(outcome: Outcome | None) -> str:

@@ -35,7 +35,6 @@ record-no-text = A record is text, not { $kind }.
 record-field = The record’s { $field } cannot be { $value }.
 record-line = Line { $line }: “{ $text }” is neither a header, nor a numbered move, nor the result.
 record-number = Line { $line }: move { $expected } comes here, not { $found }.
-record-header-unknown = Line { $line }: there is no header “{ $header }”. The headers are: { $known }.
 record-header-twice = Line { $line }: the header “{ $header }” appears here for the second time.
 record-header-missing = The header “{ $header }” is missing from the record.
 record-header-number = Line { $line }: “{ $text }” is not a number.

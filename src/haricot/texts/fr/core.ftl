@@ -35,7 +35,6 @@ record-no-text = Une partie écrite est un texte, pas { $kind }.
 record-field = La partie écrite ne peut pas avoir { $value } pour { $field }.
 record-line = Ligne { $line } : « { $text } » n’est ni un en-tête, ni un coup numéroté, ni le résultat.
 record-number = Ligne { $line } : c’est le coup { $expected } qui vient ici, pas le { $found }.
-record-header-unknown = Ligne { $line } : il n’y a pas d’en-tête « { $header } ». Les en-têtes sont : { $known }.
 record-header-twice = Ligne { $line } : l’en-tête « { $header } » est là pour la deuxième fois.
 record-header-missing = Il manque l’en-tête « { $header } » à la partie écrite.
 record-header-number = Ligne { $line } : « { $text } » n’est pas un nombre.
