@@ -15,6 +15,7 @@ from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bots.review_pool import ReviewPool
 from haricot.house.bus.bus import check_bus, make_bus
 from haricot.house.errors import RateLimited
+from haricot.house.history.catching_up import catch_up
 from haricot.house.live.bus_listener import BusListener
 from haricot.house.live.heartbeat import Heartbeat
 from haricot.house.live.loop_lag import LoopLag
@@ -57,6 +58,7 @@ class House:
             self.bus_listener.when_bot_is_due = self.tables.claims.wake
         self.reviewing = Quota(1)
         self.hinting = Quota(1)
+        self.exporting = Quota(1)
         self.replaying = Quota(REPLAYS_PER_ADDRESS)
         self.siblings: Siblings | None = None
         """The other processes of this house on this machine, where there are several."""
@@ -70,8 +72,10 @@ class House:
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(_log_fault)
         begin_all()
-        self.store.open()
+        self.store.prepare()
         try:
+            await asyncio.to_thread(catch_up, self.store)
+            self.store.open()
             if (told := await self.store.wall_time()) is not None:
                 wall_clock.start(*told)
             last_alive = await self.heartbeat.last()

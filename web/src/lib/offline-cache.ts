@@ -1,7 +1,7 @@
 /** Games that were looked at stay in this browser, to be looked at again without the house. */
 import { Refusal } from "./api.ts";
 
-const CACHE = "haricot-studied";
+const CACHE = "haricot-studied-2";
 
 /** What the house answers; where it does not, what it answered before. */
 export async function cached<T>(key: string, ask: () => Promise<T>): Promise<T> {

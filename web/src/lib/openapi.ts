@@ -84,7 +84,7 @@ export interface paths {
         post: operations["ApiMeIntroduceYourself"];
         /**
          * DeleteYourself
-         * @description You leave every table, and your name, sign and keys are forgotten. Your moves stay, made by nobody.
+         * @description You leave every table; your name, sign and keys are forgotten, in past games too. Your moves stay, by nobody.
          */
         delete: operations["ApiMeDeleteYourself"];
         options?: never;
@@ -150,6 +150,26 @@ export interface paths {
          * @description This device becomes the person's whose link it is; whom it was before, it can become again.
          */
         post: operations["ApiMeCarryFollowLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/companions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyCompanions
+         * @description With whom you played, the last first.
+         */
+        get: operations["ApiMeCompanionsMyCompanions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -231,6 +251,86 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyGames
+         * @description The games that you played to their end, or left before it; whether or not you are still at the table.
+         */
+        get: operations["ApiMeGamesMyGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * EraseNames
+         * @description Your name and sign are taken out of every game that you played: others read « somebody » there.
+         */
+        delete: operations["ApiMeGamesNamesEraseNames"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyRecords
+         * @description Every game that you played as records in one text, the newest first.
+         */
+        get: operations["ApiMeGamesRecordsMyRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games/{table}/{number}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * EraseName
+         * @description Your name and sign are taken out of one game that you played.
+         */
+        delete: operations["ApiMeGamesTableNumberNameEraseName"];
         options?: never;
         head?: never;
         patch?: never;
@@ -571,7 +671,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description A finished game as text, with its seed: `haricot verify` replays it.
+         * @description A finished game as text, with its seed and who played it: `haricot verify` replays it.
          */
         get: operations["ApiTablesRecordsNumberRecord"];
         put?: never;
@@ -907,6 +1007,12 @@ export interface components {
             person: components["schemas"]["Person"];
             token: string;
         };
+        /** CompanionCard */
+        CompanionCard: {
+            games: number;
+            last: number;
+            person: components["schemas"]["Person"];
+        };
         /** Continuation */
         Continuation: {
             moves: number;
@@ -1024,6 +1130,7 @@ export interface components {
         /** Export */
         Export: {
             devices: components["schemas"]["ExportedDevice"][];
+            games: components["schemas"]["ExportedGame"][];
             person: components["schemas"]["Person"];
             tables: components["schemas"]["ExportedTable"][];
         };
@@ -1032,6 +1139,11 @@ export interface components {
             browser: string | null;
             made: number | null;
             used: number | null;
+        };
+        /** ExportedGame */
+        ExportedGame: {
+            game: components["schemas"]["GamePlayed"];
+            record: string | null;
         };
         /** ExportedTable */
         ExportedTable: {
@@ -1087,6 +1199,28 @@ export interface components {
             tagline: string;
             title: string;
             youngest: number | null;
+        };
+        /** GamePlayed */
+        GamePlayed: {
+            ended: number;
+            game: string;
+            moves: number;
+            number: number;
+            place: number;
+            players: components["schemas"]["PlayerCard"][];
+            /** @enum {string} */
+            reason: "rules" | "resigned" | "time";
+            /** @enum {string} */
+            result: "won" | "drawn" | "lost";
+            seat: number;
+            seats: number;
+            table: string;
+        };
+        /** GamesPage */
+        GamesPage: {
+            count: number;
+            games: components["schemas"]["GamePlayed"][];
+            next: string | null;
         };
         /** Healthy */
         Healthy: {
@@ -1496,6 +1630,18 @@ export interface components {
             /** @description Whose move it was. */
             seat: number;
         };
+        /** PlayerCard */
+        PlayerCard: {
+            bot: boolean;
+            /** @enum {string} */
+            how: "played" | "lent" | "resigned" | "time" | "left";
+            level: string | null;
+            name: string | null;
+            person: string | null;
+            place: number;
+            seat: number;
+            sign: string | null;
+        };
         /**
          * Prepare
          * @description Set the table for another game, or otherwise, while none is being played.
@@ -1657,11 +1803,15 @@ export interface components {
         };
         /** Replay */
         Replay: {
+            bots: string[];
             differences: string[];
             ended: string | null;
+            file: string;
             frames: components["schemas"]["ReplayFrame"][];
             game: string;
             moves: string[];
+            played: string | null;
+            players: string[];
             seats: number;
         };
         /** ReplayFrame */
@@ -3066,6 +3216,62 @@ export interface operations {
             };
         };
     };
+    ApiMeCompanionsMyCompanions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionCard"][];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ApiMeDeviceHandDeviceOver: {
         parameters: {
             query?: never;
@@ -3302,6 +3508,290 @@ export interface operations {
             };
             /** @description The house does not know who asks. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeGamesMyGames: {
+        parameters: {
+            query?: {
+                /** @description Only of this game. */
+                game?: string | null;
+                /** @description Only these. */
+                result?: "won" | "drawn" | "lost" | null;
+                /** @description Only with this person. */
+                companion?: string | null;
+                /** @description Part of anybody's name. */
+                search?: string | null;
+                /** @description Only with bots, or only without. */
+                bots?: boolean | null;
+                /** @description In milliseconds since 1970. */
+                since?: number | null;
+                /** @description In milliseconds since 1970. */
+                until?: number | null;
+                /** @description `next` of the page before. */
+                before?: string | null;
+                /** @description So many on a page. */
+                most?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeGamesNamesEraseNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeGamesRecordsMyRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stream Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeGamesTableNumberNameEraseName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
+                table: string;
+                /** @description Which finished game of the table, from 1 on. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

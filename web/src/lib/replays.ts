@@ -1,7 +1,10 @@
 /** Games that are over, looked at once more: a table's, by its number there, or one that is written down. */
 import { answer, api } from "./api.ts";
+import { games } from "./games.svelte.ts";
+import { levelName } from "./levels.ts";
 import { cached, keyOf } from "./offline-cache.ts";
 import type { Schemas } from "./schemas.ts";
+import { language, listed, say } from "./texts.ts";
 
 /** Where a game is: at a table, or in a text. */
 export type Source = { table: string; number: number } | { record: string };
@@ -38,6 +41,23 @@ export async function reviewOf(source: Source): Promise<Reviewed> {
       ? api.POST("/api/study/reviews", { body: source })
       : api.POST("/api/tables/{table}/records/{number}/review", { params: { path: source } }),
   );
+}
+
+/** What each seat's player was called then; else what the seat is called. */
+export function playersOf(replay: Replay): string[] {
+  return Array.from({ length: replay.seats }, (_, seat) => replay.players[seat] || games.seatName(replay.game, seat));
+}
+
+/** Who played and when, as far as the game says: `Léa et Flageolet (robot, difficile) · 15 novembre 2026`. */
+export function whoPlayed({ players, bots, played }: Replay): string {
+  const named = players.flatMap((name, seat) => {
+    if (!name) return [];
+    const level = bots[seat];
+    return level ? say("web-played-bot", { name, level: levelName(level) }) : name;
+  });
+  const at = Date.parse(played ?? "");
+  const day = Number.isNaN(at) ? [] : [new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(at)];
+  return [...(named.length ? [listed(named)] : []), ...day].join(" · ");
 }
 
 /** What one pair of eyes sees; where nobody has secrets, all see what a spectator sees. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from haricot.house.house import House
+from haricot.house.http.history import GamePlayed, all_games_of, card_of, record_of
 from haricot.house.http.listings import split_tables
 from haricot.house.people.people import Person
 from haricot.table import Table
@@ -34,13 +35,21 @@ class ExportedDevice(Struct):
     browser: str | None
 
 
+class ExportedGame(Struct):
+    """A game that the person had a part in, wherever they are now; the record of one that cannot be read is null."""
+
+    game: GamePlayed
+    record: str | None
+
+
 class Export(Struct):
     person: Person
     devices: list[ExportedDevice]
     tables: list[ExportedTable]
+    games: list[ExportedGame]
 
 
-async def export_of(house: House, person: Person) -> Export:
+async def export_of(house: House, person: Person, base: str) -> Export:
     """Written beside the tables: somebody may have played for years."""
     readable, hidden = await split_tables(house, person)
     read = [(live.id, live.stored) for live in readable]
@@ -49,7 +58,12 @@ async def export_of(house: House, person: Person) -> Export:
         ExportedTable(table, why.game, None, host=None, records=[], places=[], beans=None) for table, why in hidden
     ]
     devices = [ExportedDevice(one.made, one.used, one.browser) for one in await house.people.devices_of(person)]
-    return Export(person, devices, tables)
+    games: list[ExportedGame] = []
+    async for game in all_games_of(house, person):
+        record = await record_of(house, game, base)
+        text = None if record is None else await house.ask_rules(person.id, record.dumps)
+        games.append(ExportedGame(card_of(game, person.id), text))
+    return Export(person, devices, tables, games)
 
 
 def _exported(name: str, table: Table, person: str) -> ExportedTable:

@@ -64,7 +64,7 @@ async def rename_yourself(house: TheHouse, me: Me, data: JSONBody[Introduction])
 
 @delete("/api/me", status_code=200, responses=error_responses(401, 403), tags=["you"])
 async def delete_yourself(house: TheHouse, me: Me) -> Response[Done]:
-    """You leave every table, and your name, sign and keys are forgotten. Your moves stay, made by nobody."""
+    """You leave every table; your name, sign and keys are forgotten, in past games too. Your moves stay, by nobody."""
     readable, _ = await listings.split_tables(house, me)
     for live in readable:
         try:
@@ -167,7 +167,7 @@ async def my_tables(house: TheHouse, me: Me) -> list[TableCard]:
 async def export_yourself(request: AnyRequest, house: TheHouse, me: Me) -> Export:
     """Everything that the house knows about you, and every game that you played, as records."""
     house.auth.charge(request, me, costs.EXPORT)
-    return await export_of(house, me)
+    return await export_of(house, me, base_address(request, house))
 
 
 @post("/api/programs", status_code=201, responses=error_responses(400, 403, 409, 429), tags=["you"])

@@ -15,6 +15,7 @@ from haricot.house.errors import NotFound, error_responses, language
 from haricot.house.house import House
 from haricot.house.http import client_files, fallback_page, listings
 from haricot.house.http.dependencies import AnyRequest, TheHouse
+from haricot.house.http.history_routes import HISTORY_ROUTES
 from haricot.house.http.people_routes import PEOPLE_ROUTES
 from haricot.house.http.schemas import GameCard, Healthy, HouseCard
 from haricot.house.http.study_routes import STUDY_ROUTES
@@ -95,6 +96,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     games,
     about,
     *PEOPLE_ROUTES,
+    *HISTORY_ROUTES,
     *TABLE_ROUTES,
     *STUDY_ROUTES,
 )

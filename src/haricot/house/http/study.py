@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Annotated, cast
 
 from msgspec import Meta, Struct
@@ -13,7 +14,7 @@ from haricot.core.options import Value
 from haricot.core.view_types import AnyView
 from haricot.games import named
 from haricot.games.drawing import Drawing, drawn
-from haricot.records import Record
+from haricot.records import Record, file_name
 from haricot.records.verification import differences
 from haricot.table import Refused, Setup
 from haricot.texts import say
@@ -83,6 +84,14 @@ class Replay(Struct):
     frames: list[ReplayFrame]
     differences: list[str]
     """In what rules and lexicon are others by now than when it was played, in sentences for the reader."""
+    players: list[str]
+    """What each seat's player was called then; empty where nobody says."""
+    bots: list[str]
+    """The level of the bot on each seat; empty where none sat, or nobody says."""
+    played: str | None
+    """When it ended, such as `2026-11-15T20:14:03Z`; null where nobody says."""
+    file: str
+    """What a file with this game in it may be called."""
 
 
 class Continuation(Struct, forbid_unknown_fields=True):
@@ -130,7 +139,23 @@ def replay_of(record: Record, lang: str) -> Replay:
     states = _states_of(record)
     frames = [_replay_frame(state, lang) for state in states]
     differ = [say(sentence, lang) for sentence in differences(record)]
-    return Replay(record.game, states[0].seats, list(record.moves), record.ended, frames, differ)
+    seats = states[0].seats
+    return Replay(
+        record.game,
+        seats,
+        list(record.moves),
+        record.ended,
+        frames,
+        differ,
+        players=_by_seat(record.players, seats),
+        bots=_by_seat(record.bots, seats),
+        played=record.played,
+        file=file_name(record),
+    )
+
+
+def _by_seat(texts: Sequence[str], seats: int) -> list[str]:
+    return [texts[seat] if seat < len(texts) else "" for seat in range(seats)]
 
 
 def _replay_frame(state: State, lang: str) -> ReplayFrame:

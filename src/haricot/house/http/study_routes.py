@@ -15,10 +15,11 @@ from haricot.house.bots.review_pool import Reviewed
 from haricot.house.errors import RateLimited, error_responses, language
 from haricot.house.house import House
 from haricot.house.http import study
-from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, table_seen
+from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address, table_seen
+from haricot.house.http.finished_games import finished_game
 from haricot.house.http.schemas import Advice, TableSeen
 from haricot.house.http.study import Continuation, Question, Replay, Studied, UploadedRecord
-from haricot.house.http.table_routes import check_tables_each, finished_game
+from haricot.house.http.table_routes import check_tables_each
 from haricot.house.people.auth import address
 from haricot.house.people.people import Person
 from haricot.records import Record
@@ -46,7 +47,8 @@ async def replay_record(request: AnyRequest, house: TheHouse, data: JSONBody[Upl
 async def replay_game(request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber) -> Replay:
     """A finished game of a table, move by move, as every seat, a spectator and all open see it."""
     house.auth.charge(request, me, costs.REPLAY)
-    record, lang = await finished_game(house, me, table, number), language(request)
+    base, lang = base_address(request, house), language(request)
+    record = await finished_game(house, me, table, number, base)
     return await house.ask_rules(address(request), lambda: study.replay_of(record, lang))
 
 
@@ -75,7 +77,7 @@ async def review_record(request: AnyRequest, house: TheHouse, me: Me, data: JSON
 async def review_game(request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber) -> Reviewed:
     """The review of a finished game of a table."""
     house.auth.charge(request, me, costs.REVIEW)
-    record = await finished_game(house, me, table, number)
+    record = await finished_game(house, me, table, number, base_address(request, house))
     return await _reviewed(request, house, me, record)
 
 

@@ -15,6 +15,7 @@ from haricot.house.errors import NotFound, RateLimited, error_responses
 from haricot.house.house import House
 from haricot.house.http import listings
 from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address, table_seen
+from haricot.house.http.finished_games import finished_game
 from haricot.house.http.links import invitation_link, qr_code
 from haricot.house.http.schemas import (
     Coming,
@@ -29,7 +30,7 @@ from haricot.house.http.schemas import (
     Waiting,
 )
 from haricot.house.people.people import Person, fingerprint, new_secret
-from haricot.records import Record
+from haricot.records import file_name
 from haricot.table import AddBot, Command, Invite, Setup, Sit, Start
 
 
@@ -146,17 +147,10 @@ async def preview(
     responses=error_responses(400, 401, 404),
     tags=["tables"],
 )
-async def record(house: TheHouse, me: Me, table: TableId, number: GameNumber) -> str:
-    """A finished game as text, with its seed: `haricot verify` replays it."""
-    return (await finished_game(house, me, table, number)).dumps()
-
-
-async def finished_game(house: House, person: Person, table: str, number: int) -> Record:
-    """The record of a finished game of a table that a person may see."""
-    live = await house.tables.visible_to(person, table)
-    if number > len(live.stored.finished):
-        raise NotFound("house-no-record")
-    return live.stored.finished[number - 1].record
+async def record(request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber) -> Response[str]:
+    """A finished game as text, with its seed and who played it: `haricot verify` replays it."""
+    found = await finished_game(house, me, table, number, base_address(request, house))
+    return Response(found.dumps(), headers={"Content-Disposition": f'inline; filename="{file_name(found)}"'})
 
 
 async def check_tables_each(house: House, person: Person) -> None:

@@ -13,6 +13,8 @@ from haricot.core.errors import HaricotError
 from haricot.house.bus.bus import Bus
 from haricot.house.bus.bus_messages import BotDue, Stored
 from haricot.house.errors import StoreAway
+from haricot.house.history.ended_game import ended_games
+from haricot.house.history.noting import note_games
 from haricot.house.live.live_table import LiveTable, due_of
 from haricot.house.live.loaded_tables import LoadedTables, people_at
 from haricot.house.live.submission import Refuse, Submission
@@ -103,6 +105,8 @@ class TableCommands(LoadedTables):
                     changes.append(table_rows.set_closed(live.id))
         if (over := is_over(decision.table)) != is_over(live.decided):
             changes.append(table_rows.set_over(live.id, over))
+        if len(decision.table.finished) > (had := len(live.decided.finished)):
+            changes += note_games(ended_games(live.id, had, decision.steps))
         due = due_of(decision.table)
         if not self.bus.is_alone:
             if due != live.due or due == 0:

@@ -13,6 +13,8 @@ from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bus.bus import Bus
 from haricot.house.errors import NotFound, NotShown
 from haricot.house.family import admitted_setup
+from haricot.house.history.ended_game import ended_games
+from haricot.house.history.noting import note_games
 from haricot.house.live.bot_turns import BotTurns
 from haricot.house.live.claims import Claims
 from haricot.house.live.deadlines import Deadlines
@@ -108,6 +110,7 @@ class TableService(TableCommands):
             live.decided = decision.table
             steps += decision.steps
         changes = [table_rows.add_table(name, entry.at, public=setup.public), table_rows.add_guest(name, host)]
+        changes += note_games(ended_games(name, 0, steps))
         live.due = due_of(live.decided)
         if live.due is not None and self.claims is None:
             changes.append(table_rows.set_standing(name, live.standing))

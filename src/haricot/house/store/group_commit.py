@@ -19,8 +19,8 @@ from haricot.house.metrics import COMMIT_SECONDS
 from haricot.house.store import schema
 
 Row = dict[str, Any]
-Change = tuple[Executable, Row]
-"""A statement and its values: what `table_rows` and `person_rows` make."""
+Change = tuple[Executable, Row] | Callable[[Connection], None]
+"""A statement and its values, as `table_rows` and `person_rows` make them; or work that reads before it writes."""
 EventRow = tuple[str, int, int, str | None, str]
 """As the columns of `schema.events`."""
 
@@ -86,6 +86,21 @@ class _Taken(Exception):
     def __init__(self, writes: list[Write]) -> None:
         super().__init__(f"{len(writes)} outdated")
         self.writes = writes
+
+
+def aside(work: Callable[[Connection], None]) -> Change:
+    """Work beside the events: where it fails it is undone alone, and they are kept."""
+
+    def done(connection: Connection) -> None:
+        try:
+            with connection.begin_nested():
+                work(connection)
+        except OperationalError:  # the store went away, and the events with it
+            raise
+        except Exception:
+            LOG.exception("work beside the events failed")
+
+    return done
 
 
 class GroupCommit:
@@ -166,8 +181,11 @@ class GroupCommit:
             group = sorted(group, key=lambda write: write.table or "")
         self._add_events(connection, group)
         for write in group:
-            for statement, parameters in write.changes:
-                connection.execute(statement, parameters)
+            for change in write.changes:
+                if isinstance(change, tuple):
+                    connection.execute(*change)
+                else:
+                    change(connection)
         began, self._is_committing = perf_counter(), True
         connection.commit()
         self._is_committing = False

@@ -15,6 +15,11 @@ def note(name: str, value: str) -> tuple[Change, ...]:
     return (_REMOVE, {"which": name}), (_ADD, {"name": name, "value": value})
 
 
+def add(connection: Connection, name: str, value: str) -> None:
+    """At once, by whoever has the connection."""
+    connection.execute(_ADD, {"name": name, "value": value})
+
+
 def forget(name: str) -> Change:
     return _REMOVE, {"which": name}
 

@@ -31,14 +31,14 @@ TURN = 0x68617269
 def prepare(engine: Engine) -> None:
     """Checks a store, and brings it to the form of `schema.py`; of one that is changed a copy is kept."""
     try:
-        with _in_turn(engine):
+        with in_turn(engine):
             _prepare(engine)
     except SQLAlchemyError as error:
         raise HaricotError("house-store-unreadable", why=cause(error)) from None
 
 
 @contextmanager
-def _in_turn(engine: Engine) -> Iterator[None]:
+def in_turn(engine: Engine) -> Iterator[None]:
     """Processes that open one PostgreSQL at the same time do it one after the other."""
     if engine.url.get_backend_name() == "sqlite":
         yield

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -76,6 +76,46 @@ events = Table(
     Column("event", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+games = Table(
+    "games",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("reason", String(12), nullable=False),
+)
+"""Games that are over: which of a table, when it ended, and why; all else is in the events."""
+
+players = Table(
+    "players",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("slot", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), nullable=True),
+    Column("bot", String(60), nullable=True),
+    Column("level", String(20), nullable=True),
+    Column("name", String(60), nullable=True),
+    Column("folded", String(60), nullable=True),
+    Column("sign", String(8), nullable=True),
+    Column("place", Integer, nullable=False),
+    Column("result", String(8), nullable=False),
+    Column("how", String(8), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("bots", Boolean, nullable=False),
+    Index("ix_players_person", "person", "ended", "table_id", "number"),
+    Index("ix_players_person_game", "person", "game", "ended", "table_id", "number"),
+)
+"""Who played them, as they were called then: events know identifiers alone, and from here a name can be erased.
+
+`folded` is the name as one searches for it. `game`, `ended` and `bots` are the game's, so that a page is one index.
+"""
 
 house = Table(
     "house",

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
@@ -37,7 +37,7 @@ from haricot.house.store.group_commit import (
     resolve,
 )
 from haricot.house.store.lock import FileLock, NoLock, ServerLock, StoreLock
-from haricot.house.store.preparation import cause, prepare
+from haricot.house.store.preparation import cause, in_turn, prepare
 from haricot.table import Entry
 
 __all__ = ["Chain", "Change", "Outdated", "Reading", "Result", "Store", "StoreFault", "Write", "WriteFailed"]
@@ -90,6 +90,12 @@ class Store:
 
     def release(self) -> None:
         self.lock.release()
+
+    @contextmanager
+    def in_turn(self) -> Iterator[Connection]:
+        """For what is to be done once before a house opens, by one of several: kept at the end, all or nothing."""
+        with in_turn(self._engine), self._engine.begin() as connection:
+            yield connection
 
     def open(self) -> None:
         """Begins to write, once the store is prepared."""

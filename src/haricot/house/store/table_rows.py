@@ -140,6 +140,12 @@ def waiting_tables(connection: Connection) -> Sequence[tuple[str, int]]:
     return [(row.id, row.due) for row in rows]
 
 
+def all_tables(connection: Connection) -> Sequence[str]:
+    """In the order in which they were opened."""
+    c = schema.tables.c
+    return connection.scalars(select(c.id).order_by(c.opened, c.id)).all()
+
+
 def newest_public(connection: Connection, most: int) -> Sequence[str]:
     """The public tables that are open, the newest first."""
     c = schema.tables.c

@@ -2,6 +2,7 @@
 
 house-who = The house does not know you yet: introduce yourself first.
 house-unreadable = This cannot be read: it does not have the form expected here.
+house-page-unknown = There is no such page.
 house-not-found = There is nothing at this address.
 house-method = That cannot be done at this address.
 house-too-large = That is too large.

@@ -2,6 +2,7 @@
 
 house-who = La maison ne vous connaît pas encore : présentez-vous d’abord.
 house-unreadable = C’est illisible : la forme n’est pas celle qu’on attend ici.
+house-page-unknown = Cette page n’existe pas.
 house-not-found = Il n’y a rien à cette adresse.
 house-method = Cela ne peut pas se faire à cette adresse.
 house-too-large = C’est trop grand.

@@ -1,0 +1,1 @@
+"""What was played in this house, and by whom."""

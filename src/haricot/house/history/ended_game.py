@@ -1,0 +1,103 @@
+"""A game that has just ended, as the history keeps it: told by the table alone, without any name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from haricot.bots import levels
+from haricot.core.game import Seat
+from haricot.house.store.game_rows import How, Reason, Result
+from haricot.table import Step, Table
+from haricot.table.table import Chair, Finished, Match
+
+
+class Part(Struct, frozen=True):
+    """Somebody's part in a game: a person's, or a bot's with its level; to the end, or how it ended before.
+
+    Whoever resigned or left has the last place, whatever the bot made of the seat.
+    """
+
+    seat: Seat
+    place: int
+    result: Result
+    how: How
+    person: str | None = None
+    bot: str | None = None
+    level: str | None = None
+
+
+class EndedGame(Struct, frozen=True):
+    """Which game of which table, when and why it ended, and who had a part in it."""
+
+    table: str
+    number: int
+    game: str
+    ended: int
+    seats: int
+    moves: int
+    reason: Reason
+    parts: tuple[Part, ...]
+
+    @property
+    def with_bots(self) -> bool:
+        return any(part.bot is not None for part in self.parts)
+
+
+def ended_games(name: str, before: int, steps: Iterable[Step]) -> Iterator[EndedGame]:
+    """Those that these events ended; `before`: how many had ended at the table already."""
+    for step in steps:
+        if len(step.table.finished) > before:
+            before = len(step.table.finished)
+            yield _ended(name, step.table, step.entry.at)
+
+
+def _ended(name: str, table: Table, at: int) -> EndedGame:
+    finished, match = table.finished[-1], table.match
+    assert match is not None
+    reason: Reason = "rules"
+    if match.ended:
+        reason = "time" if match.ended.startswith("time") else "resigned"
+    return EndedGame(
+        name,
+        len(table.finished),
+        match.setup.game,
+        at,
+        len(finished.chairs),
+        len(match.moves),
+        reason,
+        tuple(_parts(finished, match)),
+    )
+
+
+def _parts(finished: Finished, match: Match) -> Iterator[Part]:
+    ranks, last = finished.ranks, len(finished.ranks)
+    for seat, chair in enumerate(finished.chairs):
+        result = _result(ranks[seat], ranks)
+        if chair.bot is not None:
+            level = chair.level or [*levels(match.setup.game)][-1]
+            yield Part(seat, ranks[seat], result, "played", bot=chair.bot, level=level)
+        for person in chair.people:
+            yield Part(seat, ranks[seat], result, _how(seat, chair, match), person)
+    resigned = {one: gone.seat for gone in finished.resigned for one in gone.people}
+    for person, seat in resigned.items():
+        yield Part(seat, last, "lost", "resigned", person)
+    stayed = {person for chair in finished.chairs for person in chair.people}
+    for person, seat in sorted(match.sat):
+        if person not in stayed and person not in resigned:
+            yield Part(seat, last, "lost", "left", person)
+
+
+def _how(seat: Seat, chair: Chair, match: Match) -> How:
+    if match.ended == f"time:{seat}":
+        return "time"
+    if match.ended == f"resigned:{seat}":
+        return "resigned"
+    return "lent" if chair.lent else "played"
+
+
+def _result(rank: int, ranks: tuple[int, ...]) -> Result:
+    if len(ranks) > 1 and len(set(ranks)) == 1:
+        return "drawn"
+    return "won" if rank == 1 else "lost"

@@ -1,0 +1,63 @@
+"""A game that is over is noted in the commit of its last event, with everybody's name of that moment."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from functools import partial
+
+from haricot.house.history.ended_game import EndedGame, Part
+from haricot.house.store import game_rows, person_rows
+from haricot.house.store.group_commit import Change, Row, aside
+from haricot.house.store.person_rows import Person
+from haricot.house.store.store import Reading
+
+
+def note_games(games: Iterable[EndedGame]) -> list[Change]:
+    """What is kept beside the events that ended these games."""
+    return [aside(partial(note, game=game)) for game in games]
+
+
+def note(connection: Reading, game: EndedGame) -> None:
+    ids = [part.person for part in game.parts if part.person is not None]
+    known = {one.id: one for one in person_rows.people_of(connection, ids)}
+    row = {
+        "table_id": game.table,
+        "number": game.number,
+        "game": game.game,
+        "ended": game.ended,
+        "seats": game.seats,
+        "moves": game.moves,
+        "reason": game.reason,
+    }
+    players = [_player(game, slot, part, known) for slot, part in enumerate(game.parts)]
+    game_rows.add_game(connection, row, players)
+
+
+def _player(game: EndedGame, slot: int, part: Part, known: dict[str, Person]) -> Row:
+    person = known.get(part.person or "")
+    name = person.name if person else part.bot
+    return {
+        "table_id": game.table,
+        "number": game.number,
+        "slot": slot,
+        "seat": part.seat,
+        "person": part.person,
+        "bot": part.bot,
+        "level": part.level,
+        "name": name,
+        "folded": fold_name(name) if name else None,
+        "sign": person.sign if person else None,
+        "place": part.place,
+        "result": part.result,
+        "how": part.how,
+        "game": game.game,
+        "ended": game.ended,
+        "bots": game.with_bots,
+    }
+
+
+def fold_name(name: str) -> str:
+    """As one searches for it: without accents, and whether letters are large or small."""
+    bare = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(sign for sign in bare if not unicodedata.combining(sign))[:60]

@@ -1,0 +1,57 @@
+"""The record of a game that is over, with names: for whoever is at its table or had a part in it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
+
+from haricot.house.errors import NotFound
+from haricot.house.house import House
+from haricot.house.live.loaded_tables import is_table_id
+from haricot.house.people.people import Person
+from haricot.house.store import game_rows
+from haricot.house.store.game_rows import PlayedGame
+from haricot.records import Record
+
+
+async def finished_game(house: House, person: Person, table: str, number: int, base: str) -> Record:
+    """Whoever left has it still; for whoever had no part in it, the same answer as if there were no such table."""
+    live = await house.tables.newest(table) if is_table_id(table) else None
+    if live is None:
+        raise NotFound("table-not-there")
+    if not live.stored.may_see(person.id):
+        question = partial(game_rows.took_part, person=person.id, table=table, number=number)
+        if not await house.store.read(question):
+            raise NotFound("table-not-there")
+    if number > len(live.stored.finished):
+        raise NotFound("house-no-record")
+    noted = await house.store.read(partial(game_rows.game_of, table=table, number=number))
+    return told(live.stored.finished[number - 1].record, noted, base)
+
+
+def told(record: Record, game: PlayedGame | None, base: str) -> Record:
+    """With who sat where, when, where and why it ended; without, where nothing is noted."""
+    if game is None:
+        return record
+    return replace(
+        record,
+        players=tuple(seat_name(game, seat) for seat in range(game.seats)),
+        bots=tuple(bot_level(game, seat) for seat in range(game.seats)),
+        played=datetime.fromtimestamp(game.ended / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        house=base,
+        reason=game.reason,
+    )
+
+
+def seat_name(game: PlayedGame, seat: int) -> str:
+    """The people of a seat, else its bot; those who went before the end only where nobody else is named."""
+    of_seat = [one for one in game.players if one.seat == seat]
+    people = [one for one in of_seat if one.person is not None and one.how not in ("left", "resigned")]
+    people = people or [one for one in of_seat if one.person is not None]
+    return " & ".join(one.name for one in people or of_seat if one.name)
+
+
+def bot_level(game: PlayedGame, seat: int) -> str:
+    """Of the bot that held the seat at the end."""
+    return next((one.level or "" for one in game.players if one.seat == seat and one.bot is not None), "")

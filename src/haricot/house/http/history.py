@@ -1,0 +1,169 @@
+"""What people played, as the routes tell it: a page of games, the people one met, everything in one file."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import partial
+
+from msgspec import Struct
+
+from haricot.house.errors import NotShown
+from haricot.house.history.noting import fold_name
+from haricot.house.house import House
+from haricot.house.http.finished_games import told
+from haricot.house.people.people import Person
+from haricot.house.store import game_rows
+from haricot.house.store.game_rows import GameFilter, How, Place, PlayedGame, Player, Reason, Result
+from haricot.records import Record
+from haricot.table import Refused
+
+MOST_ON_A_PAGE = 50
+MOST_COMPANIONS = 200
+
+
+class PlayerCard(Struct):
+    """Somebody who played: a person, or a bot with its level. No name: whoever bore it has taken it away."""
+
+    seat: int
+    person: str | None
+    name: str | None
+    sign: str | None
+    bot: bool
+    level: str | None
+    place: int
+    how: How
+    """To the end, or through a bot, or until they resigned, ran out of time, or left."""
+
+
+class GamePlayed(Struct):
+    """A game of your past; its replay and its record are at `/api/tables/{table}/records/{number}`."""
+
+    table: str
+    number: int
+    game: str
+    ended: int
+    """In milliseconds since 1970."""
+    seats: int
+    moves: int
+    reason: Reason
+    seat: int
+    """Where you sat."""
+    place: int
+    """Your place; the last, where you resigned or left."""
+    result: Result
+    players: list[PlayerCard]
+
+
+class GamesPage(Struct):
+    """Some games, the newest first; `next` leads to those before, and is null on the last page."""
+
+    games: list[GamePlayed]
+    next: str | None
+    count: int
+    """How many there are on all pages."""
+
+
+class CompanionCard(Struct):
+    """Somebody with whom you played: who they are now, how many games, and when the last ended."""
+
+    person: Person
+    games: int
+    last: int
+
+
+def wanted(
+    game: str | None,
+    result: str | None,
+    companion: str | None,
+    search: str | None,
+    bots: bool | None,
+    since: int | None,
+    until: int | None,
+) -> GameFilter:
+    return GameFilter(game, result, companion, fold_name(search.strip()) if search else None, bots, since, until)
+
+
+async def page_of(house: House, person: Person, asked: GameFilter, before: str | None, most: int) -> GamesPage:
+    question = partial(game_rows.games_of, person=person.id, wanted=asked, before=_read_place(before), most=most + 1)
+    found = await house.store.read(question)
+    count = await house.store.read(partial(game_rows.count_games, person=person.id, wanted=asked))
+    shown = found[:most]
+    more = _write_place(shown[-1]) if len(found) > most else None
+    return GamesPage([card_of(game, person.id) for game in shown], more, count)
+
+
+def card_of(game: PlayedGame, person: str) -> GamePlayed:
+    own = next(one for one in game.players if one.person == person)
+    return GamePlayed(
+        game.table,
+        game.number,
+        game.game,
+        game.ended,
+        game.seats,
+        game.moves,
+        game.reason,
+        own.seat,
+        own.place,
+        own.result,
+        [_player_card(one) for one in game.players],
+    )
+
+
+def _player_card(one: Player) -> PlayerCard:
+    return PlayerCard(one.seat, one.person, one.name, one.sign, one.bot is not None, one.level, one.place, one.how)
+
+
+async def companions_of(house: House, person: Person) -> list[CompanionCard]:
+    """Those whom the house still knows, the last first."""
+    rows = await house.store.read(partial(game_rows.companions_of, person=person.id, most=MOST_COMPANIONS))
+    known = await house.people.find(row.person for row in rows)
+    return [CompanionCard(known[row.person], row.games, row.last) for row in rows if row.person in known]
+
+
+async def all_games_of(house: House, person: Person) -> AsyncIterator[PlayedGame]:
+    """Every one, the newest first, read page by page."""
+    before: Place | None = None
+    while True:
+        question = partial(
+            game_rows.games_of, person=person.id, wanted=GameFilter(), before=before, most=MOST_ON_A_PAGE
+        )
+        games = await house.store.read(question)
+        for game in games:
+            yield game
+        if len(games) < MOST_ON_A_PAGE:
+            return
+        before = Place(games[-1].ended, games[-1].table, games[-1].number)
+
+
+async def record_of(house: House, game: PlayedGame, base: str) -> Record | None:
+    """None where its table cannot be read here."""
+    try:
+        live = await house.tables.find(game.table)
+    except NotShown:
+        return None
+    if live is None or game.number > len(live.stored.finished):
+        return None
+    return told(live.stored.finished[game.number - 1].record, game, base)
+
+
+async def records_of(house: House, person: Person, base: str) -> AsyncIterator[str]:
+    """Every game of a person as text, one after the other, so that no more than one is held at a time."""
+    between = ""
+    async for game in all_games_of(house, person):
+        record = await record_of(house, game, base)
+        if record is not None:
+            yield between + await house.ask_rules(person.id, record.dumps)
+            between = "\n"
+
+
+def _write_place(game: PlayedGame) -> str:
+    return f"{game.ended}.{game.table}.{game.number}"
+
+
+def _read_place(text: str | None) -> Place | None:
+    if text is None:
+        return None
+    ended, table, number = [*text.split("."), "", ""][:3]
+    if not (ended.isascii() and ended.isdigit() and number.isascii() and number.isdigit()):
+        raise Refused("house-page-unknown")
+    return Place(min(int(ended), 2**62), table, min(int(number), 2**30))

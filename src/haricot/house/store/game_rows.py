@@ -1,0 +1,190 @@
+"""What the store keeps of games that are over: which they were, and who played them, as they were called then.
+
+A name may be erased, by whoever bore it; that they played stays, as it does in the events.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, func, insert, or_, select, tuple_, update
+
+from haricot.house.store import schema
+from haricot.house.store.group_commit import Change, Row
+
+Reason = Literal["rules", "resigned", "time"]
+How = Literal["played", "lent", "resigned", "time", "left"]
+Result = Literal["won", "drawn", "lost"]
+
+_g, _p = schema.games.c, schema.players.c
+_ERASED = {"name": None, "folded": None, "sign": None}
+_erase = update(schema.players).where(_p.person == bindparam("whose")).values(_ERASED)
+_ERASE_ALL = _erase
+_ERASE_ONE = _erase.where(_p.table_id == bindparam("of"), _p.number == bindparam("which"))
+
+
+class Player(Struct, frozen=True):
+    """Somebody who played: a person, or a bot with its level. No name: it was erased."""
+
+    seat: int
+    person: str | None
+    bot: str | None
+    level: str | None
+    name: str | None
+    sign: str | None
+    place: int
+    result: Result
+    how: How
+
+
+class PlayedGame(Struct, frozen=True):
+    table: str
+    number: int
+    game: str
+    ended: int
+    seats: int
+    moves: int
+    reason: Reason
+    players: tuple[Player, ...]
+
+
+class Place(Struct, frozen=True, array_like=True):
+    """Of a game in the history of a person: those before it come after it on the page."""
+
+    ended: int
+    table: str
+    number: int
+
+
+class GameFilter(Struct, frozen=True):
+    """Which games of a person; what is None does not matter."""
+
+    game: str | None = None
+    result: str | None = None
+    companion: str | None = None
+    """Somebody who played too."""
+    folded: str | None = None
+    """Part of the name of anybody who played too, as it is folded."""
+    bots: bool | None = None
+    since: int | None = None
+    until: int | None = None
+
+
+class CompanionRow(Struct, frozen=True):
+    """Somebody with whom a person played: how many games, and when the last."""
+
+    person: str
+    games: int
+    last: int
+
+
+# Changes
+
+
+def erase_names(person: str) -> Change:
+    return _ERASE_ALL, {"whose": person}
+
+
+def erase_name(person: str, table: str, number: int) -> Change:
+    return _ERASE_ONE, {"whose": person, "of": table, "which": number}
+
+
+def add_game(connection: Connection, game: Row, players: Sequence[Row]) -> None:
+    connection.execute(insert(schema.games), [game])
+    if players:
+        connection.execute(insert(schema.players), list(players))
+
+
+# Questions
+
+
+def is_noted(connection: Connection, table: str, number: int) -> bool:
+    return connection.scalar(select(_g.number).where(_g.table_id == table, _g.number == number)) is not None
+
+
+def took_part(connection: Connection, person: str, table: str, number: int) -> bool:
+    """Whether that person had a part in that game."""
+    of_game = and_(_p.table_id == table, _p.number == number, _p.person == person)
+    return connection.scalar(select(_p.slot).where(of_game).limit(1)) is not None
+
+
+def game_of(connection: Connection, table: str, number: int) -> PlayedGame | None:
+    return next(iter(_games(connection, [(table, number)])), None)
+
+
+def games_of(
+    connection: Connection, person: str, wanted: GameFilter, before: Place | None, most: int
+) -> list[PlayedGame]:
+    """The newest first; `before`: only those that ended before that one."""
+    asked = select(_p.table_id, _p.number).where(_p.person == person, *_conditions(wanted))
+    order = (_p.ended, _p.table_id, _p.number)
+    if before is not None:
+        asked = asked.where(tuple_(*order) < tuple_(before.ended, before.table, before.number))
+    asked = asked.order_by(*(column.desc() for column in order)).limit(most)
+    return _games(connection, [(row.table_id, row.number) for row in connection.execute(asked)])
+
+
+def count_games(connection: Connection, person: str, wanted: GameFilter) -> int:
+    asked = select(func.count()).select_from(schema.players).where(_p.person == person, *_conditions(wanted))
+    return connection.scalar(asked) or 0
+
+
+def companions_of(connection: Connection, person: str, most: int) -> list[CompanionRow]:
+    """With whom a person played, the last first."""
+    own, other = schema.players.alias("own"), schema.players.alias("other")
+    both = and_(own.c.table_id == other.c.table_id, own.c.number == other.c.number)
+    last = func.max(other.c.ended)
+    asked = select(other.c.person, func.count(), last).select_from(own.join(other, both))
+    asked = asked.where(own.c.person == person, other.c.person.is_not(None), other.c.person != person)
+    asked = asked.group_by(other.c.person).order_by(last.desc(), other.c.person).limit(most)
+    return [CompanionRow(*row) for row in connection.execute(asked)]
+
+
+def _conditions(wanted: GameFilter) -> Iterable[ColumnElement[bool]]:
+    if wanted.game is not None:
+        yield _p.game == wanted.game
+    if wanted.result is not None:
+        yield _p.result == wanted.result
+    if wanted.bots is not None:
+        yield _p.bots.is_(wanted.bots)
+    if wanted.since is not None:
+        yield _p.ended >= wanted.since
+    if wanted.until is not None:
+        yield _p.ended < wanted.until
+    other = schema.players.alias()
+    if wanted.companion is not None:
+        theirs = select(other.c.table_id, other.c.number).where(other.c.person == wanted.companion)
+        yield tuple_(_p.table_id, _p.number).in_(theirs)
+    if wanted.folded:
+        same = select(other.c.slot).where(other.c.table_id == _p.table_id, other.c.number == _p.number)
+        named = other.c.folded.contains(wanted.folded, autoescape=True)
+        yield same.where(named, other.c.slot != _p.slot).exists()
+
+
+def _any_of(columns: Any, keys: Sequence[tuple[str, int]]) -> ColumnElement[bool]:
+    """Written out one by one: for a list of pairs SQLite would read the whole table."""
+    return or_(*(and_(columns.table_id == table, columns.number == number) for table, number in keys))
+
+
+def _games(connection: Connection, keys: Sequence[tuple[str, int]]) -> list[PlayedGame]:
+    """Those games with everybody who played them, in that order."""
+    if not keys:
+        return []
+    players: dict[tuple[str, int], list[Player]] = defaultdict(list)
+    asked = select(schema.players).where(_any_of(_p, keys)).order_by(_p.seat, _p.slot)
+    for row in connection.execute(asked):
+        players[row.table_id, row.number].append(_player(row))
+    rows = connection.execute(select(schema.games).where(_any_of(_g, keys)))
+    found = {(row.table_id, row.number): _game(row, players[row.table_id, row.number]) for row in rows}
+    return [found[key] for key in keys if key in found]
+
+
+def _game(row: Any, players: Sequence[Player]) -> PlayedGame:
+    return PlayedGame(row.table_id, row.number, row.game, row.ended, row.seats, row.moves, row.reason, tuple(players))
+
+
+def _player(row: Any) -> Player:
+    return Player(row.seat, row.person, row.bot, row.level, row.name, row.sign, row.place, row.result, row.how)

@@ -1,0 +1,41 @@
+# What one has played
+
+web-played-bot = { $name } (bot, { $level })
+web-history = Games played
+web-history-all-mine = All the games I played
+web-history-count =
+    { $count ->
+        [0] No game
+        [one] { $count } game
+       *[other] { $count } games
+    }
+web-history-none = Nothing yet: every game that is over can be found here, even if you leave the table.
+web-history-none-such = There is no such game.
+web-history-filter = Choose among the games
+web-history-search = Look for a name
+web-history-game = Game
+web-history-result = Result
+web-history-with = With
+web-history-bots = Bots
+web-history-bots-with = with bots
+web-history-bots-without = without bots
+web-history-since = From
+web-history-until = Until
+web-history-all = all
+web-history-clear = Show all
+web-history-won = Won
+web-history-drawn = Drawn
+web-history-lost = Lost
+web-history-place = place { $place } of { $seats }
+web-history-by-resigned = by resignation
+web-history-by-time = on time
+web-history-against = with { $names }
+web-history-more = Older games
+web-history-yours = Your games are yours
+web-history-yours-line = Take them all along in one file, or take your name out of them: others will read “somebody” in its place. The moves stay.
+web-history-export = Download all
+web-history-erase = Remove my name
+web-history-erase-all = Remove my name from all these games
+web-history-erase-sure = Yes, remove my name
+web-history-erased = Your name is no longer in this game.
+web-history-erased-all = Your name is no longer in any of your past games.

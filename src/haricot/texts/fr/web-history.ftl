@@ -1,0 +1,41 @@
+# Ce qu’on a joué
+
+web-played-bot = { $name } (robot, { $level })
+web-history = Parties jouées
+web-history-all-mine = Toutes mes parties jouées
+web-history-count =
+    { $count ->
+        [0] Aucune partie
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+web-history-none = Rien encore : toute partie finie se retrouvera ici, même si vous quittez la table.
+web-history-none-such = Aucune partie ne correspond à ce choix.
+web-history-filter = Choisir parmi les parties
+web-history-search = Chercher un nom
+web-history-game = Jeu
+web-history-result = Résultat
+web-history-with = Avec
+web-history-bots = Robots
+web-history-bots-with = avec des robots
+web-history-bots-without = sans robot
+web-history-since = Depuis le
+web-history-until = Jusqu’au
+web-history-all = tous
+web-history-clear = Tout montrer
+web-history-won = Gagné
+web-history-drawn = Égalité
+web-history-lost = Perdu
+web-history-place = place { $place } sur { $seats }
+web-history-by-resigned = par abandon
+web-history-by-time = au temps
+web-history-against = avec { $names }
+web-history-more = Parties plus anciennes
+web-history-yours = Vos parties sont à vous
+web-history-yours-line = Emportez-les toutes dans un fichier, ou retirez-en votre nom : les autres liront « quelqu’un » à sa place. Les coups, eux, restent.
+web-history-export = Tout télécharger
+web-history-erase = Retirer mon nom
+web-history-erase-all = Retirer mon nom de toutes ces parties
+web-history-erase-sure = Oui, retirer mon nom
+web-history-erased = Votre nom ne figure plus dans cette partie.
+web-history-erased-all = Votre nom ne figure plus dans aucune de vos parties passées.

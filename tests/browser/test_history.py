@@ -1,0 +1,69 @@
+"""Games of the past: found again after one left, watched with names, and made nameless."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
+from tests.browser.pages import shot, words
+from tests.browser.tables import Visit
+
+
+def ask(page: Page, path: str, body: object) -> Any:
+    answer = page.request.post(path, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def lose(page: Page, game: str, level: str) -> None:
+    """A game against a bot, given up at once; and the table is left."""
+    told = ask(page, "/api/tables", {"game": game, "seat": 0, "bots": [{"seat": 1, "level": level}], "start": True})
+    table = f"/api/tables/{told['id']}/commands"
+    ask(page, table, {"do": "resign", "number": told["number"]})
+    ask(page, table, {"do": "leave"})
+
+
+def test_games_of_the_past_are_found_watched_and_made_nameless(visit: Visit) -> None:
+    page = visit("/")
+    ask(page, "/api/me", {"name": "Léa"})
+    page.evaluate("localStorage.setItem('haricot.known', 'yes')")
+    for game, level in (("kala", "graine"), ("kala", "fleur"), ("rondorondo", "graine")):
+        lose(page, game, level)
+    page.reload()
+    page.get_by_role("link", name=words("web-history-all-mine")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(words("web-history"))
+    expect(page.locator("[data-game]")).to_have_count(3)
+    expect(page.get_by_text(words("web-history-count", count=3), exact=True)).to_be_visible()
+    shot(page, "history")
+    check_light_and_dark(page)
+    page.get_by_text(words("web-history-filter")).click()
+    page.get_by_role("combobox", name=words("web-history-game"), exact=True).select_option("kala")
+    expect(page.locator("[data-game]")).to_have_count(2)
+    check_fingers_and_large_letters(page)
+    page.reload()
+    expect(page.locator("[data-game]")).to_have_count(2)
+    page.get_by_role("button", name=words("web-history-clear")).click()
+    expect(page.locator("[data-game]")).to_have_count(3)
+    page.get_by_label(words("web-history-search")).fill("personne")
+    expect(page.get_by_text(words("web-history-none-such"))).to_be_visible()
+    page.get_by_label(words("web-history-search")).fill("FLAGEOLET")
+    expect(page.locator("[data-game]")).to_have_count(3)
+
+    page.locator("[data-game] a").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".who")).to_contain_text("Léa et Flageolet (robot, Graine)")
+    expect(page.get_by_role("link", name="Télécharger")).to_have_attribute(
+        "download", page.evaluate("new Date().toISOString().slice(0, 10)") + "-rondorondo-lea-flageolet.txt"
+    )
+    shot(page, "history-replay")
+    page.go_back()
+
+    erase = page.locator("[data-game]").first.get_by_role("button")
+    erase.click()
+    expect(erase).to_have_text(words("web-history-erase-sure"))
+    erase.click()
+    expect(page.get_by_text(words("web-history-erased"))).to_be_visible()
+    expect(page.locator("[data-game]").first.get_by_role("button")).to_have_count(0)
+    expect(page.locator("[data-game]")).to_have_count(3)

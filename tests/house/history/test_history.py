@@ -1,0 +1,164 @@
+"""What the house remembers of games that are over: for whoever played, whether or not they left."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+import haricot
+from haricot.house.history.catching_up import catch_up
+from haricot.house.store import schema
+from haricot.house.store.store import Store
+from haricot.records import loads_all, verify
+from tests.house.full_tables import gather, seat_all
+from tests.house.running_house import RunningHouse, Visitor
+
+
+def resigned_game(house: RunningHouse, *names: str, **setup: object) -> tuple[str, list[Visitor]]:
+    """A game of Kala that the first of them gave up after a move."""
+    table, people = seat_all([house.visitor(name) for name in names], "kala", options={"first": 0}, **setup)
+    people[0].ask(table, "start")
+    number = people[0].get(f"/api/tables/{table}")["number"]
+    people[0].ask(table, "play", move="a1a2a3a4", number=number)
+    people[0].ask(table, "resign", number=people[0].get(f"/api/tables/{table}")["number"])
+    return table, people
+
+
+def games(person: Visitor, **asked: str | int) -> Any:
+    return person.http.get("/api/me/games", params=asked).raise_for_status().json()
+
+
+def test_a_record_says_who_played_as_they_were_called_then(house: RunningHouse) -> None:
+    table, (lea, paul) = resigned_game(house, "Léa", "Paul")
+    paul.http.patch("/api/me", json={"name": "Somebody else"}).raise_for_status()
+    answer = lea.http.get(f"/api/tables/{table}/records/1")
+    record = haricot.Record.loads(answer.text)
+    verify(record)
+    assert (record.players, record.reason, record.house) == (("Léa", "Paul"), "resigned", house.address)
+    day = (record.played or "")[:10]
+    assert f'filename="{day}-kala-lea-paul.txt"' in answer.headers["content-disposition"]
+    replay = paul.get(f"/api/tables/{table}/records/1/replay")
+    assert (replay["players"], replay["bots"], replay["file"]) == (
+        ["Léa", "Paul"],
+        ["", ""],
+        f"{day}-kala-lea-paul.txt",
+    )
+    again = lea.post("/api/study/replays", {"record": answer.text})
+    assert (again["players"], again["played"]) == (replay["players"], replay["played"])
+
+
+def test_leaving_is_not_forgetting(house: RunningHouse) -> None:
+    table, (lea, paul) = resigned_game(house, "Léa", "Paul")
+    for person in (lea, paul):
+        person.ask(table, "leave")
+        assert person.http.get(f"/api/tables/{table}").status_code == 404
+    (game,) = games(lea)["games"]
+    assert (game["table"], game["result"], game["place"], game["seat"]) == (table, "lost", 2, 0)
+    assert [(one["name"], one["how"]) for one in game["players"]] == [("Léa", "resigned"), ("Paul", "played")]
+    assert games(paul)["games"][0]["result"] == "won"
+    assert lea.get(f"/api/tables/{table}/records/1/replay")["moves"] == ["a1a2a3a4"]
+    assert [record.players for record in loads_all(lea.http.get("/api/me/games/records").text)] == [("Léa", "Paul")]
+    (exported,) = lea.get("/api/me/export")["games"]
+    assert haricot.Record.loads(exported["record"]).ended == "resigned:0"
+
+
+def test_whoever_had_no_part_in_a_game_learns_nothing_of_it(house: RunningHouse) -> None:
+    table, (lea, _) = resigned_game(house, "Léa", "Paul")
+    stranger = house.visitor("Stranger")
+    for path in ("records/1", "records/1/replay", "records/7"):
+        assert stranger.http.get(f"/api/tables/{table}/{path}").status_code == 404
+    assert stranger.http.post(f"/api/tables/{table}/records/1/review").status_code == 404
+    assert stranger.http.delete(f"/api/me/games/{table}/1/name").status_code == 404
+    assert games(stranger) == {"games": [], "next": None, "count": 0}
+    assert games(stranger, companion=lea.id)["games"] == []
+    assert stranger.http.get("/api/me/games/records").text == ""
+    lea.ask(table, "rematch", number=lea.get(f"/api/tables/{table}")["number"])
+    lea.ask(table, "leave")
+    assert lea.http.get(f"/api/tables/{table}/records/2").status_code == 404, "one played the first game, no other"
+
+
+def test_a_game_that_runs_is_in_no_history(house: RunningHouse) -> None:
+    table, (ana, bob, cyd) = gather(house, "ronda", 3)
+    ana.ask(table, "start")
+    ana.ask(table, "leave")
+    assert [games(person)["games"] for person in (ana, bob, cyd)] == [[], [], []]
+    assert ana.http.get(f"/api/tables/{table}/records/1/replay").status_code == 404
+    for person in (bob, cyd):  # of three each gives the seat to a bot, and the bots play to the end
+        person.ask(table, "resign", number=bob.get(f"/api/tables/{table}")["number"])
+    with bob.live(table) as live:
+        live.until(lambda message: (message["table"]["phase"] if "table" in message else "") == "over")
+    told = {one["name"]: (one["how"], one["place"]) for one in games(bob)["games"][0]["players"] if not one["bot"]}
+    assert told == {"Visitor 0": ("left", 3), "Visitor 1": ("resigned", 3), "Visitor 2": ("resigned", 3)}
+    assert games(ana)["games"][0]["result"] == "lost"
+    assert ana.get(f"/api/tables/{table}/records/1/replay")["frames"]
+
+
+def test_pages_are_filtered_searched_and_turned(house: RunningHouse) -> None:
+    lea, paul, zoe = (house.visitor(name) for name in ("Léa", "Paul", "Zoé"))
+    tables = []
+    for other in (paul, zoe, paul):
+        table, _ = seat_all([lea, other], "kala")
+        lea.ask(table, "start")
+        (other if other is zoe else lea).ask(table, "resign", number=lea.get(f"/api/tables/{table}")["number"])
+        tables.append(table)
+    everything = games(lea)
+    assert [game["table"] for game in everything["games"]] == tables[::-1]
+    assert (everything["next"], everything["count"]) == (None, 3)
+    first = games(lea, most=2)
+    second = games(lea, most=2, before=first["next"])
+    assert [game["table"] for game in first["games"] + second["games"]] == tables[::-1]
+    assert (second["next"], second["count"]) == (None, 3)
+    assert [game["table"] for game in games(lea, result="won")["games"]] == [tables[1]]
+    assert [game["table"] for game in games(lea, companion=zoe.id)["games"]] == [tables[1]]
+    assert [game["table"] for game in games(lea, search="ZOE")["games"]] == [tables[1]], "accents do not matter"
+    assert games(lea, search="lea")["games"] == [], "one's own name is in every game"
+    assert games(lea, search="%")["games"] == []
+    assert games(lea, game="ronda")["games"] == games(lea, bots=True)["games"] == []
+    middle = everything["games"][1]["ended"]
+    assert games(lea, since=middle, bots=False, game="kala")["count"] == 2
+    assert games(lea, until=middle)["count"] == 1
+    assert lea.http.get("/api/me/games", params={"before": "yesterday"}).json()["key"] == "house-page-unknown"
+    met = [(card["person"]["name"], card["games"]) for card in lea.get("/api/me/companions")]
+    assert met == [("Paul", 2), ("Zoé", 1)]
+
+
+def test_a_name_is_taken_out_of_one_game_or_of_all(house: RunningHouse) -> None:
+    table, (lea, paul) = resigned_game(house, "Léa", "Paul")
+    lea.http.delete(f"/api/me/games/{table}/1/name").raise_for_status()
+    (game,) = games(paul)["games"]
+    assert [(one["name"], one["sign"]) for one in game["players"]] == [(None, None), ("Paul", paul.me["sign"])]
+    assert "Léa" not in paul.http.get(f"/api/tables/{table}/records/1").text
+    assert games(paul, search="léa")["games"] == []
+    assert games(lea)["count"] == 1, "it is still a game that one played"
+    paul.http.delete("/api/me/games/names").raise_for_status()
+    assert [one["name"] for one in games(lea)["games"][0]["players"]] == [None, None]
+
+
+def test_who_deletes_themselves_is_gone_from_every_game_of_the_past(house: RunningHouse) -> None:
+    table, (lea, paul) = resigned_game(house, "Léa la seule", "Paul")
+    lea.http.delete("/api/me").raise_for_status()
+    assert "Léa la seule" not in paul.http.get(f"/api/tables/{table}/records/1").text
+    assert "Léa la seule" not in str([games(paul), paul.get("/api/me/export"), paul.get("/api/me/companions")])
+    with sqlite3.connect(f"file:{house.store.removeprefix('sqlite:///')}?mode=ro", uri=True) as connection:
+        assert not [row for row in connection.execute("SELECT * FROM players") if "Léa la seule" in str(row)]
+
+
+@pytest.mark.parametrize("name", ["games.sqlite", "tables.sqlite"])
+def test_the_history_of_an_old_store_is_made_from_its_events(name: str, tmp_path: Path) -> None:
+    shutil.copy(Path(__file__).parents[2] / "stores" / name, tmp_path / "haricot.db")
+    store = Store(f"sqlite:///{tmp_path / 'haricot.db'}")
+    store.prepare()
+    for _ in range(2):  # the second time there is nothing left to do
+        catch_up(store)
+        with store.in_turn() as connection:
+            noted = connection.execute(select(schema.games)).all()
+            players = connection.execute(select(schema.players)).all()
+    assert len(noted) > 3
+    assert {row.table_id for row in players} == {row.table_id for row in noted}
+    assert any(row.name for row in players if row.person)
+    store.release()
