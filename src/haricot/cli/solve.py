@@ -17,6 +17,7 @@ from haricot.games import named
 from haricot.texts import say
 
 if TYPE_CHECKING:
+    from haricot.bots.kala.engine.oracle import Oracle
     from haricot.games.kala.rules import Kala
     from haricot.lab.kala_solver import Solution
 
@@ -36,6 +37,7 @@ def command(lang: str) -> click.Command:
         asking.number_option("solve", "threads", lang, 1, 1),
         asking.number_option("solve", "memory", lang, 1, 1024),
         click.Option(["--table"], metavar="FILE", help=say("cli-solve-table", lang)),
+        click.Option(["--book"], metavar="FILE", help=say("cli-solve-book", lang)),
     )
 
 
@@ -48,6 +50,7 @@ def solve(
     threads: int,
     memory: int,
     table: str | None,
+    book: str | None,
 ) -> int:
     """Shows how the proof grows; Ctrl-C or SIGTERM ends it; with a table it goes on later. Unproven: exit code 1."""
     if named(game).name != "kala":
@@ -58,12 +61,15 @@ def solve(
     from haricot.bots.kala.engine.transposition_table import new_table
     from haricot.lab import kala_solver as solving
 
-    if table and not Path(table).absolute().parent.is_dir():
-        raise BadOption("cli-no-folder", file=table)
+    for file in filter(None, (table, book)):
+        if not Path(file).absolute().parent.is_dir():
+            raise BadOption("cli-no-folder", file=file)
     try:
         known = solving.load_table(Path(table), memory) if table else new_table(memory)
     except MemoryError:
         raise BadOption("solve-no-memory", megabytes=memory) from None
+    if book:
+        return _make_book(Path(book), Oracle(known, threads), Path(table) if table else None, reserve, lang)
     if position is None and min(state.reserves) >= MANY_BEANS:
         tell(say("cli-solve-long", lang), err=True)
     columns, screen = (TextColumn("{task.description}"), TimeElapsedColumn()), Console(stderr=True)
@@ -82,6 +88,35 @@ def solve(
         keep()
     _tell(state, solution, table, lang)
     return 0 if solution.verdict.winner is not None else 1
+
+
+def _make_book(file: Path, oracle: Oracle, table: Path | None, reserve: int | None, lang: str) -> int:
+    """For every reserve, or for that one alone; Ctrl-C stops it, and the same command goes on."""
+    from haricot.lab import kala_book, kala_solver
+
+    maker, work = kala_book.BookMaker(oracle), file.with_name(file.name + ".work")
+    if work.exists():
+        maker.load(work)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    columns, screen = (TextColumn("{task.description}"), TimeElapsedColumn()), Console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task("")
+        for beans in kala_book.RESERVES if reserve is None else (reserve,):
+
+            def show(beans: int = beans) -> None:
+                bar.update(task, description=say("cli-solve-book-progress", lang, beans=beans, lines=len(maker.lines)))
+
+            is_whole = kala_book.add_start(maker, beans, show)
+            maker.save(work)
+            if not is_whole:
+                break
+    if table:
+        kala_solver.save_table(oracle.table, table)
+    if is_whole:
+        kala_book.write(maker.book(), file)
+    key = "cli-solve-book-made" if is_whole else "cli-solve-book-stopped"
+    tell(say(key, lang, lines=len(maker.lines), file=file))
+    return 0 if is_whole else 1
 
 
 def _state(reserve: int | None, options: tuple[str, ...], position: str | None) -> Kala:

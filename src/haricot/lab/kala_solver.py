@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import numpy as np
 
@@ -28,6 +29,7 @@ MOST_BEANS = 120
 KEPT_EVERY = 600.0
 """Seconds of work that may be lost when the machine stops."""
 
+Result = TypeVar("Result")
 Progress = Callable[[int, float], None]
 """Is told now and then how many positions have been expanded, and in how many seconds."""
 
@@ -60,31 +62,42 @@ def solve(state: Kala, oracle: Oracle, progress: Progress, keep: Callable[[], No
     `keep` is called now and then, while the work goes on, to put the table in a safe place.
     """
     load(GAME.name)  # that is not part of the proof
-    start, box, done = time.monotonic(), list[Verdict](), threading.Event()
-    kept = start
+    start = kept = time.monotonic()
 
-    def work() -> None:
+    def look() -> None:
+        nonlocal kept
+        progress(oracle.expansions, time.monotonic() - start)
+        if keep and time.monotonic() - kept > KEPT_EVERY:
+            keep()
+            kept = time.monotonic()
+
+    verdict = work_until_stopped(lambda: oracle.ask(state), look, oracle.stop)
+    seconds = time.monotonic() - start
+    line = oracle.line(state) if verdict.winner is not None else ()
+    return Solution(verdict, seconds, tuple(map(str, line)))
+
+
+def work_until_stopped(work: Callable[[], Result], look: Callable[[], None], stop: Callable[[], None]) -> Result:
+    """Works beside, looks now and then how far it came, and stops it at Ctrl-C: what it found by then is the result."""
+    box, done = list[Result](), threading.Event()
+
+    def run() -> None:
         try:
-            box.append(oracle.ask(state))
+            box.append(work())
         finally:
             done.set()
 
-    worker = threading.Thread(target=work)
+    worker = threading.Thread(target=run)
     worker.start()
     try:
         while not done.wait(0.2):
-            progress(oracle.expansions, time.monotonic() - start)
-            if keep and time.monotonic() - kept > KEPT_EVERY:
-                keep()
-                kept = time.monotonic()
+            look()
     except KeyboardInterrupt:
-        oracle.stop()
+        stop()
         while not done.wait(0.1):  # a stop before the search began to listen is said again
-            oracle.stop()
+            stop()
     worker.join()
-    verdict, seconds = box[0], time.monotonic() - start
-    line = oracle.line(state) if verdict.winner is not None else ()
-    return Solution(verdict, seconds, tuple(map(str, line)))
+    return box[0]
 
 
 def load_table(file: Path, megabytes: int) -> Int64Array:

@@ -1,4 +1,4 @@
-"""The best move within a time: proven where a proof can be had, otherwise by looking ahead."""
+"""The best move within a time: proven where the book or a proof can be had, otherwise by looking ahead."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import time
 
 import numpy as np
 
-from haricot.bots.kala.engine import search
+from haricot.bots.kala.engine import book, search
+from haricot.bots.kala.engine.book import Book, Known
 from haricot.bots.kala.engine.oracle import Oracle
 from haricot.bots.kala.engine.proof_length import UNKNOWN, leads_to_win, longest
 from haricot.bots.kala.engine.search import CERTAIN, WON, SearchResult
@@ -17,6 +18,9 @@ from haricot.games.kernels import Int64Array
 
 FOR_A_PROOF = 0.3
 """The part of the time after which a proof is given up."""
+ALWAYS_PROVED = 2 * book.NODES
+"""Positions that are looked into for a proof whatever the time, so that what the book leaves out is proven on a busy
+machine too. A position after one with a short proof has one as well, but not always one as short."""
 MEGABYTES = 64
 SOME_DAY = (WON + CERTAIN) // 2
 """The value of an end that is certain, and nobody knows when."""
@@ -29,12 +33,16 @@ def best(state: Kala, seconds: float) -> SearchResult:
 
     An end that is proven comes at the latest in the turns that are told; in fewer, if somebody hurries.
     """
-    end = time.monotonic() + seconds
+    began, position = time.monotonic(), fast.pack(state)
+    if (known := book.shipped().look_up(position)) is not None:
+        return _by_the_book(position, known, book.shipped())
     oracle = Oracle(new_table(MEGABYTES))
-    verdict = oracle.ask(state, FOR_A_PROOF * seconds)
+    verdict = oracle.ask(state, patience=ALWAYS_PROVED)
     if verdict.winner is None:
-        return search.best(state, max(0.0, end - time.monotonic()))
-    position, moves = fast.pack(state), fast.moves(fast.pack(state))
+        verdict = oracle.ask(state, max(0.0, began + FOR_A_PROOF * seconds - time.monotonic()))
+    if verdict.winner is None:
+        return search.best(state, max(0.0, began + seconds - time.monotonic()))
+    moves = fast.moves(position)
     left = np.full(1, MOST_TO_FOLLOW)
     if verdict.winner != state.mover:
         move = max(moves, key=lambda each: oracle.work(fast.sow(position, each)))
@@ -46,6 +54,16 @@ def best(state: Kala, seconds: float) -> SearchResult:
     value = value if verdict.winner == state.mover else -value
     sowing = fast.sowing(position, move)
     return SearchResult(sowing, value, (sowing,), 0, verdict.expansions)
+
+
+def _by_the_book(position: fast.Position, known: Known, pages: Book) -> SearchResult:
+    """The move that wins; or, for whoever loses, the one that is hardest to answer."""
+    move = known.move
+    if move is None:
+        answers = {each: pages.look_up(fast.sow(position, each)) for each in fast.moves(position)}
+        move = max(answers, key=lambda each: answer.effort if (answer := answers[each]) else 0)
+    sowing = fast.sowing(position, move)
+    return SearchResult(sowing, SOME_DAY if known.wins else -SOME_DAY, (sowing,), 0, 0)
 
 
 def warm() -> None:

@@ -51,20 +51,23 @@ class Oracle:
         if state.turn is None:
             return Verdict(state.opponent, NEVER, 0, 0)
         before = self.expansions
-        for each in self.controls:
-            each[STOP] = 0
         timer = threading.Timer(seconds or 0, self.stop)
         if seconds is not None:
             timer.start()
         try:
-            win, loss = self._prove(fast.pack(state), patience)
+            win, loss = self.prove(fast.pack(state), patience)
         finally:
             timer.cancel()
         winner = state.mover if win == 0 else state.opponent if loss == 0 else None
         return Verdict(winner, win, loss, self.expansions - before)
 
-    def _prove(self, position: fast.Position, patience: int) -> tuple[int, int]:
-        """Every thread on its own line through the one table; whoever is done first stops all."""
+    def prove(self, position: fast.Position, patience: int = FOREVER) -> tuple[int, int]:
+        """The efforts that a win and a loss of the mover still take, of a game that is not over: nought is proven.
+
+        Every thread on its own line through the one table; whoever is done first stops all.
+        """
+        for each in self.controls:
+            each[STOP] = 0
         found: list[tuple[int, int]] = []
         shared = len(self.stacks) > 1
 
@@ -86,7 +89,7 @@ class Oracle:
         """With perfect play: a move that wins, or, where none does, the one that it took longest to prove wrong."""
         position, verdict = fast.pack(state), self.ask(state)
         if verdict.winner == state.mover:
-            return fast.sowing(position, self._winning_move())
+            return fast.sowing(position, self.winning_move())
         return fast.sowing(position, max(fast.moves(position), key=lambda move: self.work(fast.sow(position, move))))
 
     def line(self, state: Kala) -> tuple[Sow, ...]:
@@ -97,7 +100,7 @@ class Oracle:
             state = state.after(moves[-1])
         return tuple(moves)
 
-    def _winning_move(self) -> int:
+    def winning_move(self) -> int:
         """The move by which the last proof won."""
         for stack in self.stacks:
             for at in range(stack[0, proof_search.COUNT]):
