@@ -13,8 +13,8 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from haricot.house.errors import NotFound, error_responses, language
 from haricot.house.house import House
-from haricot.house.http import client_files, fallback_page, listings
-from haricot.house.http.dependencies import AnyRequest, TheHouse
+from haricot.house.http import client_files, fallback_page, link_previews, listings
+from haricot.house.http.dependencies import AnyRequest, TheHouse, base_address
 from haricot.house.http.history_routes import HISTORY_ROUTES
 from haricot.house.http.people_routes import PEOPLE_ROUTES
 from haricot.house.http.schemas import GameCard, Healthy, HouseCard
@@ -35,6 +35,9 @@ async def client(request: AnyRequest, house: TheHouse, path: FromPath[str] = "/"
         if path != "/":
             raise NotFound("house-not-found")
         return Response(fallback_page.render(await listings.public_tables(house, None)), media_type=MediaType.HTML)
+    if file is request.app.state.client.get("index.html") and (game := await link_previews.game_of(house, path)):
+        base = base_address(request, house)
+        file = link_previews.with_preview(file, game, language(request), base, request.app.state.client)
     headers = {"Cache-Control": FOREVER if file.lasting else "no-cache"}
     if file.packed is not None:
         headers["Vary"] = "Accept-Encoding"
