@@ -20,7 +20,7 @@ from tests.browser.pages import shot
 from tests.browser.staged_table import StagedTable
 from tests.browser.tables import Visit
 
-POSITIONS = int(os.environ.get("HARICOT_POSITIONS", "3"))
+POSITIONS = int(os.environ.get("HARICOT_POSITIONS", "1"))
 MOST_PLAYERS = 10
 
 

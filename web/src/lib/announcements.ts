@@ -9,9 +9,9 @@ const PASSING = 1500; // a screen reader has taken the words long before
 
 /** Says something to whoever listens instead of looking. The same words twice are heard twice. */
 export function announce(words: string): HTMLElement | null {
-  if (!place) return null;
+  if (!place || !words.trim()) return null;
   const line = document.createElement("p");
-  line.textContent = words;
+  line.textContent = words.trim();
   place.append(line);
   while (place.childElementCount > 4) place.firstElementChild?.remove();
   return line;
