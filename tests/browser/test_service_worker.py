@@ -11,6 +11,7 @@ READY = "navigator.serviceWorker.ready.then((found) => found.active.state)"
 LEAVE_OLD_ASSET = """async () => {
   const cache = await caches.open("haricot-client-1");
   await cache.put("/assets/index-of-yesterday.js", new Response("old"));
+  await caches.open("haricot-of-yesterday");
   for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
 }"""
 CACHED = """async () => {
@@ -32,6 +33,7 @@ def test_a_new_worker_deletes_the_files_of_older_builds_alone(visit: Visit) -> N
     page.reload()
     until(page, lambda: "/assets/index-of-yesterday.js" not in page.evaluate(CACHED), "for the old file to go")
     assert kept <= set(page.evaluate(CACHED))
+    until(page, lambda: "haricot-of-yesterday" not in page.evaluate("caches.keys()"), "for the old cache to go")
 
     page.context.set_offline(True)
     page.reload()

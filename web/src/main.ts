@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepWhenAtRest } from "./lib/at-rest.ts";
 import { settings } from "./lib/settings.svelte.ts";
 import { readerLanguage, speak } from "./lib/texts.ts";
 import { version } from "./lib/version.svelte.ts";
@@ -12,3 +13,4 @@ await speak(readerLanguage());
 const house = document.getElementById("house");
 if (house) mount(App, { target: house });
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/service-worker.js");
+keepWhenAtRest();

@@ -1,34 +1,51 @@
 /**
- * What was loaded once is there without a network too: the pages, the boards, and the games that were looked at.
- * Nothing of a table is kept: a board that may be old is not shown.
+ * What there is without a network: every file of this build, the shelf, what is printed, and what pages put aside themselves
+ * (`lib/kept.ts`). Nothing of a table is kept: a board that may be old is not shown.
  */
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this build whose names change with their content; written here when it is made (vite.config.ts). */
 declare const __ASSETS__: string[];
+/** What pages call the caches; written here likewise, for a worker stands alone. */
+declare const __CACHES__: typeof import("./lib/cache-names.ts");
 
-const CACHE = "haricot-client-1";
+const { CLIENT, CURRENT, KEPT, OFF, PAPER, PREFIX } = __CACHES__;
+
 const FIRST = ["/", "/icon.svg", "/manifest.webmanifest"];
+const DESCRIPTIONS = ["/api/games", "/api/house"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FIRST)));
+  event.waitUntil(caches.open(CLIENT).then((cache) => cache.addAll(FIRST)));
   void self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), deleteOldAssets()]));
+  event.waitUntil(Promise.all([self.clients.claim(), deleteOldCaches(), deleteOldAssets()]));
+});
+
+/** A page is at rest and wants everything to be there, in its reader's language: `{ keep: ["/api/games?lang=fr", …] }`. */
+self.addEventListener("message", (event) => {
+  const { keep } = event.data as { keep?: string[] };
+  if (keep) event.waitUntil(keepAll(keep).then(() => event.source?.postMessage({ kept: true })));
 });
 
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
   if (event.request.method !== "GET" || address.origin !== location.origin) return;
-  if (address.pathname.startsWith("/api/") && address.pathname !== "/api/games") return;
-  if (address.pathname === "/health" || address.pathname === "/metrics") return;
-  if (address.pathname.startsWith("/paper/")) return; // a file to print is no page, though one may go to it
-  event.respondWith(isAsset(address) ? cacheFirst(event.request) : networkFirst(event.request));
+  if (address.pathname.startsWith("/api/") && !DESCRIPTIONS.includes(address.pathname)) return;
+  if (address.pathname.startsWith("/health") || address.pathname === "/metrics") return;
+  if (address.pathname.startsWith("/paper/")) event.respondWith(networkFirst(event.request, PAPER, event.request.url));
+  else if (isAsset(address)) event.respondWith(cacheFirst(event.request));
+  else event.respondWith(networkFirst(event.request, CLIENT, event.request.mode === "navigate" ? "/" : address.href));
 });
 
 function isAsset(address: URL): boolean {
   return address.pathname.startsWith("/assets/");
+}
+
+/** What earlier builds kept under other names. */
+async function deleteOldCaches(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !CURRENT.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 /**
@@ -38,32 +55,46 @@ function isAsset(address: URL): boolean {
 async function deleteOldAssets(): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (pages.length > 1) return;
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(CLIENT);
   const current = new Set(__ASSETS__.map((name) => `/${name}`));
   const old = (await cache.keys()).filter(({ url }) => isAsset(new URL(url)) && !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
+/** Every file of this build, and what the page names; one after the other, so that nothing else has to wait. */
+async function keepAll(named: string[]): Promise<void> {
+  const cache = await caches.open(CLIENT);
+  for (const file of [...__ASSETS__.map((name) => `/${name}`), ...named]) {
+    const isThere = isAsset(new URL(file, location.origin)) && (await cache.match(file));
+    if (!isThere) await cache.add(file).catch(() => {}); // the next page at rest asks again
+  }
+}
+
+async function put(name: string, key: string | Request, answer: Response): Promise<void> {
+  if (answer.ok && !(await caches.has(OFF))) await (await caches.open(name)).put(key, answer.clone());
+}
+
 /** A file whose name changes with its content. */
 async function cacheFirst(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const found = await cache.match(request);
+  const found = await caches.match(request, { cacheName: CLIENT });
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  await put(CLIENT, request, answer);
   return answer;
 }
 
 /** Everything else; without a network the last answer serves, and any page is the one that there is. */
-async function networkFirst(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const key = request.mode === "navigate" ? "/" : request;
+async function networkFirst(request: Request, name: string, key: string): Promise<Response> {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(key, answer.clone());
+    await put(name, key, answer);
     return answer;
   } catch {
-    return (await cache.match(key)) ?? Response.error();
+    const found = await caches.match(key, { cacheName: name });
+    if (!found) return Response.error();
+    const headers = new Headers(found.headers);
+    headers.set(KEPT, "yes");
+    return new Response(found.body, { headers });
   }
 }
 

@@ -14,9 +14,12 @@ beforeEach(async () => {
       shelves.set(name, shelf);
       return {
         put: async (key: string, found: Response) => shelf.set(key, found),
-        match: async (key: string) => shelf.get(key)?.clone(),
+        keys: async () => [...shelf.keys()],
+        delete: async (key: string) => shelf.delete(key),
       };
     },
+    has: async (name: string) => shelves.has(name),
+    match: async (key: string, { cacheName }: { cacheName: string }) => shelves.get(cacheName)?.get(key)?.clone(),
     delete: async (name: string) => shelves.delete(name),
   });
   vi.stubGlobal("fetch", async () => new Response("Game: kala", { headers: { "Content-Type": "text/plain" } }));
@@ -28,6 +31,15 @@ test("a record that was loaded once is there without a network", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   expect(await recordOf({ table: "t", number: 1 })).toBe("Game: kala");
   await expect(recordOf({ table: "t", number: 2 })).rejects.toThrow();
+});
+
+test("of very many the oldest go, and where nothing is to be kept, nothing is", async () => {
+  for (let number = 1; number <= 205; number++) await recordOf({ table: "t", number });
+  expect(shelves.get("haricot-games-1")?.size).toBe(200);
+  expect(shelves.get("haricot-games-1")?.has("/records/t/5")).toBe(false);
+  shelves = new Map([["haricot-off", new Map<string, Response>()]]);
+  await recordOf({ table: "t", number: 1 });
+  expect([...shelves.keys()]).toEqual(["haricot-off"]);
 });
 
 test("a record that the house refuses is not shown, and whoever is forgotten leaves none behind", async () => {

@@ -1,6 +1,8 @@
 /** Everything that is not live: requests as the house describes them, and in words why something is not done. */
 import createClient from "openapi-fetch";
 import type { Preview } from "./board.ts";
+import { KEPT } from "./cache-names.ts";
+import { connection } from "./connection.svelte.ts";
 import type { paths } from "./openapi.ts";
 import type { Schemas } from "./schemas.ts";
 import { language, say } from "./texts.ts";
@@ -25,8 +27,13 @@ export const api = createClient<paths>({
 });
 
 api.use({
-  onError: () => new Refusal(0, "web-offline", say("web-offline")),
+  onError: () => {
+    connection.lose();
+    return new Refusal(0, "web-offline", say("web-offline"));
+  },
   async onResponse({ response }) {
+    if (response.headers.has(KEPT)) connection.lose();
+    else connection.find();
     version.hear(response.headers.get("X-Haricot-Version"));
     if (!response.ok) throw await refusal(response);
   },

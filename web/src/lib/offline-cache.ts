@@ -1,16 +1,17 @@
-/** Games that were looked at stay in this browser, to be looked at again without the house. */
+/** What the house answered is kept in this browser, to be had again without it. */
 import { Refusal } from "./api.ts";
+import { GAMES, OFF } from "./cache-names.ts";
 
-const CACHE = "haricot-studied-2";
+const MOST = 200;
 
 /** What the house answers; where it does not, what it answered before. */
-export async function cached<T>(key: string, ask: () => Promise<T>): Promise<T> {
+export async function cached<T>(key: string, ask: () => Promise<T>, name = GAMES): Promise<T> {
   try {
     const found = await ask();
-    await put(key, found);
+    await put(key, found, name);
     return found;
   } catch (wrong) {
-    const kept = isUnanswered(wrong) ? await match<T>(key) : null;
+    const kept = isUnanswered(wrong) ? await match<T>(key, name) : null;
     if (kept !== null) return kept;
     throw wrong;
   }
@@ -23,9 +24,13 @@ export async function keyOf(asked: object): Promise<string> {
   return `/studied/${[...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Nothing that was looked at stays in this browser. */
+export async function has(key: string, name: string): Promise<boolean> {
+  return typeof caches !== "undefined" && (await caches.match(key, { cacheName: name })) !== undefined;
+}
+
+/** Nothing that somebody played or looked at stays in this browser. */
 export async function clearCache(): Promise<void> {
-  if (typeof caches !== "undefined") await caches.delete(CACHE);
+  if (typeof caches !== "undefined") await caches.delete(GAMES);
 }
 
 /** A refusal is an answer; being out of reach, busy or broken is none. */
@@ -33,14 +38,16 @@ function isUnanswered(wrong: unknown): boolean {
   return wrong instanceof Refusal && (wrong.status === 0 || wrong.status === 429 || wrong.status >= 500);
 }
 
-async function put(key: string, found: unknown): Promise<void> {
-  if (!key || typeof caches === "undefined") return;
-  const cache = await caches.open(CACHE);
+export async function put(key: string, found: unknown, name: string): Promise<void> {
+  if (!key || typeof caches === "undefined" || (await caches.has(OFF))) return;
+  const cache = await caches.open(name);
   await cache.put(key, new Response(JSON.stringify(found)));
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((old) => cache.delete(old)));
 }
 
-async function match<T>(key: string): Promise<T | null> {
+export async function match<T>(key: string, name: string): Promise<T | null> {
   if (!key || typeof caches === "undefined") return null;
-  const found = await (await caches.open(CACHE)).match(key);
+  const found = await caches.match(key, { cacheName: name });
   return found ? ((await found.json()) as T) : null;
 }

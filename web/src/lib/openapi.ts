@@ -1679,6 +1679,8 @@ export interface components {
         };
         /** Question */
         Question: {
+            /** @default false */
+            every?: boolean;
             game: string;
             moves?: string[];
             /** @default false */

@@ -14,9 +14,14 @@ export type Reviewed = Schemas["Reviewed"];
 /** Whose eyes: a seat, a spectator (null), or everything open. */
 export type Eyes = number | null | "open";
 
+/** Under which name a game's positions are kept. */
+export function keyOfReplay(source: Source): Promise<string> {
+  return keyOf(source);
+}
+
 /** Every position of a game, for all eyes; kept, so that it can be looked at again without the house. */
 export async function replayOf(source: Source): Promise<Replay> {
-  return cached(await keyOf(source), () =>
+  return cached(await keyOfReplay(source), () =>
     answer(
       "record" in source
         ? api.POST("/api/study/replays", { body: source })

@@ -1,5 +1,6 @@
 /** Positions tried outside a table, for lessons and rules: the house plays by the rules and tells views. */
 import { answer, api } from "./api.ts";
+import { LESSONS } from "./cache-names.ts";
 import { cached, keyOf } from "./offline-cache.ts";
 import type { Schemas } from "./schemas.ts";
 
@@ -23,5 +24,5 @@ function readValue(value: string): number | string | boolean {
 /** The views of a game, one after each move, as a seat or a spectator (null) has them. */
 export async function study(question: Question, seat: number | null): Promise<Schemas["Studied"]> {
   const body = { ...question, seat };
-  return cached(await keyOf(body), () => answer(api.POST("/api/study", { body })));
+  return cached(await keyOf(body), () => answer(api.POST("/api/study", { body })), LESSONS);
 }

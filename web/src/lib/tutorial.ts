@@ -13,8 +13,10 @@ export interface Tutorial {
  * Words, then a move. On the reader's turn the page waits for that move; on another's it is made for them.
  * A step without words goes on by itself; one without a move waits until the reader wants to go on.
  */
-interface TutorialStep {
+export interface TutorialStep {
   /** The key of a text. */
   says?: string;
   move?: string;
+  /** How all moves begin among which the reader may choose; without it, only the wanted one is offered. */
+  among?: string;
 }

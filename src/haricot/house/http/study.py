@@ -41,10 +41,12 @@ class Question(Struct, forbid_unknown_fields=True):
     moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=500)] = []
     seat: SeatAsked | None = None
     open: bool = False
+    every: bool = False
+    """Whether moves are listed wherever the seat is to act, and not only in the last position."""
 
 
 class Frame(Struct):
-    """A position as those eyes see it; its moves where it is the last one and they are listed."""
+    """A position as those eyes see it; its moves where it is the last one, or every one is asked for, and listed."""
 
     view: AnyView
     acts: bool
@@ -106,7 +108,7 @@ def studied(question: Question, lang: str) -> Studied:
     """The game by its rules, view by view."""
     states = _states(question)
     last = len(states) - 1
-    frames = [_frame(state, question, lang, is_last=at == last) for at, state in enumerate(states)]
+    frames = [_frame(state, question, lang, is_asked=question.every or at == last) for at, state in enumerate(states)]
     return Studied(states[0].game.name, states[0].seats, frames)
 
 
@@ -122,10 +124,10 @@ def _states(question: Question) -> list[State]:
     return states
 
 
-def _frame(state: State, question: Question, lang: str, *, is_last: bool) -> Frame:
+def _frame(state: State, question: Question, lang: str, *, is_asked: bool) -> Frame:
     view = state.view_open() if question.open else state.view(question.seat)
     acts = question.seat is not None and state.turn == question.seat
-    listed = is_last and acts and state.game.lists_moves
+    listed = is_asked and acts and state.game.lists_moves
     moves = [str(move) for move in state.moves()] if listed else None
     return Frame(cast(AnyView, view), acts, moves, drawn(view, lang))
 

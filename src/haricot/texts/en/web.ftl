@@ -7,6 +7,17 @@ web-close = Close
 web-back = Back
 web-waiting = One moment…
 web-offline = The house is not answering: check your connection, then try again.
+web-without-network = No network: rules, lessons and the games you kept are still here, the rest waits for the house.
+web-kept = Without a network
+web-kept-switch = Keep the house on this device
+web-kept-pages = Pages, games and rules
+web-kept-lessons = Lessons
+web-kept-paper = Sheets to print
+web-kept-games = Your last games
+web-kept-all = In all
+web-kept-nothing = Nothing is kept here.
+web-kept-cannot = This browser cannot keep anything of a house whose address is not secure (https).
+web-kept-games-here = Your games kept here
 web-retry = Try again
 web-broken = Something went wrong. Reload the page.
 web-nothing-here = There is nothing at this address.
@@ -226,6 +237,7 @@ web-resign = Resign
 web-resign-sure = You will lose this game. Are you sure?
 web-resign-sure-many = A bot will take your seat and the others will play on; you will come last. Are you sure?
 web-rules = Rules
+web-rules-contents = On this page
 web-rules-start = The game, ready to begin
 web-print = To print and cut out
 web-print-line = The board or the cards to scale, with cutting lines, and the rules with their drawings. Print at actual size, without fitting to the page.
@@ -369,11 +381,13 @@ web-me-device-gone = Done: { $device } is signed out.
 # A lesson: a short game on the real board
 
 web-lesson = Learn to play { $game }
+web-lesson-back = Back
+web-lesson-leave = Leave the lesson
 web-lesson-next = Go on
-web-lesson-rather = That is allowed, but the lesson wants to show something else: { $move }.
+web-lesson-rather = That is allowed. But the lesson shows something else: { $move }.
 web-lesson-yours = Your turn:
 web-lesson-progress = How far the lesson has got
-web-lesson-again = Start the lesson again
+web-lesson-again = Start again
 web-lesson-end = You know the essentials. The rest comes with playing!
 
 # Watching a game again

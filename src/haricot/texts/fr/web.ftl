@@ -7,6 +7,17 @@ web-close = Fermer
 web-back = Retour
 web-waiting = Un instant…
 web-offline = La maison ne répond pas : vérifiez votre connexion, puis réessayez.
+web-without-network = Pas de réseau : les règles, les leçons et vos parties gardées restent là, le reste attend la maison.
+web-kept = Sans réseau
+web-kept-switch = Garder la maison sur cet appareil
+web-kept-pages = Les pages, les jeux et les règles
+web-kept-lessons = Les leçons
+web-kept-paper = Les feuilles à imprimer
+web-kept-games = Vos dernières parties
+web-kept-all = En tout
+web-kept-nothing = Rien n’est gardé ici.
+web-kept-cannot = Ce navigateur ne peut rien garder d’une maison dont l’adresse n’est pas sûre (https).
+web-kept-games-here = Vos parties gardées ici
 web-retry = Réessayer
 web-broken = Quelque chose s’est mal passé. Rechargez la page.
 web-nothing-here = Il n’y a rien à cette adresse.
@@ -237,6 +248,7 @@ web-resign = Abandonner
 web-resign-sure = La partie sera perdue pour vous. Vraiment ?
 web-resign-sure-many = Un robot prendra votre place, et les autres joueront la suite ; pour vous, ce sera la dernière place. Vraiment ?
 web-rules = Règles
+web-rules-contents = Dans cette page
 web-rules-start = Le jeu prêt à commencer
 web-print = À imprimer et à découper
 web-print-line = Le plateau ou les cartes, à l’échelle, avec les traits de coupe, et les règles avec leurs dessins. Imprimez à 100 %, sans ajuster à la page.
@@ -383,11 +395,13 @@ web-me-device-gone = C’est fait : { $device } est déconnecté.
 # Une leçon : une courte partie sur le vrai plateau
 
 web-lesson = Apprendre à jouer à { $game }
+web-lesson-back = Retour
+web-lesson-leave = Quitter la leçon
 web-lesson-next = Continuer
-web-lesson-rather = C’est permis, mais la leçon veut montrer autre chose : { $move }.
+web-lesson-rather = C’est permis. Mais la leçon montre autre chose : { $move }.
 web-lesson-yours = À vous :
 web-lesson-progress = Où en est la leçon
-web-lesson-again = Recommencer la leçon
+web-lesson-again = Recommencer
 web-lesson-end = Vous savez l’essentiel. Le reste vient en jouant !
 
 # Revoir une partie

@@ -1,0 +1,137 @@
+/**
+ * Once the house was opened on a device, what needs nobody else is there without a network: all pages, rules and lessons,
+ * what is printed, and one's own last games. Put aside while nothing else happens.
+ */
+import { examplesOf, hasTutorial, NAMES } from "../games/index.ts";
+import { answer, api } from "./api.ts";
+import { CLIENT, GAMES, LESSONS, OFF, PAPER } from "./cache-names.ts";
+import { exampleFrames } from "./example.ts";
+import { games } from "./games.svelte.ts";
+import { lessonOf } from "./lesson.ts";
+import { me } from "./me.svelte.ts";
+import { has, match, put } from "./offline-cache.ts";
+import { keyOfReplay, recordOf, replayOf } from "./replays.ts";
+import type { Schemas } from "./schemas.ts";
+import { readItem, writeItem } from "./storage.ts";
+import { study } from "./study.ts";
+import { language } from "./texts.ts";
+import { version } from "./version.svelte.ts";
+
+type GamePlayed = Schemas["GamePlayed"];
+
+const OWN_GAMES = "/kept/games";
+const MOST_GAMES = 50;
+
+/** How many bytes are kept of each kind. */
+export interface Sizes {
+  pages: number;
+  lessons: number;
+  paper: number;
+  games: number;
+}
+
+/** Whether this browser can keep anything: it does so only for houses with a secure address, and its own machine. */
+export function canKeep(): boolean {
+  return "serviceWorker" in navigator && typeof caches !== "undefined";
+}
+
+export async function isKept(): Promise<boolean> {
+  return canKeep() && !(await caches.has(OFF));
+}
+
+/** From now on nothing is kept; or everything again. */
+export async function setKept(kept: boolean): Promise<void> {
+  writeItem("kept", null);
+  if (kept) await caches.delete(OFF);
+  else {
+    await caches.open(OFF);
+    await Promise.all([CLIENT, LESSONS, PAPER, GAMES].map((name) => caches.delete(name)));
+  }
+}
+
+let underway: Promise<void> | null = null;
+
+/** What has changed since the last time is put aside; what is there already is not asked for. */
+export function keepAll(): Promise<void> {
+  underway ??= keepWhatIsNew().finally(() => (underway = null));
+  return underway;
+}
+
+async function keepWhatIsNew(): Promise<void> {
+  if (!(await isKept()) || savesData()) return;
+  const made = `${version.own} ${language()}`;
+  if (readItem("kept") !== made) {
+    await games.load();
+    await keepPages();
+    await keepLessons();
+    await keepPaper();
+    writeItem("kept", made);
+  }
+  if (await me.recognise()) await keepGames();
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+async function keepPages(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep: ["/", `/api/games?lang=${language()}`, `/api/house?lang=${language()}`] });
+}
+
+async function keepLessons(): Promise<void> {
+  await caches.delete(LESSONS); // those of an earlier build
+  for (const name of NAMES) {
+    if (hasTutorial(name)) await lessonOf(name);
+    await study({ game: name }, null);
+    for (const example of await examplesOf(name)) await exampleFrames(name, example, []);
+  }
+}
+
+async function keepPaper(): Promise<void> {
+  await caches.delete(PAPER);
+  const cache = await caches.open(PAPER);
+  for (const { name, printed } of games.all)
+    if (printed) for (const size of ["a4", "a3"]) await cache.add(paperOf(name, size));
+}
+
+/** Where a game's sheets to print are. */
+export function paperOf(game: string, size: string): string {
+  return `/paper/${game}.${language()}.${size}.pdf`;
+}
+
+/** The sheets as they were kept; null where they were not. */
+export async function keptPaper(game: string, size: string): Promise<Blob | null> {
+  const found = canKeep() ? await caches.match(paperOf(game, size), { cacheName: PAPER }) : undefined;
+  return (await found?.blob()) ?? null;
+}
+
+/** One's own last games as replays; which they are is kept too. */
+async function keepGames(): Promise<void> {
+  const { games: played } = await answer(api.GET("/api/me/games", { params: { query: { most: MOST_GAMES } } }));
+  await put(OWN_GAMES, played, GAMES);
+  for (const { table, number } of played) {
+    const source = { table, number };
+    if (await has(await keyOfReplay(source), GAMES)) continue;
+    await replayOf(source);
+    await recordOf(source);
+  }
+}
+
+/** Those of one's own games that can be looked at without the house, the newest first. */
+export async function keptGames(): Promise<GamePlayed[]> {
+  return (await match<GamePlayed[]>(OWN_GAMES, GAMES)) ?? [];
+}
+
+export async function sizesOfKept(): Promise<Sizes> {
+  const [pages, lessons, paper, games] = await Promise.all([CLIENT, LESSONS, PAPER, GAMES].map(sizeOf));
+  return { pages: pages ?? 0, lessons: lessons ?? 0, paper: paper ?? 0, games: games ?? 0 };
+}
+
+async function sizeOf(name: string): Promise<number> {
+  if (!canKeep() || !(await caches.has(name))) return 0;
+  const cache = await caches.open(name);
+  const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+  const sizes = await Promise.all(answers.map(async (found) => (found ? (await found.blob()).size : 0)));
+  return sizes.reduce((all, size) => all + size, 0);
+}
