@@ -5,6 +5,9 @@ import type { Plugin } from "vite";
 
 const PICTURE = /<p><img src="([^"]+\.svg)" alt="([^"]*)"><\/p>/g;
 
+/** How a move is written, beside the word for it: for whoever types moves, which nobody does in a browser. */
+const NOTATION = /\s\(<code>[^<]*<\/code>\)/g;
+
 /** A Markdown page is imported as the HTML that it says, its drawings within: it is made while the client is built. */
 export function markdown(): Plugin {
   return {
@@ -14,7 +17,7 @@ export function markdown(): Plugin {
       // a column without a heading has none: a heading without words would be read out as one
       const plain = marked.parse(text, { async: false }).replaceAll(/<th[^>]*><\/th>/g, "<td></td>");
       // on a phone a table scrolls: so it must be within reach of the keyboard
-      const html = plain.replaceAll("<table>", '<table tabindex="0">');
+      const html = withSections(plain.replaceAll("<table>", '<table tabindex="0">')).replaceAll(NOTATION, "");
       const drawn = html.replaceAll(PICTURE, (_, path: string, words: string) => {
         const file = join(dirname(id), path);
         this.addWatchFile(file);
@@ -23,6 +26,12 @@ export function markdown(): Plugin {
       return { code: `export default ${JSON.stringify(drawn)};`, map: null };
     },
   };
+}
+
+/** Each section has a name to go to. */
+function withSections(html: string): string {
+  let number = 0;
+  return html.replaceAll("<h2>", () => `<h2 id="section-${++number}">`);
 }
 
 /** The drawing lies in the page itself, so that it takes the page's colours; its words stand below it. */

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +16,12 @@ from tests.browser.pages import read_on, until, words
 from tests.browser.tables import Visit, see_board
 from tests.browser.turns import make
 
+SCREENS: dict[str, dict[str, Any]] = {
+    "kala": {"size": "desktop"},
+    "ronda": {"size": "phone", "has_touch": True, "is_mobile": True},
+    "rondelic": {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True},
+    "rondorondo": {"size": "phone"},
+}
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
@@ -28,7 +36,9 @@ def lesson(game: str) -> tuple[State, int, list[str | None]]:
         state = rules.position(said["position"], seed=numbers.get("seed", 0), **options)
     else:
         state = rules.new(seats=numbers["seats"], seed=numbers["seed"], **options)
-    steps = re.findall(r"^ +\{ (?:says: \"[^\"]+\"(?:, )?)?(?:move: \"([^\"]+)\")? ?\},$", page, re.MULTILINE)
+    steps = re.findall(
+        r"^ +\{ (?:says: \"[^\"]+\"(?:, )?)?(?:move: \"([^\"]+)\")?(?:, among: \"[^\"]+\")? ?\},$", page, re.MULTILINE
+    )
     return state, numbers["seat"], [move or None for move in steps]
 
 
@@ -39,6 +49,24 @@ def read(value: str) -> int | str | bool:
 def arrive(page: Page, step: int) -> None:
     progress = page.locator("progress")
     until(page, lambda: not read_on(page) and progress.evaluate("one => one.value") >= step, f"for step {step}")
+    check_pinned(page)
+
+
+def check_pinned(page: Page) -> None:
+    """The words, the board and what is asked stand in the window, none over another."""
+    size = page.viewport_size
+    assert size
+    boxes = [page.locator(one).first.bounding_box() for one in ("aside .words", ".picture", ".ask")]
+    for box in boxes:
+        assert box
+        assert box["x"] >= -1
+        assert box["y"] >= -1
+        assert box["x"] + box["width"] <= size["width"] + 1
+        assert box["y"] + box["height"] <= size["height"] + 1
+    around = [page.locator(one).first.bounding_box() for one in ("aside", ".picture", ".ask")]
+    for one, other in combinations([box for box in around if box], 2):
+        apart = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+        assert apart or one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
 
 
 def go_on(page: Page) -> None:
@@ -49,28 +77,26 @@ def go_on(page: Page) -> None:
 def test_a_lesson_is_played_to_its_end(visit: Visit, game: str) -> None:
     state, learner, steps = lesson(game)
     assert len(steps) > 8
-    page = see_board(visit(f"/learn/{game}", "phone" if game in ("ronda", "rondorondo") else "desktop"))
+    page = see_board(visit(f"/learn/{game}", **SCREENS[game]))
     for step, move in enumerate(steps):
         arrive(page, step)
         if move is None:
             go_on(page)
             continue
         if state.turn == learner:
-            make(page, game, move, [str(one) for one in state.moves()] if game == "kala" else ())
+            legal = [str(one) for one in state.moves()] if "x" in move else []
+            make(page, game, move, [one for one in legal if one.startswith(move.partition("x")[0])])
         state = state.play(move)
     arrive(page, len(steps))
     expect(page.get_by_text(words("web-lesson-end"))).to_be_visible()
-    expect(page.locator(f"main a[href='/game/{game}']")).to_be_visible()
+    expect(page.locator("main").get_by_role("link", name=words("web-play"))).to_be_visible()
 
 
-def test_whoever_plays_something_else_in_a_lesson_is_told_kindly_and_goes_on(visit: Visit) -> None:
+def test_only_what_is_wanted_is_marked_and_one_may_go_back_and_begin_again(visit: Visit) -> None:
     page = see_board(visit("/learn/ronda"))
     go_on(page)
-    page.locator('[data-bowl="5"][aria-disabled=false]').click()
-    expect(page.get_by_role("alert")).to_be_visible()
-    expect(page.locator('[data-bowl="5"]')).to_have_attribute("aria-label", re.compile("couvert"))
+    expect(page.locator("[data-bowl][aria-disabled=false]")).to_have_count(1)
     page.locator('[data-bowl="1"][aria-disabled=false]').click()
-    expect(page.get_by_role("alert")).to_have_count(0)
     page.locator('[data-bowl="6"][aria-disabled=false]').click()
     until(
         page, lambda: not read_on(page) and page.locator("progress").evaluate("one => one.value") == 3, "to have seen"
@@ -78,3 +104,22 @@ def test_whoever_plays_something_else_in_a_lesson_is_told_kindly_and_goes_on(vis
     for bowl in (1, 6):
         label = re.compile(f"Bol {bowl}, couvert")
         expect(page.locator(f'[data-bowl="{bowl}"]')).to_have_attribute("aria-label", label)
+    page.get_by_role("button", name=words("web-lesson-back")).click()
+    expect(page.locator(".words", has_text=words("web-ronda-learn-second"))).to_be_visible()
+    expect(page.locator('[data-bowl="6"]')).to_have_attribute("aria-disabled", "false")
+    page.get_by_role("button", name=words("web-lesson-again")).click()
+    expect(page.locator(".words", has_text=words("web-ronda-learn-things"))).to_be_visible()
+    expect(page.get_by_role("button", name=words("web-lesson-back"))).to_be_disabled()
+
+
+def test_whoever_plays_something_else_in_a_lesson_is_told_kindly_and_goes_on(visit: Visit) -> None:
+    page = see_board(visit("/learn/rondorondo"))
+    expect(page.locator(".hand .wanted")).to_have_count(1)
+    expect(page.locator(".hand .wanted")).to_contain_text("M")
+    page.get_by_role("button", name=words("web-rondorondo-do-pass")).click()
+    expect(page.get_by_role("alert")).to_contain_text("MER")
+    make(page, "rondorondo", "MER", ())
+    expect(page.locator(".words", has_text=words("web-rondorondo-learn-bonus"))).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    for phrase in ("Vous (vous)", "Vous garde ", "clavier"):
+        assert phrase not in page.locator("main").inner_text()

@@ -15,3 +15,17 @@ test.each(PAGES)("the rules of %s in %s are drawn, each drawing with its words",
   }
   expect(page.querySelector("img, style, [style]")).toBeNull(); // the house allows none of these
 });
+
+test.each(PAGES)(
+  "the rules of %s in %s have sections to go to, and speak of nothing that one types",
+  async (game, lang) => {
+    const html = await rulesOf(game, lang);
+    const page = document.createElement("article");
+    page.innerHTML = html;
+    const sections = [...page.querySelectorAll("h2")];
+    expect(sections.length).toBeGreaterThan(4);
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    expect(page.textContent).not.toMatch(/HARICOT_|haricot (words|play|serve|rules)|dev\.py/);
+    expect(html).not.toMatch(/\(<code>[^<]*<\/code>\)/);
+  },
+);

@@ -27,6 +27,8 @@ export interface BoardProps<V extends View = View> {
   moves: string[] | null;
   /** Whether the reader is to act now. */
   acts: boolean;
+  /** The move that a lesson waits for: where moves are not listed, the board marks what it takes. */
+  wanted?: string | undefined;
   /** What each seat is called. */
   names: string[];
   lang: Lang;

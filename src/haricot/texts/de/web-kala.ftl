@@ -90,15 +90,15 @@ web-kala-told-end =
        *[other] { $name } hat nicht mehr genug zum Säen: { $winner } gewinnt!
     }
 
-web-kala-learn-things = Das ist der Acker: 16 Mulden. Die weiße Schale unten links gehört Ihnen. Daneben liegt Ihr Vorrat: Wer nicht mehr genug zum Säen hat, verliert.
-web-kala-learn-sow = Säen Sie 4 Bohnen, eine pro Feld, zuerst in Ihre Schale: Tippen Sie auf b1, dann auf c1, und biegen Sie nach c2 ab.
-web-kala-learn-bowl = Ihre Schale ist ans Ende des Weges gerückt. Sie nimmt ihre Bohnen mit; die im Acker bleibt darunter. Nun ist Schwarz dran.
-web-kala-learn-aside = Die letzte Bohne von Schwarz fiel in Ihre Schale: Die schwarze musste nach c1 ausweichen. Sie haben eine Bohne gewonnen.
-web-kala-learn-turn = Sie sind dran: c1, b1, a1, geradeaus. Über der schwarzen Schale fällt Ihre Bohne hinein.
-web-kala-learn-harvest = In der schwarzen Schale liegen 3. Beenden Sie dort Ihren Weg: b1, b2, b3. Bei 4 Bohnen darf man ernten: Tun Sie es, und weichen Sie nach c3 aus.
-web-kala-learn-extra = Auch in Ihrer Schale liegen 4: Sie müssen sie sofort noch einmal säen. Gehen Sie über c2 und c1, und ernten Sie auf b1.
-web-kala-learn-last = Schwarz hat nichts mehr im Vorrat. Säen Sie über c1 und d1 bis d2, ohne etwas abzugeben.
-web-kala-learn-end = Schwarz kann nicht mehr säen: Sie gewinnen! Die selteneren Fälle stehen in den Regeln.
+web-kala-learn-things = Das ist der Acker mit seinen 16 Mulden. Die weiße Schale gehört Ihnen. Daneben liegt Ihr Vorrat. Wer nicht mehr säen kann, verliert.
+web-kala-learn-sow = Säen Sie 4 Bohnen, eine pro Feld. Die erste kommt in Ihre Schale. Tippen Sie dann auf b1 und c1. Biegen Sie nach c2 ab.
+web-kala-learn-bowl = Ihre Schale rückt ans Ende des Weges. Sie nimmt ihre Bohnen mit. Die im Acker bleibt darunter. Nun ist Schwarz dran.
+web-kala-learn-aside = Die letzte Bohne von Schwarz fällt in Ihre Schale. Die schwarze weicht aus, nach c1. Sie gewinnen eine Bohne!
+web-kala-learn-turn = Sie sind dran: geradeaus über c1 und b1 bis a1. Eine Bohne fällt in die schwarze Schale.
+web-kala-learn-harvest = In der schwarzen Schale liegen 3 Bohnen. Beenden Sie dort Ihren Weg: b1, b2, b3. Bei 4 Bohnen darf man ernten. Ernten Sie! Dann weichen Sie nach c3 aus.
+web-kala-learn-extra = Auch in Ihrer Schale liegen 4 Bohnen. Sie müssen sie sofort säen. Gehen Sie über c2 und c1. Ernten Sie auf b1.
+web-kala-learn-last = Schwarz hat keinen Vorrat mehr. Säen Sie über c1 und d1 bis d2. Geben Sie nichts ab.
+web-kala-learn-end = Schwarz kann nicht mehr säen. Sie gewinnen! Die selteneren Fälle stehen in den Regeln.
 
 # Wie weit diese Sprache reicht
 

@@ -90,14 +90,14 @@ web-kala-told-end =
        *[other] { $name } has too few beans to sow: { $winner } wins!
     }
 
-web-kala-learn-things = This is the field: 16 cups. The white bowl, at the bottom left, is yours. Beside the field is your reserve: a player without enough beans to sow loses.
-web-kala-learn-sow = Sow 4 beans, one per cell, starting in your bowl: tap b1, then c1, then turn to c2.
-web-kala-learn-bowl = Your bowl has moved to the end of the path. It carries its own beans; the one in the field stays underneath. Now it’s Black’s turn.
-web-kala-learn-aside = Black’s last bean fell into your bowl, so the black bowl had to step aside, to c1. You are one bean richer.
-web-kala-learn-turn = Your turn: c1, b1, a1, straight on. Passing the black bowl, your bean falls into it.
-web-kala-learn-harvest = The black bowl holds 3. End your path there: b1, b2, b3. With 4 beans you may harvest: do so, then step aside to c3.
-web-kala-learn-extra = Your own bowl holds 4 as well: you must sow them again at once. Go through c2 and c1, and harvest on b1.
-web-kala-learn-last = Black has nothing left in reserve. Sow through c1 and d1 to d2, and give nothing away.
-web-kala-learn-end = Black cannot sow any more: you win! The rarer cases are in the rules.
+web-kala-learn-things = This is the field with its 16 cups. The white bowl is yours. Beside it is your reserve of beans. Whoever cannot sow any more loses.
+web-kala-learn-sow = Sow 4 beans, one per cell. The first goes into your bowl. Then tap b1 and c1. Turn to c2.
+web-kala-learn-bowl = Your bowl moves to the end of the path. It takes its beans along. The one in the field stays underneath. Now it’s Black’s turn.
+web-kala-learn-aside = Black’s last bean falls into your bowl. The black bowl steps aside, to c1. You win a bean!
+web-kala-learn-turn = Your turn: go straight on, through c1 and b1, to a1. One bean falls into the black bowl.
+web-kala-learn-harvest = The black bowl holds 3 beans. End your path on it: b1, b2, b3. With 4 beans you may harvest. Harvest! Then step aside to c3.
+web-kala-learn-extra = Your bowl holds 4 beans too. You must sow them at once. Go through c2 and c1. Harvest on b1.
+web-kala-learn-last = Black has no reserve left. Sow through c1 and d1, to d2. Give nothing away.
+web-kala-learn-end = Black cannot sow any more. You win! The rarer cases are in the rules.
 web-kala-try-harvest = There are 3 beans on c2. End your path there, then empty the cup: 3 beans for you, 1 for the granary. Your bowl comes last.
 web-kala-stands = in reserve: { $beans }

@@ -90,14 +90,14 @@ web-kala-told-end =
        *[other] { $name } n’a plus de quoi semer : { $winner } gagne !
     }
 
-web-kala-learn-things = Voici le champ : 16 coupelles. La coupelle blanche, en bas à gauche, est la vôtre. À côté, votre réserve : qui n’a plus de quoi semer perd.
-web-kala-learn-sow = Semez 4 haricots, un par case, à partir de votre coupelle : touchez b1, puis c1, puis tournez vers c2.
-web-kala-learn-bowl = Votre coupelle s’est posée au bout du chemin. Elle emporte ses haricots ; celui du champ reste dessous. C’est à Noir.
-web-kala-learn-aside = Le dernier haricot de Noir est tombé dans votre coupelle : la sienne a dû s’écarter, en c1. Vous y gagnez un haricot.
-web-kala-learn-turn = À vous : c1, b1, a1, tout droit. En passant sur la coupelle noire, votre haricot tombe dedans.
-web-kala-learn-harvest = La coupelle noire en contient 3. Finissez-y votre chemin : b1, b2, b3. À 4 haricots, on peut récolter : faites-le, puis écartez-vous en c3.
-web-kala-learn-extra = Votre coupelle aussi en contient 4 : il faut la resemer tout de suite. Passez par c2 et c1, et récoltez en b1.
-web-kala-learn-last = Noir n’a plus rien en réserve. Semez par c1 et d1 jusqu’en d2, sans rien lui donner.
-web-kala-learn-end = Noir ne peut plus semer : vous gagnez ! Les cas plus rares sont dans les règles.
+web-kala-learn-things = Voici le champ et ses 16 coupelles. La coupelle blanche est à vous. À côté, il y a votre réserve de haricots. Qui ne peut plus semer a perdu.
+web-kala-learn-sow = Semez 4 haricots, un par case. Le premier va dans votre coupelle. Touchez ensuite b1, puis c1. Tournez vers c2.
+web-kala-learn-bowl = Votre coupelle va au bout du chemin. Elle emporte ses haricots. Celui du champ reste dessous. C’est à Noir.
+web-kala-learn-aside = Le dernier haricot de Noir tombe chez vous. La coupelle noire s’écarte, en c1. Vous gagnez un haricot !
+web-kala-learn-turn = À vous : allez tout droit, par c1 et b1, jusqu’en a1. Un haricot tombe dans la coupelle noire.
+web-kala-learn-harvest = La coupelle noire contient 3 haricots. Finissez votre chemin dessus : b1, b2, b3. À 4 haricots, on peut récolter. Récoltez ! Puis écartez-vous en c3.
+web-kala-learn-extra = Votre coupelle aussi contient 4 haricots. Il faut les semer tout de suite. Passez par c2 et c1. Récoltez en b1.
+web-kala-learn-last = Noir n’a plus de réserve. Semez par c1 et d1, jusqu’en d2. Ne lui donnez rien.
+web-kala-learn-end = Noir ne peut plus semer. Vous gagnez ! Les cas plus rares sont dans les règles.
 web-kala-try-harvest = Il y a 3 haricots en c2. Finissez-y votre chemin, puis videz la coupelle : 3 haricots pour vous, 1 au grenier. La vôtre se pose ensuite.
 web-kala-stands = en réserve : { $beans }

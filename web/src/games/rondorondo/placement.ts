@@ -1,4 +1,7 @@
 /** What a laying does to the rack, read from its notation: for words on trial, and to tell a word card by card. */
+import { JOKER } from "./cards.ts";
+import { BEFORE } from "./composition.svelte.ts";
+
 export interface Slot {
   /** How it shows: a letter, a small letter for a joker, `-`, `#`; nothing in an empty compartment. */
   sign: string;
@@ -8,6 +11,7 @@ export interface Slot {
   covers: string;
 }
 
+const SAID = new Set(["pass", "decline", "accept", "reject"]);
 const LAYING = /^(?:(.)<)?((?:\[.\]|.)*?)(?:>(.))?$/;
 
 export function applied(rack: string, lay: string): Slot[] {
@@ -30,6 +34,20 @@ export function plainly(rack: string): Slot[] {
 export function upTo(slots: readonly Slot[], laid: number): Slot[] {
   let left = laid;
   return slots.map((slot) => (!slot.fresh || left-- > 0 ? slot : { sign: slot.covers, fresh: false, covers: "" }));
+}
+
+/** The card that a wanted move takes next, and the place where it goes; null once it lies there whole. */
+export function nextOf(
+  rack: string,
+  move: string,
+  lies: (place: number) => string,
+): { card: string; place: number | null } | null {
+  if (SAID.has(move)) return null;
+  if (move.startsWith("~")) return { card: move.slice(1), place: null };
+  const from = move[1] === "<" ? BEFORE : 0;
+  const slots = applied(rack, move).map(({ sign, fresh }, index) => ({ sign, fresh, place: index + from }));
+  const next = slots.find(({ sign, fresh, place }) => fresh && lies(place) !== sign);
+  return next ? { card: /[a-z]/.test(next.sign) ? JOKER : next.sign, place: next.place } : null;
 }
 
 function shown(sign: string): string {
