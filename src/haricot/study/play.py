@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,10 @@ class Play:
         self.reward = reward
         self.draft: Draft = ()
         self.state: State = self.begin(0)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Play:
+        """All that it has are values: a shallow copy goes its own way."""
+        return copy(self)
 
     def begin(self, seed: int, position: str | None = None) -> State:
         """A new game from that seed, or one that goes on from a position."""

@@ -27,11 +27,12 @@ def rank_counts(unseen: Sequence[int]) -> Float64Array:
 def draw_chances(counts: Float64Array, cards: int) -> Float64Array:
     """How likely so many cards are to come with these ranks, by the ranks of all, from a pack with so many of each."""
     chances: Float64Array = np.ones(())
+    ranks = len(counts)
     for place in range(cards):
-        left = np.broadcast_to(counts, (RANK_COUNT,) * (place + 1)).copy()
+        left = np.broadcast_to(counts, (ranks,) * (place + 1)).copy()
         for earlier in range(place):
-            same = np.eye(RANK_COUNT)
-            left -= same.reshape([RANK_COUNT if axis in (earlier, place) else 1 for axis in range(place + 1)])
+            same = np.eye(ranks)
+            left -= same.reshape([ranks if axis in (earlier, place) else 1 for axis in range(place + 1)])
         chances = chances[..., None] * np.maximum(left, 0) / (counts.sum() - place)
     return chances
 

@@ -5,7 +5,7 @@ knows how many were passed. What losing, a tie and winning are worth depends on 
 against each other, and each does more of what it regrets not having done (regret matching).
 
 A decision is made by the ranks of the cards that were seen, so what belongs to it is an array with an axis of length
-RANK_COUNT for each of these cards, in the order in which they came; its shape says how many were seen. To stop after a
+`ranks` for each of these cards, in the order in which they came; its shape says how many were seen. To stop after a
 decision is a leaf. All leaves of a side stand in one array of one axis: the decisions one after the other, each
 flattened, and last what follows when every card was passed.
 """
@@ -147,13 +147,13 @@ def mixture(takes: Float64Array, take: Float64Array, go_on: Float64Array) -> Flo
 
 
 @lru_cache(maxsize=64)
-def solve(rules: str, payoffs: Payoffs, iterations: int | None = None) -> Equilibrium:
+def solve(rules: str, payoffs: Payoffs, iterations: int | None = None, ranks: int = RANK_COUNT) -> Equilibrium:
     """Both sides learn in turn; what was done late counts more than what was done early."""
     if payoffs.won < payoffs.lost:
-        return _ranks_reversed(solve(rules, Payoffs(payoffs.won, payoffs.tied, payoffs.lost), iterations))
+        return _ranks_reversed(solve(rules, Payoffs(payoffs.won, payoffs.tied, payoffs.lost), iterations, ranks))
     ordered = payoffs.lost <= payoffs.tied <= payoffs.won
     iterations = iterations or (ITERATIONS if ordered or rules == "rondelic" else ITERATIONS_UNORDERED)
-    tree = _rondelic() if rules == "rondelic" else _rondellig(ordered)
+    tree = _rondelic(ranks) if rules == "rondelic" else _rondellig(ordered, ranks)
     tables = [
         payoffs.lost * total + (payoffs.tied - payoffs.lost) * tied + (payoffs.won - payoffs.lost) * higher
         for total, tied, higher in tree.meetings
@@ -168,7 +168,7 @@ def solve(rules: str, payoffs: Payoffs, iterations: int | None = None) -> Equili
     least = -sum(dealer.best_response(-costs) for dealer, costs in responses)
     most = first.best_response(_worths(tables, dealers, dealt))
     if rules == "rondellig" and ordered:
-        dealt = [[*takes, _higher_of_own_and_third()] for takes in dealt]
+        dealt = [[*takes, _higher_of_own_and_third(ranks)] for takes in dealt]
     return Equilibrium(tuple(firsts), tuple(map(tuple, dealt)), least, most)
 
 
@@ -198,11 +198,11 @@ def _ranks_reversed(solved: Equilibrium) -> Equilibrium:
     return Equilibrium(first, tuple(dealers), solved.least, solved.most)
 
 
-def _higher_of_own_and_third() -> Float64Array:
+def _higher_of_own_and_third(ranks: int) -> Float64Array:
     """Whether the third card is higher, by the dealer's own card and the three that were drawn."""
-    own, third = np.indices((RANK_COUNT, RANK_COUNT))
+    own, third = np.indices((ranks, ranks))
     higher = (third > own).astype(float)[:, None, None, :]
-    return np.broadcast_to(higher, (RANK_COUNT,) * 4)
+    return np.broadcast_to(higher, (ranks,) * 4)
 
 
 # The rounds. Each card has a letter, which names its axis:
@@ -226,46 +226,46 @@ class DealerStop(NamedTuple):
 
 
 @lru_cache
-def _rondelic() -> RoundTree:
+def _rondelic(ranks: int = RANK_COUNT) -> RoundTree:
     """The first player takes the first card, the second or the third; so does the dealer."""
-    one, two = (RANK_COUNT,), (RANK_COUNT, RANK_COUNT)
+    one, two = (ranks,), (ranks, ranks)
     at_once = DealerStop("xa", "a", "xa"), DealerStop("xab", "b", "xab"), DealerStop("xabc", "c", "xab")
     one_passed = DealerStop("pxa", "a", "pxa"), DealerStop("pxab", "b", "pxab"), DealerStop("pxabc", "c", "pxab")
     two_passed = DealerStop("pqxa", "a", "pqa"), DealerStop("pqxab", "b", "pqab"), DealerStop("pqxabc", "c", "pqab")
     return RoundTree(
         [one, two, two],
         [[one, two, two]] * 3,
-        [_meetings(1, at_once), _meetings(2, one_passed), _meetings(2, two_passed)],
+        [_meetings(1, at_once, ranks), _meetings(2, one_passed, ranks), _meetings(2, two_passed, ranks)],
     )
 
 
 @lru_cache
-def _rondellig(ordered: bool) -> RoundTree:
+def _rondellig(ordered: bool, ranks: int = RANK_COUNT) -> RoundTree:
     """The first player keeps the card, or passes it; the dealer may accept that, else draws up to three.
 
     Where a tie is worth something between winning and losing, the higher of the third and the dealer's own card stays.
     """
     kept = [DealerStop("xya", "a", "xya"), DealerStop("xyab", "b", "xyab")]
     laid = [DealerStop("pxy", "p", "py"), DealerStop("pxya", "a", "pya"), DealerStop("pxyab", "b", "pyab")]
-    shapes: list[Shape] = [(RANK_COUNT,) * 2, (RANK_COUNT,) * 3]
+    shapes: list[Shape] = [(ranks,) * 2, (ranks,) * 3]
     if ordered:
         kept.append(DealerStop("xyabz", "z", "xyab"))
         laid.append(DealerStop("pxyabz", "z", "pyab"))
-        shapes.append((RANK_COUNT,) * 3)
+        shapes.append((ranks,) * 3)
     else:
         kept += [DealerStop("xyabc", "c", "xyabc"), DealerStop("xyabc", "y", "xyabc")]
         laid += [DealerStop("pxyabc", "c", "pyabc"), DealerStop("pxyabc", "y", "pyabc")]
-        shapes += [(RANK_COUNT,) * 4] * 2
-    one = (RANK_COUNT,)
-    return RoundTree([one, one], [shapes, [one, *shapes]], [_meetings(1, kept), _meetings(1, laid)])
+        shapes += [(ranks,) * 4] * 2
+    one = (ranks,)
+    return RoundTree([one, one], [shapes, [one, *shapes]], [_meetings(1, kept, ranks), _meetings(1, laid, ranks)])
 
 
-def _meetings(cards: int, stops: Sequence[DealerStop]) -> Meetings:
+def _meetings(cards: int, stops: Sequence[DealerStop], ranks: int) -> Meetings:
     """What comes of all of the dealer's leaves, in this order, where the first player has seen so many cards."""
-    own, other = np.indices((RANK_COUNT, RANK_COUNT))
-    chances = {dealt: _dealt(dealt) for dealt in {stop.dealt for stop in stops}}
+    own, other = np.indices((ranks, ranks))
+    chances = {dealt: _dealt(dealt, ranks) for dealt in {stop.dealt for stop in stops}}
     total, tied, higher = (
-        np.concatenate([_met(stop, chances[stop.dealt], counts).reshape(RANK_COUNT**cards, -1) for stop in stops], 1)
+        np.concatenate([_met(stop, chances[stop.dealt], counts).reshape(ranks**cards, -1) for stop in stops], 1)
         for counts in (own >= 0, own == other, own > other)
     )
     return Meetings(total, tied, higher)
@@ -279,15 +279,16 @@ def _met(stop: DealerStop, chances: Float64Array, counts: NDArray[np.bool_]) -> 
     return np.asarray(np.einsum(f"{stop.dealt},x{stop.kept}->{stop.seen}", chances, counts.astype(float)))
 
 
-def _dealt(cards: str) -> Float64Array:
+def _dealt(cards: str, ranks: int) -> Float64Array:
     """How likely these cards are to come from a shuffled pack, by the ranks of all."""
     if cards.endswith("z"):
-        return _higher_last(_dealt(cards[:-1] + "c"))
-    return draw_chances(np.full(RANK_COUNT, 4.0), len(cards))
+        return _higher_last(_dealt(cards[:-1] + "c", ranks))
+    return draw_chances(np.full(ranks, 4.0), len(cards))
 
 
 def _higher_last(chances: Float64Array) -> Float64Array:
     """The last card replaced by the dealer's own, three before it, where that is the higher one."""
-    higher = np.maximum(*np.indices((RANK_COUNT, RANK_COUNT)))
-    by_rank = [np.einsum("...yabc,yc->...yab", chances, (higher == rank).astype(float)) for rank in range(RANK_COUNT)]
+    ranks = chances.shape[0]
+    higher = np.maximum(*np.indices((ranks, ranks)))
+    by_rank = [np.einsum("...yabc,yc->...yab", chances, (higher == rank).astype(float)) for rank in range(ranks)]
     return np.stack(by_rank, axis=-1)
