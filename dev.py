@@ -17,7 +17,7 @@ STAMP = VENV / "haricot-is-installed"
 
 def main() -> int:
     commands = {"play": play, "web": web, "test": test, "shots": shots, "lint": lint}
-    commands |= {"coverage": coverage, "bench": bench, "soak": soak, "cluster": cluster}
+    commands |= {"coverage": coverage, "bench": bench, "soak": soak, "cluster": cluster, "study": study}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print(f"{__doc__}\nUsage: python3 dev.py {{{','.join(commands)}}} [more, handed on]", file=sys.stderr)
         return 2
@@ -104,6 +104,26 @@ def soak(more: list[str]) -> int:
     return run("python", "-m", "tests.soak", *more)
 
 
+def study(more: list[str]) -> int:
+    """What learners use besides (JAX, Pgx, Arrow …), in .venv-study: its tests, or what is named, as Python takes it.
+
+    `study bench/study/batches.py` measures the batches; `study -m pytest tests/study -k jax` tests some of it.
+    """
+    folder = ROOT / ".venv-study"
+    lock, python = ROOT / "study.lock", _python_of(folder)
+    stamp, wanted = folder / "haricot-is-installed", hashlib.sha256(lock.read_bytes()).hexdigest()
+    if not stamp.exists() or stamp.read_text() != wanted:
+        say("Making the virtual environment .venv-study (some minutes the first time)")
+        if not python.exists():
+            subprocess.run([str(_python_of(VENV)), "-m", "venv", str(folder)], check=True)
+        pip = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+        subprocess.run([*pip, "--require-hashes", "-r", str(lock)], cwd=ROOT, check=True)
+        stamp.write_text(wanted)
+    paths = os.pathsep.join(map(str, (ROOT / "src", ROOT)))
+    asked = more or ["-m", "pytest", "-q", "tests/study"]
+    return subprocess.run([str(python), *asked], cwd=ROOT, env={**os.environ, "PYTHONPATH": paths}).returncode
+
+
 def build_served() -> int:
     """What the house serves, unless it is there: the client, and the games on paper."""
     return run("python", "web/client.py") or run("python", "web/paper_files.py")
@@ -146,6 +166,11 @@ def make_venv() -> None:
         subprocess.run(["apt-get", "install", "-y", "-qq", package], check=True)
     shutil.rmtree(VENV, ignore_errors=True)
     subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
+
+
+def _python_of(folder: Path) -> Path:
+    """The Python of a virtual environment."""
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def has_a_screen() -> bool:

@@ -4,3 +4,4 @@ study-no-encoding = { $game } has no action ids and observations.
 study-spectator = Observations are of a seat: a spectator’s view has none.
 study-reward = There is no reward { $reward }: the rewards are { $known }.
 study-action = Action { $action } ({ $label }) cannot be chosen here: the mask says which can.
+study-action-in-batch = Action { $action } cannot be chosen in game { $game } of the batch: its mask says which can.

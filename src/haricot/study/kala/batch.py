@@ -1,0 +1,231 @@
+"""Thousands of games of Kala at once: one call steps all of them, and those that end begin anew.
+
+Positions are those of `haricot.games.kala.kernel`; observations, action ids and masks those of the encoding, always of
+the seat to act. Tests compare every step with the readable rules.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from haricot.core.errors import IllegalMove
+from haricot.games.kala import GAME
+from haricot.games.kala.kernel import (
+    Position,
+    is_over,
+    next_random,
+    pack,
+    sow,
+    survey,
+    surveyed_move,
+    unpack,
+)
+from haricot.games.kala.masks import END, HARVEST_BIT, STAND_SHIFT
+from haricot.games.kala.positions import beans_in_all
+from haricot.games.kala.rules import Kala
+from haricot.games.kernels import Int64Array, as_int64, compiled, inlined
+from haricot.study.encoding import Mask
+from haricot.study.kala.encoding import ACTIONS, ASIDE, HARVEST, LAYOUT, UPRIGHT
+from haricot.study.kala.tables import UPRIGHT_WAY, WAY_TO
+from haricot.study.layout import Observation
+
+MOST_CHOICES = 48
+"""More than the sowings of any position."""
+OWN, OTHER, HELD, RESERVES, GRANARY, EXTRA, MOVER = (
+    LAYOUT.slices[name].start for name in ("own_cell", "other_cell", "held", "reserves", "granary", "extra", "mover")
+)
+HALF_BITS = UPRIGHT - 1
+
+
+class Told(NamedTuple):
+    """What a step tells of every game: what the seat to act sees and may do, and what the last action brought."""
+
+    observations: Observation
+    masks: Mask
+    rewards: NDArray[np.int8]
+    """By game and seat: 1 for the winner and −1 for the loser of a game that has just ended, else 0."""
+    ended: NDArray[np.bool_]
+    """Whether the game has just ended; the observation is then of the next one."""
+
+
+class KalaBatch:
+    """So many games; arrays that are told are written over by the next step."""
+
+    def __init__(self, games: int, seed: int = 0, reserve: int = 28, handicap: int = 0) -> None:
+        starts = [GAME.new(first=first, reserve=reserve, handicap=handicap) for first in (0, 1)]
+        assert all(isinstance(start, Kala) for start in starts)
+        self.options = GAME.choose({"reserve": reserve, "handicap": handicap})
+        self.starts = np.array([pack(start) for start in starts if isinstance(start, Kala)], np.int64)
+        self.beans = beans_in_all(self.options)
+        self.random = np.array([seed * 2_862_933_555_777_941_757 + 3_037_000_493 & 2**63 - 1], np.int64)
+        self.positions = np.zeros((games, len(Position._fields)), np.int64)
+        self.choices = np.zeros((games, MOST_CHOICES), np.uint8)
+        self.counts = np.zeros(games, np.int64)
+        self.told = Told(
+            np.zeros((games, LAYOUT.size), np.int16),
+            np.zeros((games, ACTIONS), np.int8),
+            np.zeros((games, 2), np.int8),
+            np.zeros(games, np.bool_),
+        )
+
+    def reset(self) -> Told:
+        """New games, each begun by white or black as the lot falls."""
+        _begin(self.positions, self.starts, self.random)
+        self.told.rewards[:] = 0
+        self.told.ended[:] = False
+        _look(self.positions, self.beans, self.told.observations, self.told.masks, self.choices, self.counts)
+        return self.told
+
+    def step(self, actions: NDArray[np.int64]) -> Told:
+        """One action in each game; those that end begin anew. IllegalMove if a mask forbids one, and nothing moves."""
+        wrong = _first_illegal(self.told.masks, actions)
+        if wrong >= 0:
+            raise IllegalMove("study-action-in-batch", action=str(actions[wrong]), game=str(wrong))
+        _step(self.positions, actions, self.starts, self.random, self.told.rewards, self.told.ended)
+        _look(self.positions, self.beans, self.told.observations, self.told.masks, self.choices, self.counts)
+        return self.told
+
+    def sample(self) -> NDArray[np.int64]:
+        """An action for each game, each allowed one as likely as the others."""
+        actions = np.empty(len(self.positions), np.int64)
+        _sample(self.choices, self.counts, self.random, actions)
+        return actions
+
+    @property
+    def movers(self) -> Int64Array:
+        """The seat to act in each game."""
+        return self.positions[:, Position._fields.index("seat")]
+
+    def state(self, game: int) -> Kala:
+        """That game as the readable rules know it."""
+        return unpack(Position(*self.positions[game].tolist()), self.options)
+
+    def place(self, game: int, state: Kala) -> None:
+        """Puts a state there; it must not be over, and have the options of all."""
+        self.positions[game] = pack(state)
+        _look(self.positions, self.beans, self.told.observations, self.told.masks, self.choices, self.counts)
+
+
+@inlined
+def _position(row: Int64Array) -> Position:
+    return Position(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9])
+
+
+@inlined
+def _write(row: Int64Array, position: Position) -> None:
+    row[0] = position.low
+    row[1] = position.high
+    row[2] = position.own_cell
+    row[3] = position.other_cell
+    row[4] = position.held
+    row[5] = position.other_held
+    row[6] = position.reserve
+    row[7] = position.other_reserve
+    row[8] = position.extra
+    row[9] = position.seat
+
+
+@inlined
+def action_id(row: int, move: int) -> int:
+    """The id of a move of the kernel, whose paths are of that row."""
+    way, stand = 8 * row + (move & 7), move >> STAND_SHIFT & 15
+    aside = as_int64(stand != as_int64(END[way]))
+    return stand + UPRIGHT * as_int64(UPRIGHT_WAY[way]) + HARVEST * (move >> HARVEST_BIT & 1) + ASIDE * aside
+
+
+@inlined
+def kernel_move(position: Position, row: int, action: int) -> int:
+    """The kernel's move of an id."""
+    stand = action & HALF_BITS
+    end = position.other_cell if action & ASIDE else stand
+    way = as_int64(WAY_TO[32 * row + (action & UPRIGHT) + (end & 15)])
+    return way | (action & HARVEST) >> 2 | stand << STAND_SHIFT
+
+
+@compiled
+def _begin(positions: Int64Array, starts: Int64Array, random: Int64Array) -> None:
+    for game in range(len(positions)):
+        random[0] = next_random(random[0])
+        positions[game] = starts[random[0] >> 40 & 1]
+
+
+@compiled
+def _first_illegal(masks: Mask, actions: Int64Array) -> int:
+    for game in range(len(actions)):
+        if not 0 <= actions[game] < ACTIONS or masks[game, actions[game]] == 0:
+            return game
+    return -1
+
+
+@compiled
+def _step(
+    positions: Int64Array,
+    actions: Int64Array,
+    starts: Int64Array,
+    random: Int64Array,
+    rewards: NDArray[np.int8],
+    ended: NDArray[np.bool_],
+) -> None:
+    for game in range(len(positions)):
+        position = _position(positions[game])
+        row, _, _ = survey(position)
+        after = sow(position, kernel_move(position, row, actions[game]))
+        over = is_over(after)
+        ended[game] = over
+        rewards[game, 0] = rewards[game, 1] = 0
+        if over:
+            rewards[game, after.seat], rewards[game, 1 - after.seat] = -1, 1
+            random[0] = next_random(random[0])
+            positions[game] = starts[random[0] >> 40 & 1]
+        else:
+            _write(positions[game], after)
+
+
+@compiled
+def _look(
+    positions: Int64Array,
+    beans: int,
+    observations: Observation,
+    masks: Mask,
+    choices: NDArray[np.uint8],
+    counts: Int64Array,
+) -> None:
+    for game in range(len(positions)):
+        position = _position(positions[game])
+        _observe(position, beans, observations[game])
+        mask, row_choices = masks[game], choices[game]
+        for number in range(counts[game]):  # those that were allowed before
+            mask[row_choices[number]] = 0
+        row, ripe, count = survey(position)
+        counts[game] = count
+        for number in range(count):
+            action = action_id(row, surveyed_move(position, row, ripe, number))
+            row_choices[number] = action
+            mask[action] = 1
+
+
+@inlined
+def _observe(position: Position, beans: int, row: Observation) -> None:
+    left = beans
+    row[OWN:HELD] = 0
+    for cell in range(8):
+        low, high = position.low >> 8 * cell & 255, position.high >> 8 * cell & 255
+        row[cell], row[8 + cell] = low, high
+        left -= low + high
+    row[OWN + position.own_cell] = row[OTHER + position.other_cell] = 1
+    row[HELD], row[HELD + 1] = position.held, position.other_held
+    row[RESERVES], row[RESERVES + 1] = position.reserve, position.other_reserve
+    row[GRANARY] = left - position.held - position.other_held - position.reserve - position.other_reserve
+    row[EXTRA], row[MOVER] = position.extra, 1
+
+
+@compiled
+def _sample(choices: NDArray[np.uint8], counts: Int64Array, random: Int64Array, actions: Int64Array) -> None:
+    number = random[0]
+    for game in range(len(actions)):
+        number = next_random(number)
+        actions[game] = choices[game, (number >> 32 & 0xFFFF_FFFF) * counts[game] >> 32]
+    random[0] = number

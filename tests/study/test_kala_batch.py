@@ -1,0 +1,69 @@
+"""A batch of games of Kala, step by step against the readable rules."""
+
+import numpy as np
+import pytest
+
+import haricot
+from haricot.core.errors import IllegalMove
+from haricot.games.kala.rules import Kala
+from haricot.study import encoding
+from haricot.study.kala.batch import KalaBatch
+
+
+@pytest.mark.parametrize("reserve", [28, 9])
+def test_every_step_is_what_the_readable_rules_say(reserve: int) -> None:
+    batch, coder = KalaBatch(12, seed=3, reserve=reserve), encoding("kala", reserve=reserve)
+    told = batch.reset()
+    states = [batch.state(game) for game in range(12)]
+    assert {state.mover for state in states} == {0, 1}
+    ends = 0
+    for _ in range(120):
+        for game, state in enumerate(states):
+            assert state.turn == batch.movers[game]
+            assert (told.observations[game] == coder.encode(state.view(state.turn))).all()
+            assert (told.masks[game] == coder.mask(state)).all()
+        actions = batch.sample()
+        after = [
+            state.play(coder.move(state, (int(action),)) or "") for state, action in zip(states, actions, strict=True)
+        ]
+        told = batch.step(actions)
+        for game, state in enumerate(after):
+            assert told.ended[game] == (state.turn is None)
+            ends += state.turn is None
+            scores = [0, 0] if state.outcome is None else [2 * score - 1 for score in state.outcome.scores]
+            assert told.rewards[game].tolist() == scores
+            assert isinstance(state, Kala)
+            assert state.turn is None or batch.state(game) == state
+            states[game] = batch.state(game)
+    assert ends > 5
+
+
+def test_an_action_that_a_mask_forbids_moves_nothing() -> None:
+    batch = KalaBatch(3)
+    batch.reset()
+    before = batch.positions.copy()
+    actions = batch.sample()
+    actions[1] = int(np.flatnonzero(batch.told.masks[1] == 0)[0])
+    with pytest.raises(IllegalMove, match="game 1"):
+        batch.step(actions)
+    assert (batch.positions == before).all()
+
+
+def test_a_batch_goes_on_from_any_position() -> None:
+    start = haricot.game("kala").new(seed=1)
+    state = start.play(start.moves()[0])
+    assert isinstance(state, Kala)
+    batch = KalaBatch(2)
+    batch.reset()
+    batch.place(0, state)
+    assert batch.state(0) == state
+    assert (batch.told.masks[0] == encoding("kala").mask(state)).all()
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    def play(seed: int) -> list[list[int]]:
+        batch = KalaBatch(8, seed=seed)
+        batch.reset()
+        return [batch.step(batch.sample()).observations.sum(axis=1).tolist() for _ in range(20)]
+
+    assert play(1) == play(1) != play(2)
