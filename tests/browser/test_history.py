@@ -17,9 +17,10 @@ def ask(page: Page, path: str, body: object) -> Any:
     return answer.json()
 
 
-def lose(page: Page, game: str, level: str) -> None:
+def lose(page: Page, game: str, level: str, **setup: object) -> None:
     """A game against a bot, given up at once; and the table is left."""
-    told = ask(page, "/api/tables", {"game": game, "seat": 0, "bots": [{"seat": 1, "level": level}], "start": True})
+    bots = [{"seat": 1, "level": level}]
+    told = ask(page, "/api/tables", {"game": game, "seat": 0, "bots": bots, "start": True, **setup})
     table = f"/api/tables/{told['id']}/commands"
     ask(page, table, {"do": "resign", "number": told["number"]})
     ask(page, table, {"do": "leave"})
@@ -67,3 +68,25 @@ def test_games_of_the_past_are_found_watched_and_made_nameless(visit: Visit) -> 
     expect(page.get_by_text(words("web-history-erased"))).to_be_visible()
     expect(page.locator("[data-game]").first.get_by_role("button")).to_have_count(0)
     expect(page.locator("[data-game]")).to_have_count(3)
+
+
+def test_one_sees_how_strong_one_is_and_stands_on_the_board_if_one_wants(visit: Visit) -> None:
+    page = visit("/")
+    ask(page, "/api/me", {"name": "Paul"})
+    page.evaluate("localStorage.setItem('haricot.known', 'yes')")
+    for level in ("graine", "racine"):
+        lose(page, "kala", level, public=True)
+    page.goto("/ratings")
+    own = page.get_by_role("region", name=words("web-rating-own"))
+    expect(own.get_by_role("listitem")).to_contain_text(words("web-rating-provisional"))
+    expect(page.get_by_role("region", name=words("web-leaderboard"))).to_be_visible()
+    assert page.get_by_role("row", name="Paul").count() == 0
+    page.get_by_label(words("web-rating-list-me")).check()
+    expect(page.get_by_role("row", name="Paul")).to_be_visible()
+    shot(page, "ratings")
+    check_light_and_dark(page)
+    check_fingers_and_large_letters(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    shot(page, "ratings-phone")
+    page.get_by_label(words("web-rating-list-me")).uncheck()
+    expect(page.get_by_role("row", name="Paul")).to_have_count(0)

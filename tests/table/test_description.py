@@ -79,6 +79,8 @@ def test_a_table_before_the_first_game(evening: Conversation) -> None:
         "invitations": 1,
         "guarded": False,
         "requests": [],
+        "rule_set": "default",
+        "rated": True,
         "game": None,
         "games": 0,
         "beans": {},
@@ -111,6 +113,8 @@ def test_a_table_at_which_somebody_wants_a_move_back(evening: Conversation) -> N
         "invitations": None,
         "guarded": False,
         "requests": [],
+        "rule_set": "default",
+        "rated": True,
         "game": {
             "began": 7,
             "since": 9,

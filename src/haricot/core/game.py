@@ -226,6 +226,10 @@ class Game(ABC):
     """One more whenever a game that was played before would go on, or end, otherwise by the rules of today."""
     view_type: type[Any] = AnyView
     """What is in a view, as a `TypedDict`: every field, no more and no less; `AnyView` where a game declares none."""
+    who_begins: tuple[str, ...] = ("first",)
+    """The options that say who begins: they make no other game of it for whoever compares strength."""
+    rated_apart: tuple[str, ...] = ()
+    """The options of which each value is a game of its own for whoever compares strength."""
     preview_type: type[Any] | None = None
     """What is in a preview, likewise; None where a game tells nothing before a move."""
 

@@ -1,4 +1,4 @@
-"""A house for families: no tables open to everybody, no names but those suggested, options that suit children too.
+"""A house for families: no public tables, no ratings, no names but those suggested, options that suit children too.
 
 The setting is `Settings.family`; whoever wants to do otherwise in such a house asks it, and does it here.
 """
@@ -23,7 +23,7 @@ def admitted_setup(settings: Settings, setup: Setup) -> Setup:
         return setup
     if setup.public:
         raise Refused("house-family-public")
-    return replace(setup, options={**proposed(settings, named(setup.game)), **setup.options})
+    return replace(setup, options={**proposed(settings, named(setup.game)), **setup.options}, rated=False)
 
 
 def admitted_name(settings: Settings, name: str | None, own: str | None = None) -> str | None:

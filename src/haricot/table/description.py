@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from haricot.core.game import Outcome
 from haricot.core.view_types import Count, OptionValue, OutcomeView, SeatNumber
 from haricot.games import named
+from haricot.games.rule_set import rule_set
 from haricot.table.events import Millisecond, PersonId
 from haricot.table.joining import who_answers
 from haricot.table.table import Chair, Match, Table, UndoRequest
@@ -40,6 +41,10 @@ class SetupDescription(Struct, frozen=True):
     public: Annotated[bool, Meta(description="Whether anybody may come without an invitation.")]
     watching: Annotated[bool, Meta(description="Whether people may watch who do not sit.")]
     teams: Annotated[bool, Meta(description="Whether several people may share a seat.")]
+    rated: Annotated[
+        bool | UnsetType,
+        Meta(description="Whether games count for ratings, where the host chose; else those of public tables do."),
+    ] = UNSET
 
 
 class ChairDescription(Struct, frozen=True):
@@ -163,6 +168,13 @@ class TableDescription(Struct, frozen=True):
         list[JoinRequestDescription],
         Meta(description="Who asks to share a seat; for the host also who asks to come in."),
     ]
+    rule_set: Annotated[
+        str | None,
+        Meta(
+            description="By which rules strength is compared, such as `default`; null: by none, and games are friendly."
+        ),
+    ]
+    rated: Annotated[bool, Meta(description="Whether the game being played, or the next one, counts for ratings.")]
     game: Annotated[MatchDescription | None, Meta(description="The game being played or just over; null before one.")]
     games: Annotated[Count, Meta(description="How many games were played to their end at this table.")]
     beans: Annotated[
@@ -217,6 +229,8 @@ def describe_table(
         invitations=_invitations(table, person),
         guarded=table.guarded,
         requests=_requests(table, person),
+        rule_set=_rule_set(table),
+        rated=table.is_rated,
         game=None if table.match is None else _match(table.match),
         games=len(table.finished),
         beans=table.beans,
@@ -282,7 +296,12 @@ def _setup(table: Table) -> SetupDescription:
         public=setup.public,
         watching=setup.watching,
         teams=setup.teams,
+        rated=setup.rated,
     )
+
+
+def _rule_set(table: Table) -> str | None:
+    return rule_set(named(table.setup.game), table.setup.options)
 
 
 def _chair(chair: Chair) -> ChairDescription:

@@ -46,6 +46,12 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     watching: bool = True
     teams: bool = False
+    rated: bool | UnsetType = UNSET
+    """Whether games count for ratings; not written where nobody chose: then those of public tables do."""
+
+    @property
+    def is_rated(self) -> bool:
+        return self.public if isinstance(self.rated, UnsetType) else self.rated
 
 
 def settled(setup: Setup) -> Setup:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from haricot.core.game import Move, Outcome, Seat, State, View
 from haricot.games import named
+from haricot.games.rule_set import rule_set
 from haricot.records.record import Record, seal_of
 from haricot.table.computed import computed
 from haricot.table.events import Millisecond, PersonId
@@ -251,6 +252,13 @@ class Table(Struct, frozen=True, dict=True):
     def playing(self) -> Match | None:
         """The match that runs now."""
         return None if self.closed or self.match is None or self.match.is_over else self.match
+
+    @computed
+    def is_rated(self) -> bool:
+        """Whether the game that runs, or the next one, counts: as chosen, by rules of a rating, from the start."""
+        played_on = self.playing.start if self.playing is not None else self.start
+        setup = self.setup
+        return setup.is_rated and played_on is None and rule_set(named(setup.game), setup.options) is not None
 
     def seat_of(self, person: PersonId | None) -> Seat | None:
         """Where a person sits; None: nowhere, and who is there watches."""

@@ -30,6 +30,7 @@ class RondelicGame(Game):
             Option("rondelic", "first", "lot", choices=(*range(MOST_SEATS), "lot"), names_a_seat=True),
         )
     }
+    rated_apart = ("rules",)
     box = Box(minutes=25, company=5, most=10)
     secret = "private"
     drawn_by_client = True

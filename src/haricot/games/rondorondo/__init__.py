@@ -38,6 +38,8 @@ class RondoRondoGame(Game):
     }
     presets = {"beginners": {"beginner": True}}
     family = {"words": "family"}
+    who_begins = ("opening", "youngest", "first")
+    rated_apart = ("lexicon",)
     box = Box(minutes=25, company=2)
     secret = "private"
     lists_moves = False

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from haricot.house.history.ended_game import EndedGame, ended_games
 from haricot.house.history.noting import note
+from haricot.house.ratings.applying import rate_all
 from haricot.house.store import game_rows, house_notes, table_rows
 from haricot.house.store.store import Reading, Store, StoreFault
 from haricot.house.store.table_rows import log_of
@@ -22,14 +23,25 @@ TABLES_PER_REPORT = 1000
 def catch_up(store: Store) -> None:
     """People are called in it as they are called now: how they were called then nobody noted."""
     with store.in_turn() as connection:
-        if house_notes.noted(connection, NOTED) is not None:
-            return
-        games = 0
-        for done, table in enumerate(table_rows.all_tables(connection), 1):
-            games += note_table(connection, table)
-            if done % TABLES_PER_REPORT == 0:
-                LOG.info("history is made from the events", extra={"count": done})
-        house_notes.add(connection, NOTED, str(games))
+        if house_notes.noted(connection, NOTED) is None:
+            _, games = _note_all(connection)
+            house_notes.add(connection, NOTED, str(games))
+
+
+def rebuild(store: Store) -> tuple[int, int]:
+    """How many tables were looked at, and how many games were missing; ratings are computed again from the first."""
+    with store.in_turn() as connection:
+        return _note_all(connection)
+
+
+def _note_all(connection: Reading) -> tuple[int, int]:
+    tables, games = table_rows.all_tables(connection), 0
+    for done, table in enumerate(tables, 1):
+        games += note_table(connection, table)
+        if done % TABLES_PER_REPORT == 0:
+            LOG.info("history is made from the events", extra={"count": done})
+    rate_all(connection)
+    return len(tables), games
 
 
 def note_table(connection: Reading, table: str) -> int:
@@ -37,7 +49,7 @@ def note_table(connection: Reading, table: str) -> int:
     noted = 0
     for game in games_of_log(connection, table):
         if not game_rows.is_noted(connection, game.table, game.number):
-            note(connection, game)
+            note(connection, game, is_newest=False)
             noted += 1
     return noted
 

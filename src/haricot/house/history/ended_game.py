@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from haricot.bots import levels
 from haricot.core.game import Seat
+from haricot.games import named
+from haricot.games.rule_set import rule_set
 from haricot.house.store.game_rows import How, Reason, Result
 from haricot.table import Step, Table
 from haricot.table.table import Chair, Finished, Match
@@ -39,6 +41,10 @@ class EndedGame(Struct, frozen=True):
     moves: int
     reason: Reason
     parts: tuple[Part, ...]
+    rule_set: str | None = None
+    """By which rules it was played, where they are those of a rating."""
+    rated: bool = False
+    """Whether it counts."""
 
     @property
     def with_bots(self) -> bool:
@@ -59,6 +65,7 @@ def _ended(name: str, table: Table, at: int) -> EndedGame:
     reason: Reason = "rules"
     if match.ended:
         reason = "time" if match.ended.startswith("time") else "resigned"
+    rules = rule_set(named(match.setup.game), match.setup.options) if match.start is None else None
     return EndedGame(
         name,
         len(table.finished),
@@ -68,6 +75,8 @@ def _ended(name: str, table: Table, at: int) -> EndedGame:
         len(match.moves),
         reason,
         tuple(_parts(finished, match)),
+        rules,
+        rated=rules is not None and match.setup.is_rated,
     )
 
 
@@ -94,7 +103,8 @@ def _how(seat: Seat, chair: Chair, match: Match) -> How:
         return "time"
     if match.ended == f"resigned:{seat}":
         return "resigned"
-    return "lent" if chair.lent else "played"
+    helped = chair.lent or any(played.seat == seat and played.how == "bot" for played in match.moves)
+    return "lent" if helped else "played"
 
 
 def _result(rank: int, ranks: tuple[int, ...]) -> Result:

@@ -7,9 +7,12 @@ from collections.abc import Iterable
 from functools import partial
 
 from haricot.house.history.ended_game import EndedGame, Part
+from haricot.house.ratings.applying import rate_game
 from haricot.house.store import game_rows, person_rows
+from haricot.house.store.game_rows import Place
 from haricot.house.store.group_commit import Change, Row, aside
 from haricot.house.store.person_rows import Person
+from haricot.house.store.rating_rows import Kind
 from haricot.house.store.store import Reading
 
 
@@ -18,7 +21,8 @@ def note_games(games: Iterable[EndedGame]) -> list[Change]:
     return [aside(partial(note, game=game)) for game in games]
 
 
-def note(connection: Reading, game: EndedGame) -> None:
+def note(connection: Reading, game: EndedGame, *, is_newest: bool = True) -> None:
+    """`is_newest`: it counts for everybody's rating at once; else somebody sees to it when all are noted."""
     ids = [part.person for part in game.parts if part.person is not None]
     known = {one.id: one for one in person_rows.people_of(connection, ids)}
     row = {
@@ -29,9 +33,13 @@ def note(connection: Reading, game: EndedGame) -> None:
         "seats": game.seats,
         "moves": game.moves,
         "reason": game.reason,
+        "rule_set": game.rule_set,
+        "rated": game.rated,
     }
     players = [_player(game, slot, part, known) for slot, part in enumerate(game.parts)]
     game_rows.add_game(connection, row, players)
+    if game.rated and game.rule_set is not None and is_newest:
+        rate_game(connection, Kind(game.game, game.rule_set), Place(game.ended, game.table, game.number))
 
 
 def _player(game: EndedGame, slot: int, part: Part, known: dict[str, Person]) -> Row:

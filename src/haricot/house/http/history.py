@@ -12,6 +12,7 @@ from haricot.house.history.noting import fold_name
 from haricot.house.house import House
 from haricot.house.http.finished_games import told
 from haricot.house.people.people import Person
+from haricot.house.ratings.scale import number_of
 from haricot.house.store import game_rows
 from haricot.house.store.game_rows import GameFilter, How, Place, PlayedGame, Player, Reason, Result
 from haricot.records import Record
@@ -52,6 +53,10 @@ class GamePlayed(Struct):
     """Your place; the last, where you resigned or left."""
     result: Result
     players: list[PlayerCard]
+    rated: bool
+    """Whether it counted for ratings."""
+    number_after: int | None
+    """What you were rated after it; null where it did not count, or in a house that compares nobody."""
 
 
 class GamesPage(Struct):
@@ -89,10 +94,12 @@ async def page_of(house: House, person: Person, asked: GameFilter, before: str |
     count = await house.store.read(partial(game_rows.count_games, person=person.id, wanted=asked))
     shown = found[:most]
     more = _write_place(shown[-1]) if len(found) > most else None
-    return GamesPage([card_of(game, person.id) for game in shown], more, count)
+    compares = not house.settings.family
+    return GamesPage([card_of(game, person.id, compares=compares) for game in shown], more, count)
 
 
-def card_of(game: PlayedGame, person: str) -> GamePlayed:
+def card_of(game: PlayedGame, person: str, *, compares: bool = True) -> GamePlayed:
+    """`compares`: whether the house tells people how strong they are."""
     own = next(one for one in game.players if one.person == person)
     return GamePlayed(
         game.table,
@@ -106,6 +113,8 @@ def card_of(game: PlayedGame, person: str) -> GamePlayed:
         own.place,
         own.result,
         [_player_card(one) for one in game.players],
+        game.rated,
+        None if own.mu is None or not compares else number_of(own.mu),
     )
 
 

@@ -17,6 +17,7 @@ from haricot.house.http import client_files, fallback_page, link_previews, listi
 from haricot.house.http.dependencies import AnyRequest, TheHouse, base_address
 from haricot.house.http.history_routes import HISTORY_ROUTES
 from haricot.house.http.people_routes import PEOPLE_ROUTES
+from haricot.house.http.rating_routes import RATING_ROUTES
 from haricot.house.http.schemas import GameCard, Healthy, HouseCard
 from haricot.house.http.study_routes import STUDY_ROUTES
 from haricot.house.http.table_routes import TABLE_ROUTES
@@ -100,6 +101,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     about,
     *PEOPLE_ROUTES,
     *HISTORY_ROUTES,
+    *RATING_ROUTES,
     *TABLE_ROUTES,
     *STUDY_ROUTES,
 )

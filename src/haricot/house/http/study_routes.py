@@ -98,6 +98,8 @@ async def hint(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> 
     match = live.stored.playing
     if match is None:
         raise Refused("table-no-game")
+    if live.stored.is_rated:
+        raise Refused("house-hint-rated")
     seat = live.stored.seat_of(me.id)
     if seat is None or seat != match.turn:  # nobody else is given advice
         raise Refused("house-hint-not-now")

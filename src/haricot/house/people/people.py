@@ -14,7 +14,7 @@ from typing import Literal, TypeVar
 
 from haricot.house.bus.bus import Bus, NoBus
 from haricot.house.bus.bus_messages import Forgotten, Renamed, ShutOut
-from haricot.house.store import game_rows, person_rows, table_rows
+from haricot.house.store import game_rows, person_rows, rating_rows, table_rows
 from haricot.house.store.person_rows import Device, Person
 from haricot.house.store.store import Store
 
@@ -181,7 +181,8 @@ class People:
 
     async def forget(self, person: Person) -> None:
         """Name, sign and keys are gone, in every game of the past too; what the person played stays, by nobody."""
-        await self._store.change(*person_rows.remove_person(person.id), game_rows.erase_names(person.id))
+        gone = (*person_rows.remove_person(person.id), game_rows.erase_names(person.id), *rating_rows.forget(person.id))
+        await self._store.change(*gone)
         self._drop(person.id)
         self._bus.tell(Forgotten(person.id))
 

@@ -38,6 +38,9 @@ class Player(Struct, frozen=True):
     place: int
     result: Result
     how: How
+    mu: float | None = None
+    """The person's rating after the game, where it counted; likewise `sigma`."""
+    sigma: float | None = None
 
 
 class PlayedGame(Struct, frozen=True):
@@ -49,6 +52,7 @@ class PlayedGame(Struct, frozen=True):
     moves: int
     reason: Reason
     players: tuple[Player, ...]
+    rated: bool = False
 
 
 class Place(Struct, frozen=True, array_like=True):
@@ -183,8 +187,12 @@ def _games(connection: Connection, keys: Sequence[tuple[str, int]]) -> list[Play
 
 
 def _game(row: Any, players: Sequence[Player]) -> PlayedGame:
-    return PlayedGame(row.table_id, row.number, row.game, row.ended, row.seats, row.moves, row.reason, tuple(players))
+    return PlayedGame(
+        row.table_id, row.number, row.game, row.ended, row.seats, row.moves, row.reason, tuple(players), row.rated
+    )
 
 
 def _player(row: Any) -> Player:
-    return Player(row.seat, row.person, row.bot, row.level, row.name, row.sign, row.place, row.result, row.how)
+    return Player(
+        row.seat, row.person, row.bot, row.level, row.name, row.sign, row.place, row.result, row.how, row.mu, row.sigma
+    )

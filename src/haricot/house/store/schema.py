@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -87,8 +87,11 @@ games = Table(
     Column("seats", Integer, nullable=False),
     Column("moves", Integer, nullable=False),
     Column("reason", String(12), nullable=False),
+    Column("rule_set", String(80), nullable=True),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Index("ix_games_rated", "rated", "game", "rule_set", "ended"),
 )
-"""Games that are over: which of a table, when it ended, and why; all else is in the events."""
+"""Games that are over: which of a table, when it ended, why, and whether it counts; all else is in the events."""
 
 players = Table(
     "players",
@@ -109,13 +112,33 @@ players = Table(
     Column("game", String(40), nullable=False),
     Column("ended", BigInteger, nullable=False),
     Column("bots", Boolean, nullable=False),
+    Column("mu", Float(53), nullable=True),
+    Column("sigma", Float(53), nullable=True),
     Index("ix_players_person", "person", "ended", "table_id", "number"),
     Index("ix_players_person_game", "person", "game", "ended", "table_id", "number"),
 )
 """Who played them, as they were called then: events know identifiers alone, and from here a name can be erased.
 
-`folded` is the name as one searches for it. `game`, `ended` and `bots` are the game's, so that a page is one index.
+`folded` is the name as one searches for it; `mu` and `sigma` are the person's rating after the game. `game`, `ended`
+and `bots` are the game's, so that a page is one index.
 """
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rule_set", String(80), primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Index("ix_ratings_best", "game", "rule_set", "mu"),
+)
+"""How strong everybody is, by game and rules, after how many games: the last of what `players` says."""
+
+listed = Table("listed", metadata, Column("person", String(32), primary_key=True))
+"""Who wants to stand on leaderboards."""
 
 house = Table(
     "house",

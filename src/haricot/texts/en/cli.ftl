@@ -23,6 +23,7 @@ cli-serve = Open the house: people play in their browsers.
 cli-work = Think for the bots of houses elsewhere.
 cli-backup = Copy everything the house keeps into a file.
 cli-check = Check everything that the house keeps: the file, and every table’s game.
+cli-rebuild = Make history and ratings again from what was played; the house must be closed.
 
 cli-option = An option of the game, such as first=0 (the first player starts); may be given several times.
 cli-preset = A variant of the game, by its name.

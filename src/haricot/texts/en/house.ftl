@@ -24,6 +24,8 @@ house-device-this = You are using this device: sign it out from another one.
 house-no-record = This table has no finished game with that number.
 house-remember = Remembering is the whole game here: what has been seen is not shown again before the end.
 house-hint-not-now = Ask for a hint when it is your turn.
+house-hint-rated = A rated game is played without hints.
+house-no-ratings = This house compares nobody.
 house-no-hint = The bot has no idea: try again in a moment.
 house-record-long = This written game is too long: { $most } moves at most.
 house-nothing-to-play-on = There is nothing left to play at that point: choose an earlier move.
@@ -106,6 +108,12 @@ house-set-work-per-second = What everybody together may ask for per second, in o
 house-full = The house is full right now: nothing is lost, try again in a moment.
 house-opening = Opening the house…
 house-checking = Checking everything that the house keeps…
+house-rebuilt =
+    { $games ->
+        [0] Tables read again: { $tables }; no game was missing; ratings are computed again.
+        [one] Tables read again: { $tables }; one game was missing; ratings are computed again.
+       *[other] Tables read again: { $tables }; { $games } games were missing; ratings are computed again.
+    }
 house-check-good = { $tables } { $tables ->
     [one] table
    *[other] tables

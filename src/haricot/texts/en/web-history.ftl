@@ -39,3 +39,28 @@ web-history-erase-all = Remove my name from all these games
 web-history-erase-sure = Yes, remove my name
 web-history-erased = Your name is no longer in this game.
 web-history-erased-all = Your name is no longer in any of your past games.
+web-history-rated = { $number } points
+
+# How strong one is
+
+web-rated = Rated: games count, and are played without hints
+web-rated-not = Friendly: games by these rules are not rated
+web-ratings = Ratings
+web-rating-own = My level
+web-rating-you = You
+web-rating-none = No rated game yet: those of public tables are, unless the host decides otherwise.
+web-rating-line = A level is compared with the bots’, from the seed to the pod; the number after “±” tells what is not known of it yet. Whoever leaves a rated game loses it.
+web-rating-number = { $number } ± { $uncertainty }
+web-rating-provisional = still uncertain
+web-rating-list-me = I want to be on the house’s board
+web-rating-listed = You are on the board now.
+web-rating-unlisted = You are no longer on the board.
+web-rating-bean = The bean that grows: { $game }
+web-leaderboard = The house’s board
+web-leaderboard-when = When
+web-leaderboard-ever = of all time
+web-leaderboard-place = Place
+web-leaderboard-who = Who
+web-leaderboard-strength = Level
+web-leaderboard-games = Games
+web-leaderboard-none = Nobody is on it: one is only if one wants to be.

@@ -23,6 +23,7 @@ cli-serve = Ouvrir la maison : on y joue dans son navigateur.
 cli-work = Réfléchir pour les robots de maisons qui sont ailleurs.
 cli-backup = Copier dans un fichier tout ce que garde la maison.
 cli-check = Vérifier tout ce que garde la maison : le fichier, et la partie de chaque table.
+cli-rebuild = Refaire l’historique et les classements à partir de ce qui s’est joué ; la maison doit être fermée.
 
 cli-option = Une option du jeu, par exemple first=0 (le premier joueur commence) ; peut être donnée plusieurs fois.
 cli-preset = Une variante du jeu, par son nom.

@@ -24,6 +24,8 @@ house-device-this = C’est l’appareil que vous utilisez : déconnectez-le de
 house-no-record = Il n’y a pas à cette table de partie terminée qui porte ce numéro.
 house-remember = Ici, se souvenir est tout le jeu : ce qui a été vu n’est plus montré avant la fin.
 house-hint-not-now = Un indice se demande quand c’est à vous de jouer.
+house-hint-rated = Dans une partie classée, on joue sans indice.
+house-no-ratings = Cette maison ne classe personne.
 house-no-hint = Le robot n’a pas d’idée : réessayez dans un instant.
 house-record-long = Cette partie écrite est trop longue : { $most } coups au plus.
 house-nothing-to-play-on = À ce moment-là, il n’y a plus rien à jouer : choisissez un coup plus tôt.
@@ -106,6 +108,12 @@ house-set-work-per-second = Ce que tous ensemble peuvent demander par seconde, e
 house-full = La maison est pleine en ce moment : rien n’est perdu, réessayez dans un instant.
 house-opening = La maison ouvre ses portes…
 house-checking = Vérification de tout ce que la maison conserve…
+house-rebuilt =
+    { $games ->
+        [0] Tables relues : { $tables } ; aucune partie ne manquait ; les classements sont recalculés.
+        [one] Tables relues : { $tables } ; une partie manquait ; les classements sont recalculés.
+       *[other] Tables relues : { $tables } ; { $games } parties manquaient ; les classements sont recalculés.
+    }
 house-check-good = { $tables } { $tables ->
     [one] table
    *[other] tables

@@ -39,3 +39,28 @@ web-history-erase-all = Retirer mon nom de toutes ces parties
 web-history-erase-sure = Oui, retirer mon nom
 web-history-erased = Votre nom ne figure plus dans cette partie.
 web-history-erased-all = Votre nom ne figure plus dans aucune de vos parties passées.
+web-history-rated = { $number } points
+
+# Ce qu’on vaut
+
+web-rated = Partie classée : elle compte, et se joue sans indice
+web-rated-not = Partie amicale : ces règles-là ne sont pas classées
+web-ratings = Classements
+web-rating-own = Mon niveau
+web-rating-you = Vous
+web-rating-none = Aucune partie classée encore : celles des tables publiques le sont, sauf si l’hôte en décide autrement.
+web-rating-line = Le niveau se compare à celui des robots, de la graine à la gousse ; le nombre qui suit « ± » dit ce qu’on n’en sait pas encore. Quitter une partie classée, c’est la perdre.
+web-rating-number = { $number } ± { $uncertainty }
+web-rating-provisional = encore incertain
+web-rating-list-me = Je veux figurer au tableau de la maison
+web-rating-listed = Vous figurez maintenant au tableau.
+web-rating-unlisted = Vous ne figurez plus au tableau.
+web-rating-bean = Le haricot qui pousse : { $game }
+web-leaderboard = Tableau de la maison
+web-leaderboard-when = Quand
+web-leaderboard-ever = depuis toujours
+web-leaderboard-place = Place
+web-leaderboard-who = Qui
+web-leaderboard-strength = Niveau
+web-leaderboard-games = Parties
+web-leaderboard-none = Personne n’y figure : on n’y est que si on le veut.

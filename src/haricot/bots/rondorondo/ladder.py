@@ -1,0 +1,12 @@
+"""RondoRondo's ladders: `haricot arena rondorondo --games 400 --seed 1`, and with `-o lexicon=en --games 200`.
+
+The last step was measured in French alone.
+"""
+
+from haricot.bots.ladders import Ladder
+
+LEVELS = ("graine", "germe", "racine", "pousse", "tige", "feuille", "bouton", "fleur", "gousse")
+LADDERS = {
+    "lexicon=fr": Ladder(LEVELS, 2, (0.776, 0.769, 0.768, 0.760, 0.799, 0.716, 0.798, 0.621)),
+    "lexicon=en": Ladder(LEVELS, 2, (0.832, 0.850, 0.828, 0.722, 0.672, 0.615, 0.832, 0.621)),
+}

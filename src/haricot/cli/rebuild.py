@@ -1,0 +1,33 @@
+"""`haricot rebuild`: history and ratings made again from the events."""
+
+from __future__ import annotations
+
+import click
+
+from haricot.cli.console import spoken
+from haricot.texts import say
+
+
+def command(lang: str) -> click.Command:
+    return spoken(
+        "rebuild",
+        lang,
+        rebuild,
+        click.Option(["--store"], envvar="HARICOT_STORE", show_envvar=True, help=say("house-set-store", lang)),
+    )
+
+
+def rebuild(lang: str, store: str | None) -> int:
+    """Of a house that is closed; games that were missed are noted, and names that are noted stay."""
+    from haricot.house.history.catching_up import rebuild as rebuild_store
+    from haricot.house.settings import store_for_this_person
+    from haricot.house.store.store import Store
+
+    opened = Store(store or store_for_this_person())
+    opened.prepare()
+    try:
+        tables, games = rebuild_store(opened)
+    finally:
+        opened.release()
+    click.echo(say("house-rebuilt", lang, tables=tables, games=games))
+    return 0

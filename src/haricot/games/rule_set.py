@@ -1,0 +1,25 @@
+"""By which rules a game is played, for whoever compares strength: the defaults, or one named preset."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from haricot.core.game import Game
+
+DEFAULT = "default"
+
+
+def rule_set(game: Game, options: Mapping[str, Any]) -> str | None:
+    """Such as `default`, `children`, `lexicon=fr`, `beginners lexicon=fr`; None where some other choice was made.
+
+    Who begins, and how many sit down, does not matter.
+    """
+    chosen = game.choose(options)
+    apart = " ".join(f"{name}={chosen[name]}" for name in game.rated_apart)
+    free = {*game.rated_apart, *game.who_begins}
+    for name, preset in ((DEFAULT, {}), *game.presets.items()):
+        wanted = game.choose(preset)
+        if all(chosen[option] == wanted[option] for option in game.options if option not in free):
+            return apart if apart and name == DEFAULT else f"{name} {apart}".strip()
+    return None

@@ -1,0 +1,131 @@
+"""How strong people are, as the routes tell it: a number with what is uncertain of it, and a level of the bean."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import partial
+
+from msgspec import Struct
+
+from haricot.house.errors import NotFound
+from haricot.house.house import House
+from haricot.house.people.people import Person
+from haricot.house.ratings.bot_ratings import bot_ratings
+from haricot.house.ratings.scale import level_of, number_of, uncertainty_of
+from haricot.house.store import rating_rows
+from haricot.house.store.rating_rows import Kind, RatingRow
+
+MOST_LISTED = 100
+FEW_GAMES = 5
+"""Before so many games a rating says little."""
+
+
+class RatingCard(Struct):
+    """Somebody's strength in a game by some rules."""
+
+    game: str
+    rule_set: str
+    number: int
+    """A newcomer has 1000; whoever has 100 more wins about three games of five between two."""
+    uncertainty: int
+    """The number is known to within so much, more or less, in nineteen cases of twenty."""
+    level: str | None
+    """The level of the bots that are as strong; null where nobody measured them."""
+    games: int
+    provisional: bool
+    """Whether so few games were played that it may change much."""
+
+
+class OwnRatings(Struct):
+    """Your ratings, and whether you stand on the leaderboards."""
+
+    ratings: list[RatingCard]
+    listed: bool
+
+
+class Listing(Struct, forbid_unknown_fields=True):
+    """Whether you want to stand on the leaderboards."""
+
+    listed: bool
+
+
+class LeaderboardLine(Struct):
+    person: Person
+    rating: RatingCard
+
+
+class Leaderboard(Struct):
+    """Those who want to stand on it, the strongest first: by what is certain of their strength."""
+
+    game: str
+    rule_set: str
+    month: str | None
+    lines: list[LeaderboardLine]
+
+
+class RatedKind(Struct):
+    """A game and rules in which games were played here that count; and the levels of bots with their numbers."""
+
+    game: str
+    rule_set: str
+    bots: dict[str, int]
+
+
+async def ratings_of(house: House, person: Person) -> OwnRatings:
+    check_shown(house)
+    rows = await house.store.read(partial(rating_rows.ratings_of, people=[person.id]))
+    listed = await house.store.read(partial(rating_rows.is_listed, person=person.id))
+    return OwnRatings([card_of(row) for row in rows], listed)
+
+
+async def kinds(house: House) -> list[RatedKind]:
+    check_shown(house)
+    found = await house.store.read(rating_rows.kinds)
+    return [
+        RatedKind(
+            kind.game,
+            kind.rule_set,
+            {level: number_of(one.mu) for level, one in bot_ratings(kind.game, kind.rule_set).items()},
+        )
+        for kind in found
+    ]
+
+
+async def leaderboard(house: House, kind: Kind, month: str | None) -> Leaderboard:
+    check_shown(house)
+    if month is None:
+        rows = await house.store.read(partial(rating_rows.best, kind=kind, most=MOST_LISTED))
+    else:
+        since, until = _month(month)
+        rows = await house.store.read(
+            partial(rating_rows.best_between, kind=kind, since=since, until=until, most=MOST_LISTED)
+        )
+    known = await house.people.find(row.person for row in rows)
+    lines = [LeaderboardLine(known[row.person], card_of(row)) for row in rows if row.person in known]
+    return Leaderboard(kind.game, kind.rule_set, month, lines)
+
+
+def card_of(row: RatingRow) -> RatingCard:
+    return RatingCard(
+        row.kind.game,
+        row.kind.rule_set,
+        number_of(row.mu),
+        uncertainty_of(row.sigma),
+        level_of(row.kind.game, row.kind.rule_set, row.mu),
+        row.games,
+        row.games < FEW_GAMES,
+    )
+
+
+def check_shown(house: House) -> None:
+    """A house for families compares nobody."""
+    if house.settings.family:
+        raise NotFound("house-no-ratings")
+
+
+def _month(text: str) -> tuple[int, int]:
+    """From its first millisecond to the next month's, by the clock of Greenwich."""
+    year, month = int(text[:4]), int(text[5:])
+    first = datetime(year, month, 1, tzinfo=UTC)
+    after = datetime(year + month // 12, month % 12 + 1, 1, tzinfo=UTC)
+    return int(first.timestamp() * 1000), int(after.timestamp() * 1000)

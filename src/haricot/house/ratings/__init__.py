@@ -1,0 +1,1 @@
+"""How strong people are, and bots."""

@@ -1,0 +1,178 @@
+"""What the store keeps of everybody's strength, by game and rules; and who wants to stand on leaderboards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, text, tuple_, update
+
+from haricot.house.store import schema
+from haricot.house.store.game_rows import Place
+from haricot.house.store.group_commit import Change
+
+TURN = 0x6861726A
+"""By which PostgreSQL knows the lock under which ratings are computed: one game after the other, whoever ends it."""
+
+_g, _p, _r, _l = schema.games.c, schema.players.c, schema.ratings.c, schema.listed.c
+_PLACE = (_g.ended, _g.table_id, _g.number)
+_SET_AFTER = update(schema.players).where(
+    _p.table_id == bindparam("of"), _p.number == bindparam("which"), _p.person == bindparam("who")
+)
+_SET_AFTER = _SET_AFTER.values(mu=bindparam("new_mu"), sigma=bindparam("new_sigma"))
+_UNLIST = delete(schema.listed).where(_l.person == bindparam("whose"))
+_FORGET = delete(schema.ratings).where(_r.person == bindparam("whose"))
+
+
+class Kind(Struct, frozen=True, order=True):
+    """What strength is compared in: a game, by some rules."""
+
+    game: str
+    rule_set: str
+
+
+class RatingRow(Struct, frozen=True):
+    person: str
+    kind: Kind
+    mu: float
+    sigma: float
+    games: int
+    ended: int
+    """When the last game ended that counts."""
+
+
+class PartRow(Struct, frozen=True):
+    """Somebody's part in a game that counts."""
+
+    place: Place
+    seat: int
+    rank: int
+    how: Any
+    person: str | None
+    level: str | None
+
+
+# Changes
+
+
+def set_listed(person: str, listed: bool) -> tuple[Change, ...]:
+    removed = (_UNLIST, {"whose": person})
+    return (removed, (insert(schema.listed), {"person": person})) if listed else (removed,)
+
+
+def forget(person: str) -> tuple[Change, ...]:
+    return (_UNLIST, {"whose": person}), (_FORGET, {"whose": person})
+
+
+def wait_for_turn(connection: Connection) -> None:
+    """Until no other house computes ratings; with SQLite there is none."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
+
+
+def keep_after(connection: Connection, place: Place, rows: Iterable[RatingRow]) -> None:
+    """What a game made of everybody's rating."""
+    given = [
+        {"of": place.table, "which": place.number, "who": row.person, "new_mu": row.mu, "new_sigma": row.sigma}
+        for row in rows
+    ]
+    if given:
+        connection.execute(_SET_AFTER, given)
+
+
+def keep(connection: Connection, rows: Sequence[RatingRow]) -> None:
+    """The ratings of these people, in the place of those that they had."""
+    for row in rows:
+        own = and_(_r.person == row.person, _r.game == row.kind.game, _r.rule_set == row.kind.rule_set)
+        connection.execute(delete(schema.ratings).where(own))
+    if rows:
+        connection.execute(insert(schema.ratings), [_written(row) for row in rows])
+
+
+def clear(connection: Connection, kind: Kind) -> None:
+    connection.execute(delete(schema.ratings).where(_r.game == kind.game, _r.rule_set == kind.rule_set))
+
+
+# Questions
+
+
+def kinds(connection: Connection) -> list[Kind]:
+    """Of every game that counts."""
+    asked = select(_g.game, _g.rule_set).where(_g.rated.is_(True)).distinct().order_by(_g.game, _g.rule_set)
+    return [Kind(row.game, row.rule_set) for row in connection.execute(asked)]
+
+
+def parts_of_game(connection: Connection, place: Place) -> list[PartRow]:
+    asked = _parts().where(_g.table_id == place.table, _g.number == place.number)
+    return [_part(row) for row in connection.execute(asked)]
+
+
+def parts_of_kind(connection: Connection, kind: Kind) -> Iterable[PartRow]:
+    """Of every game that counts, in the order in which they ended."""
+    asked = _parts().where(_g.rated.is_(True), _g.game == kind.game, _g.rule_set == kind.rule_set)
+    return (_part(row) for row in connection.execute(asked.order_by(*_PLACE, _p.slot)))
+
+
+def is_after(connection: Connection, kind: Kind, place: Place, people: Sequence[str]) -> bool:
+    """Whether one of these people played a game that counts and comes after that one."""
+    same = and_(_g.table_id == _p.table_id, _g.number == _p.number)
+    asked = select(_g.number).select_from(schema.players.join(schema.games, same))
+    asked = asked.where(_p.person.in_(people), _p.game == kind.game, _p.ended >= place.ended)
+    asked = asked.where(_g.rated.is_(True), _g.rule_set == kind.rule_set)
+    asked = asked.where(tuple_(*_PLACE) > tuple_(place.ended, place.table, place.number)).limit(1)
+    return connection.scalar(asked) is not None
+
+
+def ratings_of(connection: Connection, people: Sequence[str], kind: Kind | None = None) -> list[RatingRow]:
+    asked = select(schema.ratings).where(_r.person.in_(people))
+    if kind is not None:
+        asked = asked.where(_r.game == kind.game, _r.rule_set == kind.rule_set)
+    return [_rating(row) for row in connection.execute(asked.order_by(_r.game, _r.rule_set))]
+
+
+def best(connection: Connection, kind: Kind, most: int) -> list[RatingRow]:
+    """Of those who want to stand there, the strongest first, by what is certain of their strength."""
+    certain = _r.mu - 3 * _r.sigma
+    asked = select(schema.ratings).join(schema.listed, _l.person == _r.person)
+    asked = asked.where(_r.game == kind.game, _r.rule_set == kind.rule_set)
+    return [_rating(row) for row in connection.execute(asked.order_by(certain.desc(), _r.person).limit(most))]
+
+
+def best_between(connection: Connection, kind: Kind, since: int, until: int, most: int) -> list[RatingRow]:
+    """Likewise of those who played in that time, as they were rated after their last game in it."""
+    same = and_(_g.table_id == _p.table_id, _g.number == _p.number)
+    inside = [_g.rated.is_(True), _g.game == kind.game, _g.rule_set == kind.rule_set]
+    inside += [_g.ended >= since, _g.ended < until, _p.mu.is_not(None)]
+    newest = func.row_number().over(partition_by=_p.person, order_by=[column.desc() for column in _PLACE])
+    count = func.count().over(partition_by=_p.person)
+    played = select(_p.person, _p.mu, _p.sigma, _p.ended, newest.label("newest"), count.label("games"))
+    played = played.select_from(schema.games.join(schema.players, same).join(schema.listed, _l.person == _p.person))
+    last = played.where(*inside).subquery()
+    certain = last.c.mu - 3 * last.c.sigma
+    asked = select(last).where(last.c.newest == 1).order_by(certain.desc(), last.c.person).limit(most)
+    rows = connection.execute(asked)
+    return [RatingRow(row.person, kind, row.mu, row.sigma, row.games, row.ended) for row in rows]
+
+
+def is_listed(connection: Connection, person: str) -> bool:
+    return connection.scalar(select(_l.person).where(_l.person == person)) is not None
+
+
+def _parts() -> Any:
+    same = and_(_g.table_id == _p.table_id, _g.number == _p.number)
+    asked = select(_g.ended, _g.table_id, _g.number, _p.seat, _p.place, _p.how, _p.person, _p.level)
+    return asked.select_from(schema.games.join(schema.players, same))
+
+
+def _part(row: Any) -> PartRow:
+    return PartRow(Place(row.ended, row.table_id, row.number), row.seat, row.place, row.how, row.person, row.level)
+
+
+def _rating(row: Any) -> RatingRow:
+    return RatingRow(row.person, Kind(row.game, row.rule_set), row.mu, row.sigma, row.games, row.ended)
+
+
+def _written(row: RatingRow) -> dict[str, Any]:
+    numbers = {"mu": row.mu, "sigma": row.sigma, "games": row.games, "ended": row.ended}
+    return {"person": row.person, "game": row.kind.game, "rule_set": row.kind.rule_set, **numbers}

@@ -1,0 +1,51 @@
+/** How strong people are: ratings as the house tells them, and in words. */
+import { answer, api } from "./api.ts";
+import { games } from "./games.svelte.ts";
+import { levelName } from "./levels.ts";
+import type { Schemas } from "./schemas.ts";
+import { has, language, say } from "./texts.ts";
+
+export type Rating = Schemas["RatingCard"];
+export type Kind = Schemas["RatedKind"];
+export type Leaderboard = Schemas["Leaderboard"];
+
+export async function leaderboardOf({ game, rule_set }: Kind, month: string): Promise<Leaderboard> {
+  const query = { game, rule_set, ...(month && { month }) };
+  return answer(api.GET("/api/ratings/leaderboard", { params: { query } }));
+}
+
+/** A game and its rules: `Rondo Rondo · français`; of the ordinary rules of a game, its name alone. */
+export function titleOf({ game, rule_set }: { game: string; rule_set: string }): string {
+  const parts = rule_set.split(" ").flatMap((part) => {
+    if (part === "default") return [];
+    const [option, value] = part.split("=");
+    return named(value === undefined ? `web-preset-${option}` : `web-option-${value}`, value ?? option ?? part);
+  });
+  return [games.titleOf(game), ...parts].join(" · ");
+}
+
+/** `Fleur · 1240 ± 90` */
+export function ratingWords({ level, number, uncertainty }: Rating): string {
+  const bare = say("web-rating-number", { number: plain(number), uncertainty: plain(uncertainty) });
+  return level ? `${levelName(level)} · ${bare}` : bare;
+}
+
+/** The months for which a leaderboard may be asked: this one and the eleven before it, as `2026-11`. */
+export function lastMonths(today = new Date()): string[] {
+  return Array.from({ length: 12 }, (_, back) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
+  );
+}
+
+export function monthName(month: string): string {
+  const named = new Intl.DateTimeFormat(language(), { month: "long", year: "numeric", timeZone: "UTC" });
+  return named.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+function plain(number: number): string {
+  return new Intl.NumberFormat(language(), { useGrouping: false }).format(number);
+}
+
+function named(key: string, name: string): string {
+  return has(key) ? say(key) : name.replaceAll("_", " ");
+}
