@@ -46,23 +46,27 @@ class Chance:
 
     def below(self, limit: int) -> tuple[int, Chance]:
         """A number from 0 to limit − 1, each as likely as the others, and the chance after it."""
-        fair = WORD - WORD % limit
-        drawn = self.drawn
-        while True:
-            word = self._word(drawn)
-            drawn += 1
-            if word < fair:
-                return word % limit, Chance(self.seed, drawn)
+        number, drawn = self._below(limit, self.drawn)
+        return number, Chance(self.seed, drawn)
 
     def shuffled(self, things: Iterable[T]) -> tuple[tuple[T, ...], Chance]:
         """The things in a random order, and the chance after it (Fisher and Yates, from the end)."""
-        row, chance = list(things), self
+        row, drawn = list(things), self.drawn
         for last in range(len(row) - 1, 0, -1):
-            other, chance = chance.below(last + 1)
+            other, drawn = self._below(last + 1, drawn)
             row[last], row[other] = row[other], row[last]
-        return tuple(row), chance
+        return tuple(row), Chance(self.seed, drawn)
+
+    def _below(self, limit: int, drawn: int) -> tuple[int, int]:
+        """The number, and how many words were drawn by then: a word beyond the last whole round is drawn again."""
+        while True:
+            word = self._word(drawn)
+            drawn += 1
+            number = word % limit
+            if word - number <= WORD - limit:
+                return number, drawn
 
     def _word(self, number: int) -> int:
         if self.seed is None:
             raise BadRecord("record-sealed-chance")
-        return int.from_bytes(sha256(f"haricot:{self.seed}:{number}".encode()).digest()[:8])
+        return int.from_bytes(sha256(b"haricot:%d:%d" % (self.seed, number)).digest()[:8])

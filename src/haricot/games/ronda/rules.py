@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from haricot.core.errors import IllegalMove
 from haricot.core.game import Move, Outcome, Seat, State, View
 from haricot.core.options import Options
+from haricot.core.values import changed
 from haricot.games.ronda import notation, view
 from haricot.games.ronda.moves import ADD, CIRCLE, KEEP, LIFT, PASS, STOP, Bowl, Bowls, Deed, Done, Kind, LeavesTo
 from haricot.games.ronda.view_types import RondaLast, RondaOpenSight, RondaSight
@@ -165,23 +166,23 @@ class Ronda(State):
         """The full group leaves the circle: into the black bowl if that is in use and empty, else into the box."""
         group, emptied = self.beans(bowl), self._put(bowl, 0)
         if self.options["penalty"] and not self.black:
-            return replace(emptied, black=group)
-        return replace(emptied, box=self.box + group)
+            return changed(emptied, black=group)
+        return changed(emptied, box=self.box + group)
 
     def _penalty(self) -> Ronda:
         """A mistake costs a bean of the black bowl, while there is one."""
         if self.options["penalty"] and self.black:
-            return replace(self._take(1), black=self.black - 1)
+            return changed(self._take(1), black=self.black - 1)
         return self
 
     def _put(self, bowl: Bowl, beans: int) -> Ronda:
-        return replace(self, bowls=(*self.bowls[: bowl - 1], beans, *self.bowls[bowl:]))
+        return changed(self, bowls=(*self.bowls[: bowl - 1], beans, *self.bowls[bowl:]))
 
     def _take(self, beans: int) -> Ronda:
         """Beans into the mover's stock, or out of it."""
         stocks = list(self.stocks)
         stocks[self.mover] += beans
-        return replace(self, stocks=tuple(stocks))
+        return changed(self, stocks=tuple(stocks))
 
     # The end
 

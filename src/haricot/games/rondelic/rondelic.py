@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 from haricot.core.game import Move, Seat
+from haricot.core.values import changed
 from haricot.games.rondelic.moves import GIVE, SHOW, TAKE, TURN, Say
 from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.rules import MOST_CARDS, Round
@@ -52,19 +53,19 @@ class Rondelic(Round):
 
     def _reach_dealer(self) -> Self:
         """The last player kept: the top card is the dealer's first."""
-        return replace(self, phase=Phase.DEALER, mover=self.dealer, drawn=0)._turn_up()
+        return changed(self, phase=Phase.DEALER, mover=self.dealer, drawn=0)._turn_up()
 
     def _swap_with_the_pack(self) -> Self:
         """The dealer gives the top card of the pack unseen; the player's card is the dealer's first."""
         received = self.hands[self.mover]
         given, *rest = self.pack
         swapped = self._with_card(self.mover, given)
-        return replace(swapped, pack=tuple(rest), phase=Phase.DEALER, mover=self.dealer, up=received, drawn=1)
+        return changed(swapped, pack=tuple(rest), phase=Phase.DEALER, mover=self.dealer, up=received, drawn=1)
 
     def _turn_up(self) -> Self:
         """The next card face up; the third must be taken."""
         top, *rest = self.pack
-        turned = replace(self, pack=tuple(rest), up=top, drawn=self.drawn + 1)
+        turned = changed(self, pack=tuple(rest), up=top, drawn=self.drawn + 1)
         return turned._take_up() if turned.drawn == MOST_CARDS else turned
 
     def _take_up(self) -> Self:
@@ -75,14 +76,14 @@ class Rondelic(Round):
     def _present(self) -> Self:
         """The next card to the other player, unseen by the dealer; the third must be kept."""
         top, *rest = self.pack
-        presented = replace(self, pack=tuple(rest), phase=Phase.PICK, offer=top, drawn=self.drawn + 1)
+        presented = changed(self, pack=tuple(rest), phase=Phase.PICK, offer=top, drawn=self.drawn + 1)
         return presented._keep_offer() if presented.drawn == MOST_CARDS else presented
 
     def _pick(self, move: Say) -> Self:
         return self._keep_offer() if move == TAKE else self._refuse(self.offer)._present()
 
     def _keep_offer(self) -> Self:
-        return replace(self._with_card(self.mover, self.offer), offer=None)._reach_dealer()
+        return changed(self._with_card(self.mover, self.offer), offer=None)._reach_dealer()
 
     # The fall
 

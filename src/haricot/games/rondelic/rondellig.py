@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 from haricot.core.game import Move, Seat
+from haricot.core.values import changed
 from haricot.games.rondelic.cards import Card
 from haricot.games.rondelic.moves import ACCEPT, DRAW, GIVE, KEEP, LEAVE, RESTART, SHOW, TAKE, Say
 from haricot.games.rondelic.phases import Phase
@@ -52,7 +53,7 @@ class Rondellig(Round):
         if move == DRAW:
             return self._draw()
         if move == ACCEPT:
-            return replace(self._trade_own_for(self.offer), offer=None)._show_all()
+            return changed(self._trade_own_for(self.offer), offer=None)._show_all()
         if move == TAKE:
             return self._trade_own_for(self.up)._show_all()
         return self._refuse(self.up)._show_all()
@@ -60,19 +61,19 @@ class Rondellig(Round):
     # The dealer's turn
 
     def _reach_dealer(self) -> Self:
-        return replace(self, phase=Phase.DEALER, mover=self.dealer)
+        return changed(self, phase=Phase.DEALER, mover=self.dealer)
 
     def _swap_with_the_pack(self) -> Self:
         """The last player's card is laid aside face down, and the top card of the pack taken instead."""
         taken, *rest = self.pack
         swapped = self._with_card(self.mover, taken)
-        return replace(swapped, pack=tuple(rest), offer=self.hands[self.mover])._reach_dealer()
+        return changed(swapped, pack=tuple(rest), offer=self.hands[self.mover])._reach_dealer()
 
     def _draw(self) -> Self:
         """The laid card, or the one drawn before, goes under the pack; the dealer looks at the top card."""
         refused = self._refuse(self.offer, self.up)
         top, *rest = refused.pack
-        return replace(refused, pack=tuple(rest), offer=None, up=top, drawn=self.drawn + 1)
+        return changed(refused, pack=tuple(rest), offer=None, up=top, drawn=self.drawn + 1)
 
     def _trade_own_for(self, card: Card | None) -> Self:
         """The dealer's own card goes under the pack, then the other is taken."""
@@ -89,14 +90,14 @@ class Rondellig(Round):
     def _restart(self) -> Self:
         """A new token on circle 1 costs another stake."""
         stakes = tuple(stake + self.stake * (seat == self.mover) for seat, stake in enumerate(self.stakes))
-        return replace(self._with_tokens({self.mover: Token(self.start)}), stakes=stakes)._next_choice()
+        return changed(self._with_tokens({self.mover: Token(self.start)}), stakes=stakes)._next_choice()
 
     def _next_choice(self) -> Self:
         """Round from the dealer's right; who left is out only after the last choice."""
         fallen = [seat for seat in self.to_the_right(self.dealer) if self.tokens[seat].fell]
         pending = [seat for seat in fallen if (seat, LEAVE) not in self.said]
         if pending:
-            return replace(self, phase=Phase.RESTART, mover=pending[0])
+            return changed(self, phase=Phase.RESTART, mover=pending[0])
         return self._out(fallen)._go_on()
 
     # The end

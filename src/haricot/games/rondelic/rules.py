@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from haricot.core.chance import Chance
 from haricot.core.errors import IllegalMove
 from haricot.core.game import Move, Outcome, Seat, State
 from haricot.core.options import Options
+from haricot.core.values import changed
 from haricot.games.rondelic import notation, view
 from haricot.games.rondelic.cards import PACK, Card, Hands
 from haricot.games.rondelic.moves import (
@@ -78,7 +79,7 @@ class Round(State):
     @property
     def players(self) -> tuple[Seat, ...]:
         """Those still in the game."""
-        return tuple(seat for seat, token in enumerate(self.tokens) if token.in_game)
+        return tuple([seat for seat, token in enumerate(self.tokens) if token.in_game])  # asked several times a move
 
     def to_the_right(self, of: Seat) -> tuple[Seat, ...]:
         """Every seat, from the right-hand neighbour of that one round to itself."""
@@ -104,7 +105,7 @@ class Round(State):
         pack, chance = self.chance.shuffled(PACK)
         served = self._served()
         hands = dict(zip(served, pack, strict=False))
-        fresh = replace(
+        fresh = changed(
             self,
             hands=tuple(hands.get(seat) for seat in range(self.seats)),
             pack=pack[len(served) :],
@@ -156,7 +157,7 @@ class Round(State):
     def after(self, move: Move) -> Self:
         """The word is heard by all, and done; the last showing is over with the first word of a deal."""
         assert isinstance(move, Say)
-        heard = replace(
+        heard = changed(
             self,
             said=(*self.said, (self.mover, move)),
             showing=self.showing if self.phase == Phase.RESTART else None,
@@ -177,10 +178,10 @@ class Round(State):
     def _keep_or_swap(self, move: Say) -> Self:
         if move == KEEP:
             follower = self.next_after(self.mover)
-            return self._reach_dealer() if follower == self.dealer else replace(self, mover=follower)
+            return self._reach_dealer() if follower == self.dealer else changed(self, mover=follower)
         if self.comes_last(self.mover):
             return self._swap_with_the_pack()
-        return replace(self, phase=Phase.ANSWER, mover=self.next_after(self.mover))
+        return changed(self, phase=Phase.ANSWER, mover=self.next_after(self.mover))
 
     @abstractmethod
     def _reach_dealer(self) -> Self:
@@ -194,9 +195,9 @@ class Round(State):
         """Who was asked gives or shows the card, and then has a turn in the same seat."""
         own = self.hands[self.mover]
         if move == SHOW:
-            return replace(self, phase=Phase.SWAP, last=Happened(self.mover, move, king=own))
+            return changed(self, phase=Phase.SWAP, last=Happened(self.mover, move, king=own))
         lent = (*self.lent, (self.mover, self.asker)) if own is not None and own.is_king else self.lent
-        return replace(self, phase=Phase.SWAP, hands=_exchanged(self.hands, self.mover, self.asker), lent=lent)
+        return changed(self, phase=Phase.SWAP, hands=_exchanged(self.hands, self.mover, self.asker), lent=lent)
 
     def _has_lent(self, seat: Seat) -> bool:
         return any(seat == lender for lender, _ in self.lent)
@@ -208,7 +209,7 @@ class Round(State):
         hands = self.hands
         for lender, borrower in self.lent:
             hands = _exchanged(hands, lender, borrower)
-        shown = replace(self, hands=hands, showing=hands, up=None, lent=())
+        shown = changed(self, hands=hands, showing=hands, up=None, lent=())
         ranks = {seat: card.rank for seat, card in enumerate(hands) if card is not None}
         return shown._move_tokens(tuple(seat for seat in ranks if ranks[seat] == min(ranks.values())))
 
@@ -237,23 +238,23 @@ class Round(State):
     def _go_on(self) -> Self:
         """The next deal, by the next player after the dealer; or the end, when one player is left."""
         if len(self.players) == 1:
-            return replace(self, mover=self.players[0], phase=Phase.DEALER)
-        return replace(self, dealer=self.next_after(self.dealer)).dealt()
+            return changed(self, mover=self.players[0], phase=Phase.DEALER)
+        return changed(self, dealer=self.next_after(self.dealer)).dealt()
 
-    def _with_tokens(self, changed: dict[Seat, Token]) -> Self:
-        return replace(self, tokens=tuple(changed.get(seat, token) for seat, token in enumerate(self.tokens)))
+    def _with_tokens(self, moved: dict[Seat, Token]) -> Self:
+        return changed(self, tokens=tuple(moved.get(seat, token) for seat, token in enumerate(self.tokens)))
 
     def _told(self, ended: RoundEnd) -> Self:
-        return replace(self, last=self.last and replace(self.last, ended=ended))
+        return changed(self, last=self.last and changed(self.last, ended=ended))
 
     # The pack
 
     def _refuse(self, *cards: Card | None) -> Self:
         """These go under the pack."""
-        return replace(self, pack=(*self.pack, *(card for card in cards if card is not None)))
+        return changed(self, pack=(*self.pack, *(card for card in cards if card is not None)))
 
     def _with_card(self, seat: Seat, card: Card | None) -> Self:
-        return replace(self, hands=(*self.hands[:seat], card, *self.hands[seat + 1 :]))
+        return changed(self, hands=(*self.hands[:seat], card, *self.hands[seat + 1 :]))
 
     # The end
 

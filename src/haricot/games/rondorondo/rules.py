@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from haricot.core.chance import Chance
 from haricot.core.errors import IllegalMove
 from haricot.core.game import Move, Outcome, Seat, State
 from haricot.core.options import Options
+from haricot.core.values import changed
 from haricot.games.rondorondo import notation, view
 from haricot.games.rondorondo.cards import KINDS, Pack, in_order, pack, without
 from haricot.games.rondorondo.form import EXCHANGE_COST, Sum, check_form, check_three_letters, score, word_in
@@ -154,7 +155,7 @@ class RondoRondo(State):
             return self._bid(move)
         if self.phase == JUDGE:
             return self._vote(move)
-        begun = replace(self, bids=())
+        begun = changed(self, bids=())
         if isinstance(move, Exchange):
             return begun._exchange(move)
         if isinstance(move, Lay):
@@ -168,11 +169,11 @@ class RondoRondo(State):
         last = Happened(self.mover, bid, self.mover)
         bids = (*self.bids, bid)
         if len(bids) < self.seats:
-            return replace(self, bids=bids, mover=self.mover + 1, last=last)
+            return changed(self, bids=bids, mover=self.mover + 1, last=last)
         totals = [sum(map(self.pack.showing, bid.symbols)) if isinstance(bid, Lay) else 0 for bid in bids]
         tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
         first, chance = self._first_of(tied)
-        return replace(self, bids=bids, mover=first, phase=PLAY, chance=chance, last=last)
+        return changed(self, bids=bids, mover=first, phase=PLAY, chance=chance, last=last)
 
     def _first_of(self, tied: list[Seat]) -> tuple[Seat, Chance]:
         """The youngest if among them, else the lot."""
@@ -190,7 +191,7 @@ class RondoRondo(State):
         drawn, pile = self.pile[0], self.pile[1:] + move.card
         hand = in_order(without(self.hands[self.mover], move.card) + drawn)
         last = Happened(self.mover, move, self.mover, drawn=drawn)
-        return replace(
+        return changed(
             self, hands=self._with_hand(self.mover, hand), pile=pile, exchanged=self.exchanged + 1, last=last
         )
 
@@ -198,14 +199,14 @@ class RondoRondo(State):
         """The cards onto the rack, the score, and up to seven cards in the hand again."""
         points = score(self.rack, lay, self.exchanged, self.pack)
         hand = without(self.hands[seat], lay.cards)
-        laid = replace(self, rack=lay.shown_on(self.rack), hands=self._with_hand(seat, hand), passes=0)
+        laid = changed(self, rack=lay.shown_on(self.rack), hands=self._with_hand(seat, hand), passes=0)
         last = Happened(self.mover, move, seat, lay, self.rack, points)
         return laid._end_turn(seat, points, max(0, FULL_HAND - len(hand)), last)
 
     def _pass(self, move: Move, seat: Seat) -> RondoRondo:
         """No score, the cost of the exchanges, and one card more."""
         points = Sum(exchanges=-EXCHANGE_COST * self.exchanged)
-        passed = replace(self, passes=0 if self.pile else self.passes + 1)
+        passed = changed(self, passes=0 if self.pile else self.passes + 1)
         lay = self.trial.lay if self.trial else None
         return passed._end_turn(seat, points, 1, Happened(self.mover, move, seat, lay, self.rack, points))
 
@@ -214,7 +215,7 @@ class RondoRondo(State):
         drawn, pile = self.pile[:draws], self.pile[draws:]
         scores = list(self.scores)
         scores[seat] += points.total
-        return replace(
+        return changed(
             self,
             hands=self._with_hand(seat, in_order(self.hands[seat] + drawn)),
             pile=pile,
@@ -223,7 +224,7 @@ class RondoRondo(State):
             phase=PLAY,
             exchanged=0,
             trial=None,
-            last=replace(last, drawn=drawn),
+            last=changed(last, drawn=drawn),
         )
 
     def _with_hand(self, seat: Seat, hand: str) -> tuple[str, ...]:
@@ -234,7 +235,7 @@ class RondoRondo(State):
     def _put_on_trial(self, lay: Lay) -> RondoRondo:
         """The others judge the word, one after the other; until then nothing moves."""
         last = Happened(self.mover, lay, self.mover, lay, self.rack)
-        return replace(self, phase=JUDGE, trial=Trial(lay), mover=(self.mover + 1) % self.seats, last=last)
+        return changed(self, phase=JUDGE, trial=Trial(lay), mover=(self.mover + 1) % self.seats, last=last)
 
     def _vote(self, vote: Move) -> RondoRondo:
         """The last vote decides: more rejections than acceptances make the turn a pass."""
@@ -242,12 +243,12 @@ class RondoRondo(State):
         seat, lay, votes = self.layer, self.trial.lay, self.trial.votes + str(vote)[0]
         if len(votes) < self.seats - 1:
             last = Happened(self.mover, vote, seat, lay, self.rack)
-            return replace(self, trial=Trial(lay, votes), mover=(self.mover + 1) % self.seats, last=last)
+            return changed(self, trial=Trial(lay, votes), mover=(self.mover + 1) % self.seats, last=last)
         rejected = votes.count("r") > votes.count("a")
         judged = self._pass(vote, seat) if rejected else self._lay(vote, lay, seat)
         verdict: Verdict = "rejected" if rejected else "accepted"
         assert judged.last is not None
-        return replace(judged, last=replace(judged.last, verdict=verdict))
+        return changed(judged, last=changed(judged.last, verdict=verdict))
 
     # The end
 
