@@ -17,12 +17,14 @@ from tests.table.conversation import Conversation, open_table
 
 PEOPLE = ("ana", "bob", "cyd", "eve")
 
-NUMBERED = (t.Undo, t.Undo, t.Agree, t.Agree, t.Disagree, t.Resign, t.Rematch, t.Rematch, t.TimeOut)
+NUMBERED = (t.Undo, t.Undo, t.Agree, t.Agree, t.Disagree, t.Resign, t.Rematch, t.Rematch, t.TimeOut, t.Lift, t.Hint)
 
 
 def some_setup(rng: Random, name: str) -> Setup:
     clock = rng.choice((Clock(), Clock("turn", 60), Clock("days", 1)))
-    return Setup(name, clock=clock, public=rng.random() < 0.5, watching=rng.random() < 0.7, teams=rng.random() < 0.5)
+    fair = {"hints": rng.random() < 0.5, "takebacks": rng.choice(("free", "free", "agreed", "none"))}
+    open_to = {"public": rng.random() < 0.5, "watching": rng.random() < 0.7, "teams": rng.random() < 0.5}
+    return msgspec.convert({"game": name, "clock": clock, "shared": rng.random() < 0.5, **fair, **open_to}, Setup)
 
 
 def some_command(rng: Random, talk: Conversation) -> t.Command | t.HouseCommand:

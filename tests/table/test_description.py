@@ -208,6 +208,8 @@ TOLD: list[tuple[Event, Json]] = [
     (events.Ended("time:0"), {"kind": "ended", "ended": "time:0"}),
     (events.Resigned(2, "Tarbais"), {"kind": "resigned", "seat": 2}),
     (events.RematchWanted(0), {"kind": "rematchwanted", "seat": 0}),
+    (events.CurtainLifted(1), {"kind": "curtainlifted", "seat": 1}),
+    (events.HintAsked(1), {"kind": "hintasked", "seat": 1}),
     (events.ClockExtended(500), {"kind": "clockextended", "milliseconds": 500}),
     (events.Lent(0), {"kind": "lent", "seat": 0}),
     (events.TakenBack(0), {"kind": "takenback", "seat": 0}),

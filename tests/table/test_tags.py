@@ -16,7 +16,9 @@ EVENTS = [
     "came",
     "clockextended",
     "closed",
+    "curtainlifted",
     "ended",
+    "hintasked",
     "hostchanged",
     "invited",
     "joinapproved",
@@ -49,6 +51,7 @@ COMMANDS = [
     "drawlots",
     "leave",
     "lend",
+    "lift",
     "play",
     "prepare",
     "rematch",
@@ -63,7 +66,7 @@ COMMANDS = [
     "withdraw",
 ]
 
-HOUSE_COMMANDS = ["close", "come", "extendclock", "invite", "timeout"]
+HOUSE_COMMANDS = ["close", "come", "extendclock", "hint", "invite", "timeout"]
 
 
 def tags(union: object, field: str) -> list[str]:

@@ -26,10 +26,12 @@ from haricot.table.commands import (
     Disagree,
     DrawLots,
     ExtendClock,
+    Hint,
     HouseCommand,
     Invite,
     Leave,
     Lend,
+    Lift,
     Play,
     Prepare,
     Rematch,
@@ -58,6 +60,7 @@ from haricot.table.errors import NotAllowed, Refused
 from haricot.table.event_description import EventDescription, describe_event
 from haricot.table.events import Entry, Event
 from haricot.table.fold import fold, unknown_game
+from haricot.table.play import is_between_people
 from haricot.table.setup import Clock, Setup
 from haricot.table.table import Chair, Finished, Match, PlayedMove, Table
 
@@ -81,10 +84,12 @@ __all__ = [
     "EventDescription",
     "ExtendClock",
     "Finished",
+    "Hint",
     "HouseCommand",
     "Invite",
     "Leave",
     "Lend",
+    "Lift",
     "Match",
     "MatchDescription",
     "NotAllowed",
@@ -114,6 +119,7 @@ __all__ = [
     "describe_event",
     "describe_table",
     "fold",
+    "is_between_people",
     "opened",
     "unknown_game",
 ]

@@ -125,6 +125,12 @@ class Rematch(_Command, frozen=True, tag="rematch"):
     number: Number
 
 
+class Lift(_Command, frozen=True, tag="lift"):
+    """The curtain between people at one device is up: whoever is to move sees the board, and their time begins."""
+
+    number: Number
+
+
 class Lend(_Command, frozen=True, tag="lend"):
     """Let a bot play one's own seat for a while."""
 
@@ -137,6 +143,12 @@ class Come(_Command, frozen=True, tag="come"):
     """The house lets somebody in, who shows the fingerprint of an invitation, or nothing at a public table."""
 
     invitation: str | None = None
+
+
+class Hint(_Command, frozen=True, tag="hint"):
+    """Somebody asked the house what a bot would play: between people, everybody is told."""
+
+    number: Number
 
 
 class Invite(_Command, frozen=True, tag="invite"):
@@ -181,12 +193,13 @@ Command = (
     | Disagree
     | Resign
     | Rematch
+    | Lift
     | Lend
     | TakeBack
 )
 """What anybody may send."""
 
-HouseCommand = Come | Invite | Close | TimeOut | ExtendClock
+HouseCommand = Come | Invite | Hint | Close | TimeOut | ExtendClock
 """What only the house asks of a table."""
 
 SeatingCommand = (
@@ -209,5 +222,5 @@ SeatingCommand = (
 )
 """Those about who is there and who sits where."""
 
-MatchCommand = Start | Play | TimeOut | ExtendClock | Undo | Agree | Disagree | Resign | Rematch
+MatchCommand = Start | Play | TimeOut | ExtendClock | Undo | Agree | Disagree | Resign | Rematch | Lift | Hint
 """Those about the match."""

@@ -13,6 +13,7 @@ from haricot.games import named
 from haricot.games.rule_set import rule_set
 from haricot.table.events import Millisecond, PersonId
 from haricot.table.joining import who_answers
+from haricot.table.setup import Takebacks
 from haricot.table.table import Chair, Match, Table, UndoRequest
 
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -41,6 +42,16 @@ class SetupDescription(Struct, frozen=True):
     public: Annotated[bool, Meta(description="Whether anybody may come without an invitation.")]
     watching: Annotated[bool, Meta(description="Whether people may watch who do not sit.")]
     teams: Annotated[bool, Meta(description="Whether several people may share a seat.")]
+    hints: Annotated[
+        bool, Meta(description="Whether people who play against each other may ask for hints; everybody is told.")
+    ]
+    takebacks: Annotated[
+        Takebacks,
+        Meta(description="A move is taken back freely while nobody moved since, only if the others agree, or never."),
+    ]
+    shared: Annotated[
+        bool, Meta(description="Whether all people play at one device: the time of a turn begins when it is seen.")
+    ]
     rated: Annotated[
         bool | UnsetType,
         Meta(description="Whether games count for ratings, where the host chose; else those of public tables do."),
@@ -296,6 +307,9 @@ def _setup(table: Table) -> SetupDescription:
         public=setup.public,
         watching=setup.watching,
         teams=setup.teams,
+        hints=setup.hints or False,
+        takebacks=setup.takeback,
+        shared=setup.shared or False,
         rated=setup.rated,
     )
 

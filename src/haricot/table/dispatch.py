@@ -35,6 +35,8 @@ def decide(table: Table, command: Command | HouseCommand, request: Request) -> D
             | commands.Rematch()
             | commands.TimeOut()
             | commands.ExtendClock()
+            | commands.Lift()
+            | commands.Hint()
         ):
             return play.decide(table, command, request)
         case _:

@@ -181,6 +181,18 @@ class ResignedDescription(_EventDescription, frozen=True, tag="resigned"):
     seat: Annotated[SeatNumber, Meta(description="The seat that was given up.")]
 
 
+class CurtainLiftedDescription(_EventDescription, frozen=True, tag="curtainlifted"):
+    """At one device, whoever is to move sees the board: their time begins."""
+
+    seat: Annotated[SeatNumber, Meta(description="The seat to act.")]
+
+
+class HintAskedDescription(_EventDescription, frozen=True, tag="hintasked"):
+    """Somebody who plays against people asked what a bot would play."""
+
+    seat: Annotated[SeatNumber, Meta(description="The seat that asked.")]
+
+
 SeatingEventDescription = (
     PreparedDescription
     | InvitedDescription
@@ -211,6 +223,8 @@ MatchEventDescription = (
     | EndedDescription
     | RematchWantedDescription
     | ClockExtendedDescription
+    | CurtainLiftedDescription
+    | HintAskedDescription
 )
 
 EventDescription = OpenedDescription | SeatingEventDescription | MatchEventDescription
@@ -230,6 +244,8 @@ def describe_event(entry: Entry) -> EventDescription:
             | events.Ended()
             | events.RematchWanted()
             | events.ClockExtended()
+            | events.CurtainLifted()
+            | events.HintAsked()
         ) as event:
             return _match_event(event, entry.at, entry.by)
         case events.Opened():
@@ -258,6 +274,10 @@ def _match_event(event: MatchEvent, at: Millisecond, by: PersonId | None) -> Mat
             return RematchWantedDescription(at, by, seat)
         case events.ClockExtended(milliseconds):
             return ClockExtendedDescription(at, by, milliseconds)
+        case events.CurtainLifted(seat):
+            return CurtainLiftedDescription(at, by, seat)
+        case events.HintAsked(seat):
+            return HintAskedDescription(at, by, seat)
         case _:
             assert_never(event)
 

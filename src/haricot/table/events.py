@@ -181,6 +181,18 @@ class ClockExtended(_Event, frozen=True, tag="clockextended"):
     milliseconds: int
 
 
+class CurtainLifted(_Event, frozen=True, tag="curtainlifted"):
+    """At one device, whoever is to move sees the board: their time begins."""
+
+    seat: Seat
+
+
+class HintAsked(_Event, frozen=True, tag="hintasked"):
+    """Where people play against each other and the table allows it."""
+
+    seat: Seat
+
+
 SeatingEvent = (
     Prepared
     | Invited
@@ -202,7 +214,19 @@ SeatingEvent = (
 )
 """Those that change who is there and who sits where."""
 
-MatchEvent = Started | Played | UndoAsked | UndoAgreed | UndoRefused | Undone | Ended | RematchWanted | ClockExtended
+MatchEvent = (
+    Started
+    | Played
+    | UndoAsked
+    | UndoAgreed
+    | UndoRefused
+    | Undone
+    | Ended
+    | RematchWanted
+    | ClockExtended
+    | CurtainLifted
+    | HintAsked
+)
 """Those that change the match."""
 
 Event = Opened | SeatingEvent | MatchEvent

@@ -11,6 +11,7 @@ from haricot.core.chance import Chance
 from haricot.core.game import Outcome, Seat, State
 from haricot.games import named, names
 from haricot.table import departures, events
+from haricot.table.curtain import falls_before
 from haricot.table.events import Entry, MatchEvent, Millisecond, PersonId, SeatingEvent
 from haricot.table.setup import Setup
 from haricot.table.table import Chair, Finished, JoinRequest, Match, PlayedMove, Resignation, Table, UndoRequest
@@ -38,6 +39,8 @@ def fold(table: Table | None, entry: Entry, state: State | None = None) -> Table
             | events.Ended()
             | events.RematchWanted()
             | events.ClockExtended()
+            | events.CurtainLifted()
+            | events.HintAsked()
         ):
             return _with_match(table, _match_after(table, event, entry, state), entry.number)
         case _:
@@ -228,7 +231,7 @@ def _match_after(table: Table, event: MatchEvent, entry: Entry, state: State | N
     assert match is not None
     match event:
         case events.Played():
-            return _played(match, event, entry, state)
+            return _waiting_for_curtain(table, _played(match, event, entry, state))
         case events.UndoAsked(seat, left):
             return replace(match, undo=UndoRequest(seat, left, entry.number))
         case events.UndoAgreed(seat):
@@ -237,15 +240,29 @@ def _match_after(table: Table, event: MatchEvent, entry: Entry, state: State | N
         case events.UndoRefused():
             return replace(match, undo=None)
         case events.Undone(_, left):
-            return _undone(match, left, entry)
+            undone = _undone(match, left, entry)
+            return undone if len(match.moves) == left + 1 else _waiting_for_curtain(table, undone)
         case events.Ended(ended):
             return replace(match, ended=ended, since=entry.number, undo=None)
         case events.RematchWanted(seat):
             return replace(match, rematch=match.rematch | {seat})
         case events.ClockExtended(milliseconds):
             return replace(match, deadline=None if match.deadline is None else match.deadline + milliseconds)
+        case events.CurtainLifted():
+            return replace(match, deadline=_time_from(match, match.times_left, match.turn, entry.at))
+        case events.HintAsked():
+            return match
         case _:
             assert_never(event)
+
+
+def _waiting_for_curtain(table: Table, match: Match) -> Match:
+    """Where a curtain falls between people at one device, no time runs before it lifts for whoever has a new turn."""
+    before, turn = table.playing, match.turn
+    is_new = before is None or before.turn != turn
+    if match.deadline is None or turn is None or not is_new or not falls_before(table, match, turn):
+        return match
+    return replace(match, deadline=None)
 
 
 def _started(table: Table, event: events.Started, entry: Entry) -> Match:
@@ -264,7 +281,8 @@ def _started(table: Table, event: events.Started, entry: Entry) -> Match:
         lexicon=event.lexicon,
         times_left=times_left,
     )
-    return replace(match, deadline=_time_from(match, times_left, match.state.turn, entry.at))
+    timed = replace(match, deadline=_time_from(match, times_left, match.state.turn, entry.at))
+    return _waiting_for_curtain(replace(table, match=None), timed)
 
 
 def _first_state(setup: Setup, seed: int, start: str | None) -> State:

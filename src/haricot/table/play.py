@@ -10,6 +10,7 @@ from haricot.games import named
 from haricot.table import commands, events
 from haricot.table.chairs import free_bot_name, own_seat
 from haricot.table.commands import MatchCommand
+from haricot.table.curtain import falls_before
 from haricot.table.decision import HOUSE, Decision, Request, decided
 from haricot.table.errors import NotAllowed, Refused
 from haricot.table.table import Match, Table
@@ -37,6 +38,10 @@ def decide(table: Table, command: MatchCommand, request: Request) -> Decision:
             return _rematch(table, command, request)
         case commands.Start():
             return _start(table, request)
+        case commands.Lift():
+            return _lift(table, command, request)
+        case commands.Hint():
+            return _hint(table, command, request)
         case _:
             assert_never(command)
 
@@ -111,9 +116,14 @@ def _extend_clock(table: Table, command: commands.ExtendClock, request: Request)
 
 
 def _undo(table: Table, command: commands.Undo, request: Request) -> Decision:
-    """Back to before one's own last move: freely while nobody learned anything or moved since, else if all agree."""
+    """Back to before one's own last move: freely while nobody learned anything or moved since, else if all agree.
+
+    As the table allows: there may be no taking back at all, or none without the others' consent.
+    """
     playing = _running(table)
     seat = own_seat(table, request)
+    if playing.setup.takeback == "none":
+        raise Refused("table-undo-none")
     _check_number(command.number, playing.since, table)
     left = _last_move_of(seat, playing)
     if left is None:
@@ -122,11 +132,40 @@ def _undo(table: Table, command: commands.Undo, request: Request) -> Decision:
         raise Refused("table-undo-time")
     if any(played.before.reveals(played.move) for played in playing.moves.since(left)):
         raise Refused("table-undo-seen")
-    if left == len(playing.moves) - 1:
+    if left == len(playing.moves) - 1 and playing.setup.takeback == "free":
         return decided(table, request, events.Undone(seat, left))
     if playing.undo is not None:
         raise Refused("table-undo-asked-already")
     return _undone_if_all_agree(decided(table, request, events.UndoAsked(seat, left)))
+
+
+def _lift(table: Table, command: commands.Lift, request: Request) -> Decision:
+    """The time of whoever is to move begins: once a turn, and only where all people play at one device."""
+    playing = _running(table)
+    seat = own_seat(table, request)
+    _check_number(command.number, playing.since, table)
+    if seat != playing.turn:
+        raise Refused("table-not-your-turn", seat=playing.turn or 0)
+    if playing.deadline is not None or playing.setup.clock.seconds is None or not falls_before(table, playing, seat):
+        raise Refused("table-unchanged")
+    return decided(table, request, events.CurtainLifted(seat))
+
+
+def _hint(table: Table, command: commands.Hint, request: Request) -> Decision:
+    """Between people as the table allows, and then everybody is told; whoever plays bots alone asks freely."""
+    playing = _running(table)
+    seat = own_seat(table, request)
+    _check_number(command.number, playing.since, table)
+    if not is_between_people(table):
+        raise Refused("table-unchanged")
+    if not playing.setup.hints:
+        raise NotAllowed("table-no-hints")
+    return decided(table, request, events.HintAsked(seat))
+
+
+def is_between_people(table: Table) -> bool:
+    """Whether people play against each other."""
+    return sum(bool(chair.people) for chair in table.chairs) > 1
 
 
 def _last_move_of(seat: Seat, playing: Match) -> int | None:

@@ -36,6 +36,9 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
         return self.amount * SECONDS_A_DAY if self.kind == "days" else self.amount
 
 
+Takebacks = Literal["free", "agreed", "none"]
+
+
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that the host chooses before a game."""
 
@@ -48,10 +51,20 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     teams: bool = False
     rated: bool | UnsetType = UNSET
     """Whether games count for ratings; not written where nobody chose: then those of public tables do."""
+    hints: bool | UnsetType = UNSET
+    """Whether people who play against each other may ask for hints, and everybody is told; not written where not."""
+    takebacks: Takebacks | UnsetType = UNSET
+    """A move is taken back freely while nobody moved since, only if the others agree, or never; not written: freely."""
+    shared: bool | UnsetType = UNSET
+    """Whether all people play at one device: a turn's time begins when they say so; not written where not."""
 
     @property
     def is_rated(self) -> bool:
         return self.public if isinstance(self.rated, UnsetType) else self.rated
+
+    @property
+    def takeback(self) -> Takebacks:
+        return self.takebacks or "free"
 
 
 def settled(setup: Setup) -> Setup:
@@ -73,4 +86,12 @@ def settled(setup: Setup) -> Setup:
         raise Refused("table-clock", longest=LONGEST_TURN, days=MOST_DAYS)
     else:
         clock = Clock(clock.kind, clock.amount, (clock.increment or 0) if clock.kind == "total" else UNSET)
-    return replace(setup, seats=seats, options=dict(options), clock=clock)
+    return replace(
+        setup,
+        seats=seats,
+        options=dict(options),
+        clock=clock,
+        hints=setup.hints or UNSET,
+        takebacks=UNSET if setup.takeback == "free" else setup.takeback,
+        shared=UNSET if setup.public else setup.shared or UNSET,
+    )

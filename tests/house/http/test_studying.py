@@ -138,15 +138,26 @@ def test_nothing_is_played_on_after_the_end(house: RunningHouse) -> None:
 
 @pytest.mark.parametrize("game", haricot.games())
 def test_a_hint_is_a_legal_move_with_its_reason(house: RunningHouse, game: str) -> None:
-    table, people = gather(house, game)
+    table, people = gather(house, game, hints=True)
     people[0].ask(table, "start")
     seen = [person.get(f"/api/tables/{table}") for person in people]
     turn = seen[0]["view"]["turn"]
-    advice = people[turn].post(f"/api/tables/{table}/hints")
+    with people[turn - 1].live(table) as live:
+        live.whole()
+        advice = people[turn].post(f"/api/tables/{table}/hints")
+        told = live.until(lambda message: message["kind"] == "event")
+        assert (told["event"]["kind"], told["event"]["seat"]) == ("hintasked", turn)
     haricot.game(game).imagine(seen[turn]["view"], 0).play(advice["move"])
     assert advice["reason"]
     answer = people[turn - 1].http.post(f"/api/tables/{table}/hints")
     assert (answer.status_code, answer.json()["key"]) == (409, "house-hint-not-now")
+
+
+def test_between_people_no_hint_is_given_where_the_table_does_not_allow_it(house: RunningHouse) -> None:
+    table, people = gather(house, "kala", options={"first": 0})
+    people[0].ask(table, "start")
+    answer = people[0].http.post(f"/api/tables/{table}/hints")
+    assert (answer.status_code, answer.json()["key"]) == (403, "table-no-hints")
 
 
 def test_a_bot_sits_at_the_level_that_was_asked_for(house: RunningHouse) -> None:

@@ -694,6 +694,8 @@ export interface paths {
         /**
          * Hint
          * @description What the strongest bot would play in your place, from what your seat has seen, and why.
+         *
+         *     Between people only where the table allows it: then everybody is told that you asked.
          */
         post: operations["ApiTablesHintsHint"];
         delete?: never;
@@ -952,7 +954,7 @@ export interface components {
          */
         Asking: {
             /** @description What is asked: `do` says which command it is. */
-            ask: components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["Wait"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["React"] | components["schemas"]["Seen"];
+            ask: components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["Wait"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lift"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["React"] | components["schemas"]["Seen"];
             /** @description Any mark; a refusal repeats it. */
             re?: number | string | null;
         };
@@ -1100,6 +1102,20 @@ export interface components {
             seat: number;
         };
         /**
+         * CurtainLiftedDescription
+         * @description At one device, whoever is to move sees the board: their time begins.
+         */
+        CurtainLiftedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "curtainlifted";
+            /** @description The seat to act. */
+            seat: number;
+        };
+        /**
          * Decline
          * @description Do not let them; or, asked for oneself, ask no longer.
          */
@@ -1184,7 +1200,7 @@ export interface components {
             status: number;
         };
         /** @description An event as it is told: its `kind` says which. */
-        EventDescription: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["JoinRequestedDescription"] | components["schemas"]["JoinApprovedDescription"] | components["schemas"]["JoinDeclinedDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["ResignedDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"];
+        EventDescription: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["JoinRequestedDescription"] | components["schemas"]["JoinApprovedDescription"] | components["schemas"]["JoinDeclinedDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["ResignedDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"] | components["schemas"]["CurtainLiftedDescription"] | components["schemas"]["HintAskedDescription"];
         /**
          * EventMessage
          * @description Something has happened at the table.
@@ -1195,7 +1211,7 @@ export interface components {
             /** @description The view, drawn in the reader's language; null where clients have a board for the game. */
             drawing: components["schemas"]["Drawing"] | null;
             /** @description What everybody may know of it: its `kind` says which. */
-            event: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["JoinRequestedDescription"] | components["schemas"]["JoinApprovedDescription"] | components["schemas"]["JoinDeclinedDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["ResignedDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"];
+            event: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["JoinRequestedDescription"] | components["schemas"]["JoinApprovedDescription"] | components["schemas"]["JoinDeclinedDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["ResignedDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"] | components["schemas"]["CurtainLiftedDescription"] | components["schemas"]["HintAskedDescription"];
             /** @enum {string} */
             kind: "event";
             /** @description The reader's legal moves, in notation; null where others act, or moves are not listed. */
@@ -1309,6 +1325,20 @@ export interface components {
             /** @constant */
             status: "ok";
             version: string;
+        };
+        /**
+         * HintAskedDescription
+         * @description Somebody who plays against people asked what a bot would play.
+         */
+        HintAskedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "hintasked";
+            /** @description The seat that asked. */
+            seat: number;
         };
         /**
          * HostChangedDescription
@@ -1569,6 +1599,15 @@ export interface components {
             /** @description The seat that was lent. */
             seat: number;
         };
+        /**
+         * Lift
+         * @description The curtain between people at one device is up: whoever is to move sees the board, and their time begins.
+         */
+        Lift: {
+            /** @enum {string} */
+            do: "lift";
+            number: number;
+        };
         /** Link */
         Link: {
             expires: number;
@@ -1626,6 +1665,7 @@ export interface components {
             bots?: components["schemas"]["BotSeat"][];
             clock?: components["schemas"]["Clock"];
             game: string;
+            hints?: boolean;
             options?: {
                 [key: string]: number | string | boolean;
             };
@@ -1634,8 +1674,10 @@ export interface components {
             rated?: boolean;
             seat?: number | null;
             seats?: number | null;
+            shared?: boolean;
             /** @default false */
             start?: boolean;
+            takebacks?: "free" | "agreed" | "none";
             /** @default false */
             teams?: boolean;
             /** @default true */
@@ -2486,6 +2528,7 @@ export interface components {
              */
             clock?: components["schemas"]["Clock"];
             game: string;
+            hints?: boolean;
             /** @default {} */
             options?: {
                 [key: string]: number | string | boolean;
@@ -2494,6 +2537,9 @@ export interface components {
             public?: boolean;
             rated?: boolean;
             seats?: number | null;
+            shared?: boolean;
+            /** @enum {string} */
+            takebacks?: "agreed" | "free" | "none";
             /** @default false */
             teams?: boolean;
             /** @default true */
@@ -2508,6 +2554,8 @@ export interface components {
             clock: components["schemas"]["ClockDescription"];
             /** @description The game's name. */
             game: string;
+            /** @description Whether people who play against each other may ask for hints; everybody is told. */
+            hints: boolean;
             /** @description Every option of the game, by name. */
             options: {
                 [key: string]: number | string | boolean;
@@ -2518,6 +2566,13 @@ export interface components {
             rated?: boolean;
             /** @description How many play. */
             seats: number;
+            /** @description Whether all people play at one device: the time of a turn begins when it is seen. */
+            shared: boolean;
+            /**
+             * @description A move is taken back freely while nobody moved since, only if the others agree, or never.
+             * @enum {string}
+             */
+            takebacks: "agreed" | "free" | "none";
             /** @description Whether several people may share a seat. */
             teams: boolean;
             /** @description Whether people may watch who do not sit. */
@@ -4965,7 +5020,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["Wait"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"];
+                "application/json": components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["Wait"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lift"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"];
             };
         };
         responses: {

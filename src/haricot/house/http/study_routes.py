@@ -23,7 +23,7 @@ from haricot.house.http.table_routes import check_tables_each
 from haricot.house.people.auth import address
 from haricot.house.people.people import Person
 from haricot.records import Record
-from haricot.table import Refused
+from haricot.table import Hint, Refused, is_between_people
 from haricot.texts import say
 
 
@@ -92,7 +92,10 @@ async def _reviewed(request: AnyRequest, house: House, me: Person, record: Recor
 
 @post("/api/tables/{table:str}/hints", status_code=200, responses=error_responses(401, 403, 404, 409), tags=["tables"])
 async def hint(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> Advice:
-    """What the strongest bot would play in your place, from what your seat has seen, and why."""
+    """What the strongest bot would play in your place, from what your seat has seen, and why.
+
+    Between people only where the table allows it: then everybody is told that you asked.
+    """
     house.auth.charge(request, me, costs.HINT)
     live = await house.tables.visible_to(me, table)
     match = live.stored.playing
@@ -106,6 +109,8 @@ async def hint(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> 
     if not house.hinting.acquire(me.id):
         raise RateLimited("house-too-often")
     try:
+        if is_between_people(live.stored):
+            await house.tables.submit(live, Hint(live.stored.number), me.id)
         asker = Asker(me.id, table, Urgency.HINT)
         answer = await house.bots.best_move(asker, match.setup.game, house.tables.views.views(table, match, seat))
     finally:
