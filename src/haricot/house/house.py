@@ -18,6 +18,7 @@ from haricot.house.errors import RateLimited
 from haricot.house.history.catching_up import catch_up
 from haricot.house.live.bus_listener import BusListener
 from haricot.house.live.heartbeat import Heartbeat
+from haricot.house.live.join_codes import JoinCodes
 from haricot.house.live.loop_lag import LoopLag
 from haricot.house.live.socket import Sockets
 from haricot.house.live.table_service import TableService
@@ -52,6 +53,7 @@ class House:
         self.bots = BotPool(settings)
         self.reviews = ReviewPool()
         self.tables = TableService(self.store, self.people, self.bots, settings, self.bus)
+        self.join_codes = JoinCodes(self.store)
         self.sockets = Sockets(self.tables, self.auth, settings)
         self.bus_listener = BusListener(self.bus, self.people, self.sockets)
         if self.tables.claims is not None and settings.bot_workers:

@@ -140,9 +140,13 @@ class TakeBack(_Command, frozen=True, tag="takeback"):
 
 
 class Come(_Command, frozen=True, tag="come"):
-    """The house lets somebody in, who shows the fingerprint of an invitation, or nothing at a public table."""
+    """The house lets somebody in, who shows the fingerprint of an invitation, or nothing at a public table.
+
+    `by_code`: they typed the table's join code, which the house knows.
+    """
 
     invitation: str | None = None
+    by_code: bool = False
 
 
 class Hint(_Command, frozen=True, tag="hint"):

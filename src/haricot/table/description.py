@@ -142,6 +142,7 @@ class ReaderDescription(Struct, frozen=True):
     may: Annotated[
         Literal["sit", "watch"] | None, Meta(description="What they may do; null for somebody who is not at the table.")
     ]
+    screen: Annotated[bool, Meta(description="Whether it is a screen in the middle of the table, which takes no part.")]
 
 
 class PersonDescription(Struct, frozen=True):
@@ -269,8 +270,9 @@ def _reader(table: Table, person: PersonId | None) -> ReaderDescription:
     return ReaderDescription(
         person=person,
         seat=table.seat_of(person),
-        host=person == table.host,
+        host=person == table.host and person in table.guests,
         may=None if person is None else table.guests.get(person),
+        screen=person in table.screens,
     )
 
 
@@ -372,8 +374,16 @@ def mentioned(table: Table) -> list[PersonId]:
 
 
 def _people(table: Table, known: Callable[[PersonId], KnownPerson | None]) -> dict[PersonId, PersonDescription]:
-    return {
-        one: PersonDescription(person.name, person.sign, person.kind)
-        for one in mentioned(table)
-        if (person := known(one)) is not None
-    }
+    """Each name once: of several of one name, those who came later have a number."""
+    found = {one: person for one in mentioned(table) if (person := known(one)) is not None}
+    order = {one: at for at, one in enumerate(table.arrived)}
+    taken = {chair.bot.casefold() for chair in table.chairs if chair.bot}
+    names: dict[PersonId, str] = {}
+    for one in sorted(found, key=lambda one: order.get(one, len(order))):
+        name, number = found[one].name, 1
+        while name.casefold() in taken:
+            number += 1
+            name = f"{found[one].name} {number}"
+        taken.add(name.casefold())
+        names[one] = name
+    return {one: PersonDescription(names[one], person.sign, person.kind) for one, person in found.items()}

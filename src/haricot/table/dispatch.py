@@ -14,9 +14,12 @@ TAKEN_WHEN_FULL = (commands.Resign, commands.Leave, commands.Remove, commands.Ti
 """What ends games and empties tables, and so comes to an end itself."""
 
 
-def opened(setup: Setup, host: PersonId, at: Millisecond, start: str | None = None) -> Entry:
-    """The first event of a table; `start` is a position of that game, from which it is played on."""
-    return Entry(1, at, host, Opened(host, settled(setup), start))
+def opened(setup: Setup, host: PersonId, at: Millisecond, start: str | None = None, *, screen: bool = False) -> Entry:
+    """The first event of a table; `start` is a position of that game, from which it is played on.
+
+    `screen`: it is opened by a screen in the middle of the table, which takes no part.
+    """
+    return Entry(1, at, host, Opened(host, settled(setup), start, screen))
 
 
 def decide(table: Table, command: Command | HouseCommand, request: Request) -> Decision:
@@ -50,5 +53,8 @@ def _check_is_heard(table: Table, command: Command | HouseCommand, request: Requ
     if request.by is HOUSE:
         if not isinstance(command, commands.Play | commands.TimeOut | commands.ExtendClock | commands.Close):
             raise NotAllowed("table-not-seated")
+    elif request.by in table.screens:
+        if not isinstance(command, commands.Come | commands.Invite | commands.Leave):
+            raise NotAllowed("table-screen")
     elif request.by not in table.guests and not isinstance(command, commands.Come):
         raise NotAllowed("table-not-there")

@@ -24,11 +24,15 @@ class _Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
 
 
 class Opened(_Event, frozen=True, tag="opened"):
-    """`start`: the position from which the first game is played on, hidden things included."""
+    """`start`: the position from which the first game is played on, hidden things included.
+
+    `screen`: whoever opened it is a screen in the middle of the table, and the first who comes is the host.
+    """
 
     host: PersonId
     setup: Setup
     start: str | None = None
+    screen: bool = False
 
 
 class Prepared(_Event, frozen=True, tag="prepared"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import assert_never
+from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
@@ -26,7 +26,10 @@ def fold(table: Table | None, entry: Entry, state: State | None = None) -> Table
     if table is None:
         assert isinstance(event, events.Opened)
         chairs = (Chair(),) * (event.setup.seats or 0)
-        return Table(entry.number, event.host, event.setup, chairs, {event.host: "sit"}, {}, start=event.start)
+        guests: dict[PersonId, Literal["sit", "watch"]] = {} if event.screen else {event.host: "sit"}
+        screens = frozenset({event.host} if event.screen else ())
+        table = Table(entry.number, event.host, event.setup, chairs, guests, {}, start=event.start)
+        return replace(table, screens=screens, arrived=tuple(guests))
     assert entry.number == table.number + 1
     match event:
         case (
@@ -124,7 +127,8 @@ def _left(table: Table, event: events.Left, at: Millisecond) -> Table:
     came_by = {person: shown for person, shown in table.came_by.items() if person != event.person}
     requests = tuple(one for one in table.requests if one.person != event.person)
     table = _stood_up(table, event.person) if not event.removed else _shown_out(table, event.person)
-    return replace(table, guests=guests, came_by=came_by, requests=requests, departed=departed)
+    screens = table.screens - {event.person}
+    return replace(table, guests=guests, came_by=came_by, requests=requests, departed=departed, screens=screens)
 
 
 def _shown_out(table: Table, person: PersonId) -> Table:
@@ -138,7 +142,9 @@ def _shown_out(table: Table, person: PersonId) -> Table:
 def _came(table: Table, event: events.Came) -> Table:
     came_by = table.came_by | {event.person: event.invitation} if event.invitation else table.came_by
     departed = {person: gone for person, gone in table.departed.items() if person != event.person}
-    table = replace(table, guests=table.guests | {event.person: event.may}, came_by=came_by, departed=departed)
+    arrived = table.arrived if event.person in table.arrived else (*table.arrived, event.person)
+    guests = table.guests | {event.person: event.may}
+    table = replace(table, guests=guests, came_by=came_by, departed=departed, arrived=arrived)
     return _without_request(table, event.person, None)
 
 

@@ -53,13 +53,13 @@ def close(table: Table, request: Request) -> Decision:
 
 
 def may_return(table: Table, command: commands.Come, request: Request) -> bool:
-    """For a minute whatever became of the invitation; later by one that is good, and who was the host at any time."""
+    """For a minute whatever became of the invitation; later by one that is good, or the code, and who was the host."""
     assert request.by is not None
     gone = table.departed.get(request.by)
     if gone is None or request.by in table.banned or (gone.may == "watch" and not table.setup.watching):
         return False
     shown = {gone.invitation, command.invitation} & set(table.invitations)
-    return _is_in_time(gone, request) or gone.was_host or bool(shown) or table.setup.public
+    return _is_in_time(gone, request) or gone.was_host or bool(shown) or command.by_code or table.setup.public
 
 
 def come_back(table: Table, command: commands.Come, request: Request) -> Decision:
@@ -81,7 +81,7 @@ def come_back(table: Table, command: commands.Come, request: Request) -> Decisio
 def taken_up(table: Table, decision: Decision) -> Decision:
     """Somebody came to a table that all had left: the others' seats go to bots, and the time stood still."""
     if table.closes_at is None:
-        return decision
+        return _with_host(decision)
     decision = _with_host(_with_bots(decision, range(len(table.chairs))))
     playing, gone_for = table.playing, decision.request.at - (table.closes_at - MILLISECONDS_TO_RETURN)
     if playing is None or playing.deadline is None or playing.setup.clock.kind == "days" or gone_for <= 0:

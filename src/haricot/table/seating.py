@@ -66,7 +66,8 @@ def _prepare(table: Table, command: commands.Prepare, request: Request) -> Decis
 
 
 def _invite(table: Table, command: commands.Invite, request: Request) -> Decision:
-    check_is_host(table, request)
+    if request.by not in table.screens:
+        check_is_host(table, request)
     if len(table.invitations) >= MOST_INVITATIONS:
         raise Refused("table-too-many-invitations", most=MOST_INVITATIONS)
     if command.may == "watch" and not table.setup.watching:
@@ -84,9 +85,12 @@ def _withdraw(table: Table, request: Request) -> Decision:
 def _come(table: Table, command: commands.Come, request: Request) -> Decision:
     """Who may not come learns nothing: not even that there is a table."""
     assert request.by is not None
+    if request.by in table.screens:
+        raise Refused("table-unchanged")
     if leaving.may_return(table, command, request):
         return leaving.come_back(table, command, request)
-    may = table.invitations.get(command.invitation or "") or ("sit" if table.setup.public else None)
+    is_open = table.setup.public or (command.by_code and table.takes_newcomers)
+    may = table.invitations.get(command.invitation or "") or ("sit" if is_open else None)
     if may is None or request.by in table.banned or (may == "watch" and not table.setup.watching):
         raise NotAllowed("table-not-there")
     if table.guests.get(request.by) in ("sit", may):
@@ -94,7 +98,7 @@ def _come(table: Table, command: commands.Come, request: Request) -> Decision:
     if len(table.guests) >= MOST_GUESTS:
         raise Refused("table-full", most=MOST_GUESTS)
     shown = command.invitation if command.invitation in table.invitations else None
-    if table.guarded:
+    if table.guarded and table.guests:
         return joining.ask_to_come(table, request, may, shown)
     return leaving.taken_up(table, decided(table, request, events.Came(request.by, may, shown)))
 

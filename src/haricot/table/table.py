@@ -247,6 +247,10 @@ class Table(Struct, frozen=True, dict=True):
     """Who need not ask again, and for what: the seat, or to come in."""
     departed: dict[PersonId, Departure] = {}
     """Who left and was not shown out."""
+    screens: frozenset[PersonId] = frozenset()
+    """Screens in the middle of the table: they show what everybody may see, and take no part."""
+    arrived: tuple[PersonId, ...] = ()
+    """Everybody who ever came, in order."""
 
     @computed
     def playing(self) -> Match | None:
@@ -280,8 +284,8 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def closes_at(self) -> Millisecond | None:
-        """When a table closes at which nobody is any more."""
-        if self.guests or self.closed:
+        """When a table closes at which nobody is any more; a screen waits for people as long as no game runs."""
+        if self.guests or self.closed or (self.screens and self.playing is None):
             return None
         return max((gone.at for gone in self.departed.values()), default=0) + MILLISECONDS_TO_RETURN
 
@@ -290,10 +294,15 @@ class Table(Struct, frozen=True, dict=True):
         return next((one for one in self.requests if (one.person, one.seat) == (person, seat)), None)
 
     def may_see(self, person: PersonId | None) -> bool:
-        """Guests see the table; who only watches, as long as the host lets people watch."""
+        """Guests see the table; who only watches, as long as the host lets people watch. Screens show it."""
         if person not in self.guests:
-            return False
+            return person in self.screens
         return self.setup.watching or self.seat_of(person) is not None or self.guests[person] == "sit"
+
+    @property
+    def takes_newcomers(self) -> bool:
+        """Whether it gathers, or has a free seat: so long its join code is good."""
+        return not self.closed and (self.match is None or any(chair.is_free for chair in self.chairs))
 
     @property
     def is_full(self) -> bool:

@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * JoinByCode
+         * @description Come to a table by its join code. Whoever guesses is soon not answered any more.
+         */
+        post: operations["ApiCodesJoinByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companions": {
         parameters: {
             query?: never;
@@ -376,46 +396,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/ratings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * MyRatings
-         * @description How strong you are in each game that you played for it.
-         */
-        get: operations["ApiMeRatingsMyRatings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/ratings/listed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * ListMe
-         * @description Whether you stand on the leaderboards of this house: not unless you say so.
-         */
-        put: operations["ApiMeRatingsListedListMe"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -450,46 +430,6 @@ export interface paths {
          * @description A program that sits like a person; it shows its token as `Authorization: Bearer …`.
          */
         post: operations["ApiProgramsRegisterProgram"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ratings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * RatedKinds
-         * @description In which games, and by which rules, strength was compared here so far.
-         */
-        get: operations["ApiRatingsRatedKinds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ratings/leaderboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Leaderboard
-         * @description Who is strongest of those who want to stand there, of all time or of one month.
-         */
-        get: operations["ApiRatingsLeaderboardLeaderboard"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -634,6 +574,26 @@ export interface paths {
         get: operations["ApiTablesSeeTable"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * JoinCode
+         * @description Six characters to be typed at the front page instead of a link: for the host, and the screen in the middle.
+         */
+        post: operations["ApiTablesCodeJoinCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1302,10 +1262,8 @@ export interface components {
             game: string;
             moves: number;
             number: number;
-            number_after: number | null;
             place: number;
             players: components["schemas"]["PlayerCard"][];
-            rated: boolean;
             /** @enum {string} */
             reason: "rules" | "resigned" | "time";
             /** @enum {string} */
@@ -1409,6 +1367,10 @@ export interface components {
             /** @description The seat they would share; null: to come in. */
             seat: number | null;
         };
+        /** JoinCode */
+        JoinCode: {
+            code: string;
+        };
         /**
          * JoinDeclinedDescription
          * @description One of those who are asked does not; or whoever asked does so no longer.
@@ -1456,6 +1418,11 @@ export interface components {
             person: string;
             /** @description The seat they would share; null: to come in. */
             seat: number | null;
+        };
+        /** Joined */
+        Joined: {
+            table: string;
+            waits: boolean;
         };
         /**
          * KalaBowl
@@ -1543,18 +1510,6 @@ export interface components {
             /** @description The seat to act; null when the game is over. */
             turn: number | null;
         };
-        /** Leaderboard */
-        Leaderboard: {
-            game: string;
-            lines: components["schemas"]["LeaderboardLine"][];
-            month: string | null;
-            rule_set: string;
-        };
-        /** LeaderboardLine */
-        LeaderboardLine: {
-            person: components["schemas"]["Person"];
-            rating: components["schemas"]["RatingCard"];
-        };
         /**
          * Leave
          * @description Go away; in a running game a bot takes an empty seat over. Whoever comes again has their seat again.
@@ -1615,10 +1570,6 @@ export interface components {
             qr: string;
             secret: string;
         };
-        /** Listing */
-        Listing: {
-            listed: boolean;
-        };
         /**
          * MatchDescription
          * @description The game being played, or just over: all but the position, which is in the view.
@@ -1671,7 +1622,8 @@ export interface components {
             };
             /** @default false */
             public?: boolean;
-            rated?: boolean;
+            /** @default false */
+            screen?: boolean;
             seat?: number | null;
             seats?: number | null;
             shared?: boolean;
@@ -1715,11 +1667,6 @@ export interface components {
             scores: number[];
             /** @description The seats that have won. */
             winners: number[];
-        };
-        /** OwnRatings */
-        OwnRatings: {
-            listed: boolean;
-            ratings: components["schemas"]["RatingCard"][];
         };
         /** Person */
         Person: {
@@ -1840,24 +1787,6 @@ export interface components {
             /** @default 0 */
             seed?: number;
         };
-        /** RatedKind */
-        RatedKind: {
-            bots: {
-                [key: string]: number;
-            };
-            game: string;
-            rule_set: string;
-        };
-        /** RatingCard */
-        RatingCard: {
-            game: string;
-            games: number;
-            level: string | null;
-            number: number;
-            provisional: boolean;
-            rule_set: string;
-            uncertainty: number;
-        };
         /**
          * React
          * @description A few words to everybody at the table, from a fixed set: children play here. Nothing of it is kept.
@@ -1899,6 +1828,8 @@ export interface components {
             may: ("sit" | "watch") | null;
             /** @description Who it is; null for somebody whom the house does not know. */
             person: string | null;
+            /** @description Whether it is a screen in the middle of the table, which takes no part. */
+            screen: boolean;
             /** @description Where they sit; null where they watch. */
             seat: number | null;
         };
@@ -2535,7 +2466,6 @@ export interface components {
             };
             /** @default false */
             public?: boolean;
-            rated?: boolean;
             seats?: number | null;
             shared?: boolean;
             /** @enum {string} */
@@ -2562,8 +2492,6 @@ export interface components {
             };
             /** @description Whether anybody may come without an invitation. */
             public: boolean;
-            /** @description Whether games count for ratings, where the host chose; else those of public tables do. */
-            rated?: boolean;
             /** @description How many play. */
             seats: number;
             /** @description Whether all people play at one device: the time of a turn begins when it is seen. */
@@ -2670,12 +2598,8 @@ export interface components {
              * @enum {string}
              */
             phase: "closed" | "gathering" | "over" | "playing";
-            /** @description Whether the game being played, or the next one, counts for ratings. */
-            rated: boolean;
             /** @description Who asks to share a seat; for the host also who asks to come in. */
             requests: components["schemas"]["JoinRequestDescription"][];
-            /** @description By which rules strength is compared, such as `default`; null: by none, and games are friendly. */
-            rule_set: string | null;
             /** @description What the table is set for. */
             setup: components["schemas"]["SetupDescription"];
             /** @description Whoever this description is for. */
@@ -2734,6 +2658,10 @@ export interface components {
             kind: "takenback";
             /** @description The seat that was taken back. */
             seat: number;
+        };
+        /** TypedCode */
+        TypedCode: {
+            code: string;
         };
         /**
          * Undo
@@ -2858,6 +2786,84 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiCodesJoinByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedCode"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ApiCompanionsBringCompanion: {
         parameters: {
             query?: never;
@@ -4139,149 +4145,6 @@ export interface operations {
             };
         };
     };
-    ApiMeRatingsMyRatings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnRatings"];
-                };
-            };
-            /** @description It cannot be read, or its form is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description The house does not know who asks. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description There is no such thing, or not for whoever asks. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Too often, or too much. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ApiMeRatingsListedListMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Listing"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Listing"];
-                };
-            };
-            /** @description It cannot be read, or its form is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description The house does not know who asks. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description This person may not do that here. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description There is no such thing, or not for whoever asks. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Too often, or too much. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
     ApiMeTablesMyTables: {
         parameters: {
             query?: never;
@@ -4380,125 +4243,6 @@ export interface operations {
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Too often, or too much. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ApiRatingsRatedKinds: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RatedKind"][];
-                };
-            };
-            /** @description It cannot be read, or its form is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description There is no such thing, or not for whoever asks. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Too often, or too much. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ApiRatingsLeaderboardLeaderboard: {
-        parameters: {
-            query: {
-                /** @description The game's name. */
-                game: string;
-                /** @description By which rules. */
-                rule_set?: string;
-                /** @description Only of this month: `2026-11`. */
-                month?: string | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Leaderboard"];
-                };
-            };
-            /** @description It cannot be read, or its form is wrong. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description There is no such thing, or not for whoever asks. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4981,6 +4725,92 @@ export interface operations {
             };
             /** @description There is no such thing, or not for whoever asks. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeJoinCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinCode"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

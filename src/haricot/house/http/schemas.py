@@ -153,6 +153,8 @@ class NewTable(Setup, frozen=True, forbid_unknown_fields=True):
     """Where you sit; nowhere, if you do not say."""
     bots: Annotated[list[BotSeat], Meta(max_length=100)] = field(default_factory=list)
     start: bool = False
+    screen: bool = False
+    """This device is a screen in the middle of the table and takes no part; the first who comes is the host."""
 
 
 class TableCard(Struct):
@@ -201,6 +203,26 @@ class Coming(Struct, forbid_unknown_fields=True):
     """The secret of an invitation; nothing at a public table."""
 
     invitation: Secret | None = None
+
+
+class JoinCode(Struct):
+    """Six characters that lead to a table, while it gathers or has a free seat."""
+
+    code: str
+
+
+class TypedCode(Struct, forbid_unknown_fields=True):
+    """A join code as somebody typed it."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Joined(Struct):
+    """Where a join code led."""
+
+    table: str
+    waits: bool
+    """Whether the host is asked to let you in: then ask again from time to time."""
 
 
 class Waiting(Struct):

@@ -23,15 +23,19 @@ from haricot.house.http.schemas import (
     Foreseen,
     Invitation,
     InvitationLink,
+    JoinCode,
+    Joined,
     NewTable,
     SeenView,
     TableCard,
     TableSeen,
+    TypedCode,
     Waiting,
 )
+from haricot.house.people.auth import address
 from haricot.house.people.people import Person, fingerprint, new_secret
 from haricot.records import file_name
-from haricot.table import AddBot, Command, Invite, Setup, Sit, Start
+from haricot.table import AddBot, Command, Invite, NotAllowed, Refused, Setup, Sit, Start
 
 
 @get("/api/tables", tags=["tables"])
@@ -49,7 +53,8 @@ async def open_table(request: AnyRequest, house: TheHouse, me: Me, data: JSONBod
     commands: list[Command] = [] if data.seat is None else [Sit(data.seat)]
     commands += [AddBot(bot.seat, bot.level) for bot in data.bots]
     commands += [Start()] if data.start else []
-    return table_seen(request, await house.tables.open_table(setup, me.id, commands=commands), me)
+    live = await house.tables.open_table(setup, me.id, commands=commands, screen=data.screen)
+    return table_seen(request, live, me)
 
 
 @get("/api/tables/{table:str}", responses=error_responses(401, 404), tags=["tables"])
@@ -99,6 +104,31 @@ async def invite(
     await house.tables.submit(live, Invite(fingerprint(secret), data.may), me.id)
     link = invitation_link(base_address(request, house), table, secret)
     return InvitationLink(link, secret, data.may, qr_code(link))
+
+
+@post("/api/tables/{table:str}/code", status_code=200, responses=error_responses(401, 403, 404, 409), tags=["tables"])
+async def join_code(house: TheHouse, me: Me, table: TableId) -> JoinCode:
+    """Six characters to be typed at the front page instead of a link: for the host, and the screen in the middle."""
+    live = await house.tables.visible_to(me, table)
+    if me.id != live.stored.host and me.id not in live.stored.screens:
+        raise NotAllowed("table-host-only")
+    if not live.stored.takes_newcomers:
+        raise Refused("house-code-not-now")
+    return JoinCode(await house.join_codes.code_of(table))
+
+
+@post("/api/codes", status_code=200, responses=error_responses(400, 401, 404, 409, 429), tags=["tables"])
+async def join_by_code(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[TypedCode]) -> Joined:
+    """Come to a table by its join code. Whoever guesses is soon not answered any more."""
+    table = await house.join_codes.table_of(data.code, address(request))
+    if table is None:
+        raise NotFound("house-no-code")
+    try:
+        live = await house.tables.come(me, table, None, by_code=True)
+    except NotFound:
+        raise NotFound("house-no-code") from None
+    house.join_codes.forgive(address(request))
+    return Joined(table, waits=not live.stored.may_see(me.id))
 
 
 @post(
@@ -164,6 +194,8 @@ TABLE_ROUTES: Sequence[ControllerRouterHandler] = (
     see_table,
     come,
     invite,
+    join_code,
+    join_by_code,
     ask,
     past_views,
     preview,

@@ -20,7 +20,7 @@ from haricot.house.live.loaded_tables import LoadedTables, people_at
 from haricot.house.live.submission import Refuse, Submission
 from haricot.house.metrics import MOVE_SECONDS
 from haricot.house.people.people import People
-from haricot.house.store import claims, table_rows
+from haricot.house.store import claims, join_code_rows, table_rows
 from haricot.house.store.store import Change, Result, Store, WriteFailed
 from haricot.house.wall_clock import now
 from haricot.table import (
@@ -103,6 +103,9 @@ class TableCommands(LoadedTables):
                     changes.append(table_rows.set_public(live.id, setup.public))
                 case events.Closed():
                     changes.append(table_rows.set_closed(live.id))
+                    changes.append(join_code_rows.forget_code_of(live.id))
+                case events.Withdrawn():
+                    changes.append(join_code_rows.forget_code_of(live.id))
         if (over := is_over(decision.table)) != is_over(live.decided):
             changes.append(table_rows.set_over(live.id, over))
         if len(decision.table.finished) > (had := len(live.decided.finished)):

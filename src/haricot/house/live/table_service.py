@@ -97,12 +97,18 @@ class TableService(TableCommands):
     # Commands
 
     async def open_table(
-        self, setup: Setup, host: str, start: str | None = None, commands: Sequence[Command] = ()
+        self,
+        setup: Setup,
+        host: str,
+        start: str | None = None,
+        commands: Sequence[Command] = (),
+        *,
+        screen: bool = False,
     ) -> LiveTable:
         """A new table, on which the host has asked for these already: stored together, or not at all."""
         setup = admitted_setup(self.settings, setup)
         name = secrets.token_hex(8)
-        entry = opened(setup, host, now(), start)
+        entry = opened(setup, host, now(), start, screen=screen)
         live = LiveTable(name, [entry], Standing(None, {}), self.people.cached)
         steps: list[Step] = []
         for command in commands:
@@ -142,13 +148,16 @@ class TableService(TableCommands):
             return tuple(reversed(self.public))
         return await self.store.read(partial(table_rows.newest_public, most=MOST_PUBLIC))
 
-    async def come(self, person: Person, table: str, invitation: str | None) -> LiveTable:
-        """Lets a person in, with an invitation's fingerprint or to a public table; or has them wait for the host."""
+    async def come(self, person: Person, table: str, invitation: str | None, *, by_code: bool = False) -> LiveTable:
+        """Lets a person in, with an invitation's fingerprint or to a public table; or has them wait for the host.
+
+        Or by the table's join code, as long as it takes newcomers.
+        """
         live = await self.newest(table) if is_table_id(table) else None
         if live is None or live.stored.closed:
             raise NotFound("table-not-there")
         try:
-            await self.submit(live, Come(invitation), person.id)
+            await self.submit(live, Come(invitation, by_code), person.id)
         except NotAllowed:
             raise NotFound("table-not-there") from None
         except Refused as refused:

@@ -40,6 +40,7 @@ table-lent = A bot is playing your seat: take it back first.
 table-time-left = There is still time left.
 table-undo-nothing = You have made no move that can be taken back.
 table-undo-time = That move was made because time ran out: it stands.
+table-screen = This screen shows the table: one plays from the phones.
 table-undo-none = At this table no move is taken back.
 table-no-hints = This table plays without hints.
 table-undo-seen = Somebody has learned something since: the move stands.

@@ -40,6 +40,7 @@ table-lent = Un robot joue à votre place : reprenez-la d’abord.
 table-time-left = Il reste encore du temps.
 table-undo-nothing = Vous n’avez joué aucun coup qui puisse être repris.
 table-undo-time = Ce coup a été joué faute de temps : il reste joué.
+table-screen = Cet écran montre la table : on y joue depuis les téléphones.
 table-undo-none = À cette table, on ne reprend pas ses coups.
 table-no-hints = À cette table, on joue sans indices.
 table-undo-seen = Quelqu’un a appris quelque chose depuis : le coup reste joué.
