@@ -10,7 +10,7 @@ MINUTE = 60_000
 
 
 def playing(setup: Setup) -> Conversation:
-    talk = gathered(setup)
+    talk = gathered(setup, ("ana", "bob", "cyd")[: setup.seats or 2])
     talk.ask("ana", t.Start())
     return talk
 
@@ -64,7 +64,7 @@ def test_a_table_that_is_open_to_everybody_is_not_one_device() -> None:
 
 
 def test_a_move_taken_back_at_once_wins_no_time() -> None:
-    talk = playing(Setup("rondelic", seats=2, options={"first": 0}, clock=Clock("turn", 60), shared=True))
+    talk = playing(Setup("rondelic", seats=3, options={"first": 0}, clock=Clock("turn", 60), shared=True))
     talk.ask(to_act(talk), t.Lift(talk.table.number))
     before = deadline(talk)
     person = to_act(talk)

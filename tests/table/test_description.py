@@ -36,6 +36,9 @@ SETUP: Json = {
     "public": True,
     "watching": True,
     "teams": False,
+    "hints": False,
+    "takebacks": "free",
+    "shared": False,
 }
 SEAL = "dcc0903d7dd0668b157fd7c209fb6daa2e7a02038745e10065ced1d2c0346071"
 PEOPLE: Json = {
@@ -84,7 +87,7 @@ def test_a_table_before_the_first_game(evening: Conversation) -> None:
         "game": None,
         "games": 0,
         "beans": {},
-        "you": {"person": "ana", "seat": 0, "host": True, "may": "sit"},
+        "you": {"person": "ana", "seat": 0, "host": True, "may": "sit", "screen": False},
         "people": PEOPLE,
         "events_left": None,
     }
@@ -92,7 +95,7 @@ def test_a_table_before_the_first_game(evening: Conversation) -> None:
 
 def test_a_stranger_is_told_of_no_invitations(evening: Conversation) -> None:
     about = told(evening, None)
-    assert about["you"] == {"person": None, "seat": None, "host": False, "may": None}
+    assert about["you"] == {"person": None, "seat": None, "host": False, "may": None, "screen": False}
     assert about["invitations"] is None
 
 
@@ -133,7 +136,7 @@ def test_a_table_at_which_somebody_wants_a_move_back(evening: Conversation) -> N
         },
         "games": 0,
         "beans": {},
-        "you": {"person": "bob", "seat": 1, "host": False, "may": "sit"},
+        "you": {"person": "bob", "seat": 1, "host": False, "may": "sit", "screen": False},
         "people": PEOPLE,
         "events_left": None,
     }
@@ -163,7 +166,7 @@ def test_a_table_after_a_game(evening: Conversation) -> None:
     }
     assert about["games"] == 1
     assert about["beans"] == {"ana": 1, "bob": 0}
-    assert about["you"] == {"person": "eve", "seat": None, "host": False, "may": "sit"}
+    assert about["you"] == {"person": "eve", "seat": None, "host": False, "may": "sit", "screen": False}
 
 
 def test_a_table_that_all_have_left(evening: Conversation) -> None:

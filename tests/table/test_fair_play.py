@@ -10,6 +10,8 @@ from haricot.table import Setup
 from haricot.table.setup import settled
 from tests.table.conversation import Conversation, gathered, open_table, refusal
 
+FIRST: dict[str, bool | int | str] = {"first": 0}
+
 
 def playing(setup: Setup) -> Conversation:
     talk = gathered(setup)
@@ -18,9 +20,9 @@ def playing(setup: Setup) -> Conversation:
 
 
 def test_between_people_hints_are_off_unless_the_table_allows_them_and_then_all_are_told() -> None:
-    strict = playing(Setup("kala"))
+    strict = playing(Setup("kala", options=FIRST))
     assert refusal(strict, "ana", t.Hint(strict.table.number)) == "table-no-hints"
-    kind = playing(Setup("kala", hints=True))
+    kind = playing(Setup("kala", options=FIRST, hints=True))
     before = kind.table.playing
     assert kind.ask("ana", t.Hint(kind.table.number)) == ["HintAsked"]
     assert kind.table.playing == before, "nothing changes but that all know"
@@ -37,14 +39,14 @@ def test_whoever_plays_bots_alone_asks_freely() -> None:
 
 
 def test_where_takebacks_are_agreed_the_other_is_asked_even_at_once() -> None:
-    talk = playing(Setup("kala", takebacks="agreed"))
+    talk = playing(Setup("kala", options=FIRST, takebacks="agreed"))
     talk.play("ana", "a1a2a3a4")
     assert talk.ask("ana", t.Undo(talk.table.number)) == ["UndoAsked"]
     assert talk.ask("bob", t.Agree(talk.table.number)) == ["UndoAgreed", "Undone"]
 
 
 def test_where_there_are_none_a_move_stands() -> None:
-    talk = playing(Setup("kala", takebacks="none"))
+    talk = playing(Setup("kala", options=FIRST, takebacks="none"))
     talk.play("ana", "a1a2a3a4")
     assert refusal(talk, "ana", t.Undo(talk.table.number)) == "table-undo-none"
 

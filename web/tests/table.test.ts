@@ -169,3 +169,20 @@ test("in other games nothing is acknowledged", () => {
   socket().tell(played(6, view(1, "a")));
   expect(socket().sent).toEqual([]);
 });
+
+test("what the others did beside a move is told once: a takeback, a hint, time that ran out", () => {
+  const people = [{ people: ["ana"] }, { people: ["tom"] }];
+  const seated = { ...told, chairs: people } as unknown as TableDescription;
+  socket().tell({ ...whole(6, view(0, null)), table: seated });
+  const happens = (number: number, event: object, shown: View) =>
+    socket().tell({ ...played(number, shown), event: { at: 0, by: null, ...event } });
+  happens(7, { kind: "hintasked", seat: 1 }, view(0, null));
+  happens(8, { kind: "undone", seat: 1 }, view(1, null));
+  happens(9, { kind: "played", seat: 1, how: "time" }, view(1, "x"));
+  happens(10, { kind: "played", seat: 1, how: "time" }, view(0, "y"));
+  expect(table.talk.map(({ kind, person }) => [kind, person])).toEqual([
+    ["hint", "tom"],
+    ["undone", "tom"],
+    ["time", "tom"],
+  ]);
+});

@@ -26,10 +26,13 @@ export interface Reaction {
   what: string;
 }
 
+/** What the others did beside a move, and everybody should know. */
+export type Slip = "undone" | "hint" | "time";
+
 /** What was said or who came and went, beside the moves. */
 export interface Talk {
   id: number;
-  kind: "reaction" | "came" | "left";
+  kind: "reaction" | "came" | "left" | Slip;
   person: PersonId;
   /** Which words, of a reaction. */
   what: string;
@@ -61,6 +64,8 @@ export class Table {
   /** Whether the board still moves towards what is shown. */
   busy = $state(false);
   reactions = $state<Reaction[]>([]);
+  /** How often all links and codes were made void since this page knows the table. */
+  voids = $state(0);
   /** What was heard at the table since this page came, oldest first. */
   talk = $state.raw<Talk[]>([]);
   /** The number of the last event heard of; what is asked is meant for that. */
@@ -70,6 +75,7 @@ export class Table {
 
   private queue = $state.raw<Frame[]>([]);
   private recalls = false;
+  private timeWasUp = -1;
   private moving: ReturnType<typeof setTimeout> | null = null;
   private asked = 0;
   private socket: TableSocket;
@@ -188,7 +194,11 @@ export class Table {
     this.number = message.number;
     if (message.table) this.table = message.table;
     const { event } = message;
+    if (event.kind === "withdrawn") this.voids++;
     if (event.kind === "came" || event.kind === "left") this.hear(event.kind, event.person, "");
+    else if (event.kind === "undone") this.hearOfSeat("undone", event.seat);
+    else if (event.kind === "hintasked") this.hearOfSeat("hint", event.seat);
+    else if (event.kind === "played" && event.how === "time") this.hearOfTime(event.seat, event.at);
     if (POSITION_CHANGES.has(message.event.kind)) {
       this.sending = false;
       this.refused = "";
@@ -219,6 +229,18 @@ export class Table {
     this.hear("reaction", person, what);
     this.reactions.push({ id, person, what });
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), REACTION_LASTS);
+  }
+
+  private hearOfSeat(kind: Slip, seat: number) {
+    const chair = this.table?.chairs[seat];
+    this.hear(kind, chair?.people[0] ?? chair?.bot ?? "", "");
+  }
+
+  /** A turn that ran out of time may be several moves, all of one moment: it is told once. */
+  private hearOfTime(seat: number, at: number) {
+    if (at === this.timeWasUp) return;
+    this.timeWasUp = at;
+    this.hearOfSeat("time", seat);
   }
 
   private hear(kind: Talk["kind"], person: PersonId, what: string) {

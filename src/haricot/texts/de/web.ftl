@@ -179,7 +179,6 @@ web-react-oops = Hoppla
 web-react-hmm = Hm…
 web-react-laugh = Ha!
 web-react-again = Noch eine?
-web-pass-on = Gerät an { $name } weitergeben
 web-curtain = Geben Sie das Gerät { $name }. Die anderen schauen weg.
 web-curtain-lift = Ich bin { $name }
 web-sounds = Töne

@@ -79,6 +79,7 @@ web-way-here-line = Everybody on one device, passed around.
 web-way-phones = Table and phones
 web-way-phones-line = The board on the big screen, your own hand on your phone.
 web-here-family = For a family, the options that suit children are already chosen; change them under “Game options”.
+web-proposed = Proposed: { $what }
 web-here-names = Who is playing? Leave a bot’s place empty.
 web-options = Game options
 web-presets = Variants
@@ -249,7 +250,6 @@ web-react-oops = Oops
 web-react-hmm = Hmm…
 web-react-laugh = Ha!
 web-react-again = One more?
-web-pass-on = Pass the device to { $name }
 web-curtain = Pass the device to { $name }. Nobody else look!
 web-curtain-lift = I am { $name }
 
@@ -437,6 +437,34 @@ web-told-nothing = Nothing yet: the game begins.
 web-told-remember = Here one remembers: nothing is written down.
 web-told-came = { $name } is here.
 web-told-left = { $name } leaves.
+web-join-here = Take a seat with a phone
+web-join-scan = Scan this code with your phone
+web-join-or-type = or type at { $address }
+web-join-code-is = The table’s code: { $code }
+web-join-code = Code seen on a screen
+web-join-go = Join
+web-tv-first = Whoever comes first leads the table.
+web-tv-start = { $name } starts the game from the phone.
+web-tv-next = { $name } chooses what comes next on the phone.
+web-tv-fill = Full screen
+web-leave-screen = This screen will not show the table any more. The phones play on.
+web-next-prepare = Prepare the game
+web-told-undone = { $name } took a move back.
+web-told-hint = { $name } asked for a hint.
+web-told-time = Time is up for { $name }.
+web-time-is-up = Your time is up.
+web-takebacks = Taking a move back
+web-takebacks-free = freely, while nobody has moved since
+web-takebacks-agreed = if the others agree
+web-takebacks-none = never
+web-takebacks-are = { $takebacks ->
+    [none] A move that was made stands.
+    [agreed] A move is taken back if the others agree.
+   *[free] A move is taken back while nobody has moved since.
+}
+web-hints-allowed = Allow hints: everybody sees who asks for one
+web-hints-are-told = Hints are allowed, and everybody sees who asks for one.
+web-hints-are-off = No hints.
 web-waits = Wait for me: nothing is covered before I say so
 web-vibration = Vibrate when it is my turn
 web-keys = Type letters on the keyboard

@@ -79,6 +79,7 @@ web-way-here-line = Tous sur le même appareil, que l’on se passe.
 web-way-phones = Table et téléphones
 web-way-phones-line = Le plateau sur le grand écran, chacun son jeu en main.
 web-here-family = En famille, les options qui vont aux enfants sont déjà choisies ; elles se changent dans « Options de la partie ».
+web-proposed = Proposé : { $what }
 web-here-names = Qui joue ? Laissez vide la place d’un robot.
 web-options = Options de la partie
 web-presets = Variantes
@@ -260,7 +261,6 @@ web-react-oops = Oups
 web-react-hmm = Hmm…
 web-react-laugh = Ha !
 web-react-again = Encore une ?
-web-pass-on = Passer l’appareil à { $name }
 web-curtain = Passez l’appareil à { $name }. Les autres ne regardent pas.
 web-curtain-lift = Je suis { $name }
 
@@ -457,6 +457,34 @@ web-told-nothing = Rien encore : la partie commence.
 web-told-remember = Ici, on se souvient : rien n’est écrit.
 web-told-came = { $name } est là.
 web-told-left = { $name } s’en va.
+web-join-here = Prendre une place avec un téléphone
+web-join-scan = Scannez ce code avec votre téléphone
+web-join-or-type = ou tapez sur { $address }
+web-join-code-is = Code de la table : { $code }
+web-join-code = Code vu sur un écran
+web-join-go = Rejoindre
+web-tv-first = La première personne qui arrive mène la table.
+web-tv-start = { $name } lance la partie depuis son téléphone.
+web-tv-next = { $name } choisit la suite sur son téléphone.
+web-tv-fill = Plein écran
+web-leave-screen = Cet écran ne montrera plus la table. Les téléphones continuent.
+web-next-prepare = Préparer la partie
+web-told-undone = { $name } a repris son coup.
+web-told-hint = { $name } a demandé un indice.
+web-told-time = Temps écoulé pour { $name }.
+web-time-is-up = Votre temps est écoulé.
+web-takebacks = Reprendre un coup
+web-takebacks-free = librement, tant que personne n’a rejoué
+web-takebacks-agreed = avec l’accord des autres
+web-takebacks-none = jamais
+web-takebacks-are = { $takebacks ->
+    [none] Un coup joué reste joué.
+    [agreed] On reprend un coup avec l’accord des autres.
+   *[free] On reprend un coup tant que personne n’a rejoué.
+}
+web-hints-allowed = Permettre les indices : chacun voit qui en demande
+web-hints-are-told = Les indices sont permis, et chacun voit qui en demande.
+web-hints-are-off = Pas d’indices.
 web-waits = M’attendre : rien ne se recouvre avant que je le dise
 web-vibration = Vibrer quand c’est à moi
 web-keys = Taper les lettres au clavier
