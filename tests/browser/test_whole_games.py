@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 import haricot
-from tests.browser.pages import is_to_act
 from tests.browser.players import player_of
-from tests.browser.tables import Visit, against_bots, gather, see_board, sit_down
+from tests.browser.tables import Visit, against_bots, gather, see_board
 from tests.browser.turns import play_out, see_the_end, wait_for_turn
 
 
@@ -38,20 +37,3 @@ def test_from_the_shelf_to_a_board_it_is_three_clicks_and_one_back(visit: Visit)
     expect(page.get_by_role("heading", name="Mes parties")).to_be_visible()
     page.locator("a.continue").click()
     wait_for_turn(see_board(page))
-
-
-def test_a_big_screen_shows_what_spectators_may_see_and_phones_sit_down(visit: Visit) -> None:
-    screen = visit("/game/ronda")
-    screen.get_by_role("button", name="Table et téléphones").click()
-    link = screen.get_by_label("Lien", exact=True).input_value()
-    expect(screen.get_by_alt_text("Code QR du lien")).to_be_visible()
-    phones = [visit(link, "phone") for _ in range(3)]
-    for phone in phones:
-        sit_down(phone)
-    screen.get_by_role("button", name="Commencer").click()
-    for page in (screen, *phones):
-        see_board(page)
-    play_out(phones, "ronda", 2)
-    assert not screen.locator(".board [data-bowl][aria-disabled=false]").count()
-    assert (player_of(screen).view or {})["seat"] is None
-    assert sum(is_to_act(phone) for phone in phones) <= 1

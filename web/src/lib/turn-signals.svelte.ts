@@ -13,7 +13,7 @@ export function signalTurn(mine: () => boolean): void {
 }
 
 /** Until the answer is called; a page that was hidden asks again when it is seen. */
-function stayAwake(): () => void {
+export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isOver = false;
   const ask = async () => {
