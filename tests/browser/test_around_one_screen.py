@@ -15,7 +15,6 @@ from tests.browser.turns import make, resign, see_the_end, until_told
 
 NAMES = ("Ana", "Bob", "Zoé")
 LIFT = re.compile("^Je suis ")
-PASS_ON = re.compile("^Passer l’appareil")
 
 
 def turn_of(page: Page) -> int | None:
@@ -26,11 +25,9 @@ def turn_of(page: Page) -> int | None:
 
 
 def come_to_the_screen(page: Page, name: str, curtains: list[str]) -> None:
-    """Whoever is to act comes: passing the device on and lifting the curtain where there is one."""
+    """Whoever is to act comes, and lifts the curtain where there is one: one touch, whatever came before."""
 
     def is_there() -> bool:
-        if page.get_by_role("button", name=PASS_ON).count():
-            page.get_by_role("button", name=PASS_ON).click()
         lift = page.get_by_role("button", name=LIFT)
         if lift.count():
             assert page.locator(".board *").count() == page.locator(".board .curtain, .board .curtain *").count()

@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 import type { Board, View } from "$lib/board.ts";
 import type { Example } from "$lib/example.ts";
-import type { GameManifest } from "$lib/manifest.ts";
+import type { Value } from "$lib/games.svelte.ts";
+import type { GameManifest, Way } from "$lib/manifest.ts";
 import type { Panel } from "$lib/panel.ts";
 import type { Tutorial } from "$lib/tutorial.ts";
 
@@ -38,6 +39,11 @@ export async function boardOf(game: string): Promise<Board> {
 export async function examplesOf(game: string): Promise<Example[]> {
   const load = MANIFESTS.get(game)?.examples;
   return load ? (await load()).default : [];
+}
+
+/** What the game proposes for a way of playing it. */
+export function proposalFor(game: string, way: Way, seats: number, played: number): Record<string, Value> {
+  return MANIFESTS.get(game)?.proposes?.(way, seats, played) ?? {};
 }
 
 export function hasTutorial(game: string): boolean {

@@ -1,6 +1,8 @@
 /** Those who play at this screen beside whoever it belongs to: the house knows them, this device holds their keys. */
 import { readItem, writeItem } from "./storage.ts";
 
+const MOST_REMEMBERED = 12;
+
 export interface Companion {
   /** Who it is: seats change from game to game. */
   person: string;
@@ -17,4 +19,19 @@ export function companionsAt(table: string): Companion[] {
   } catch {
     return [];
   }
+}
+
+/** The names of those who last played at this screen, in the order of their seats. */
+export function family(): string[] {
+  try {
+    return JSON.parse(readItem("family") ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** Whoever is not there today keeps a place at the end. */
+export function keepFamily(names: string[]): void {
+  const others = family().filter((name) => !names.includes(name));
+  writeItem("family", JSON.stringify([...names, ...others].slice(0, MOST_REMEMBERED)));
 }

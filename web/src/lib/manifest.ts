@@ -1,6 +1,7 @@
 /** What a game brings to the browser: one object, in `games/<name>/index.ts`. What is missing has a default. */
 import type { Component } from "svelte";
 import type { Board, BoardProps, View } from "./board.ts";
+import type { Value } from "./games.svelte.ts";
 import type { Example } from "./example.ts";
 import type { Panel } from "./panel.ts";
 import type { Tutorial } from "./tutorial.ts";
@@ -11,6 +12,12 @@ type Later<T> = () => Promise<{ default: T }>;
 /** A move in words, from its notation and what its player sees. */
 type Saying<V extends View> = (move: string, view: V) => string;
 
+/** Against bots, by a link, around one screen, or with phones around a television. */
+export type Way = "bots" | "friends" | "here" | "phones";
+
+/** `played`: how many tables this device opened for the game so far. */
+type Proposes = (way: Way, seats: number, played: number) => Record<string, Value>;
+
 interface Brought<V extends View> {
   /** The picture on the box. */
   lid?: Component;
@@ -19,6 +26,8 @@ interface Brought<V extends View> {
   examples?: Later<Example[]>;
   tutorial?: Later<Tutorial>;
   sayings?: Later<Saying<V>>;
+  /** Options that this way of playing does well with, unless somebody chose otherwise. */
+  proposes?: Proposes;
   /** A seat's sign as the board draws it. */
   sign?: Component<{ seat: number }>;
   /** What stands beside the board at a table. */

@@ -1,9 +1,9 @@
 /** From the shelf to a board: opening a table, and who sits down at it. */
 import { answer, api, bearer } from "./api.ts";
-import { keepCompanions, type Companion } from "./companions.ts";
+import { keepCompanions, keepFamily, type Companion } from "./companions.ts";
 import type { Value } from "./games.svelte.ts";
 import { invitation } from "./invitations.ts";
-import { writeItem } from "./storage.ts";
+import { readItem, writeItem } from "./storage.ts";
 import { me } from "./me.svelte.ts";
 import { route } from "./route.svelte.ts";
 import type { Command, Schemas } from "./schemas.ts";
@@ -16,6 +16,11 @@ export interface Wish {
   clock: Schemas["Clock"];
 }
 
+/** How many tables this device opened for a game. */
+export function openedSoFar(game: string): number {
+  return Number(readItem(`opened.${game}`) ?? 0) || 0;
+}
+
 export function command(table: string, asked: Command, token?: string): Promise<Schemas["Done"]> {
   const params = { path: { table } };
   return answer(api.POST("/api/tables/{table}/commands", { params, body: asked, ...bearer(token) }));
@@ -24,6 +29,7 @@ export function command(table: string, asked: Command, token?: string): Promise<
 async function open(wish: Wish, more: Partial<Schemas["NewTable"]> = {}): Promise<string> {
   await me.introduce();
   writeItem(`learnt.${wish.game}`, "yes"); // whoever plays is not asked again whether to learn
+  writeItem(`opened.${wish.game}`, String(openedSoFar(wish.game) + 1));
   const { game, seats, options, clock } = wish;
   const { id } = await answer(api.POST("/api/tables", { body: { game, seats, options, clock, ...more } }));
   return id;
@@ -44,20 +50,25 @@ export async function playFriends(wish: Wish, isPublic: boolean): Promise<void> 
   route.go(`/table/${await open(wish, { seat: 0, public: isPublic })}`);
 }
 
-/** This screen lies in the middle of the table and sits nowhere; each phone is a seat. */
+/** This screen lies in the middle of the table and takes no part; each phone is a seat. */
 export async function playPhones(wish: Wish): Promise<void> {
-  route.go(`/table/${await open(wish)}?screen=table`);
+  route.go(`/table/${await open(wish, { screen: true })}`);
 }
 
-/** Several people at this screen: the first is whoever opened the table, the others are known to this device alone. */
+/**
+ * Several people at this screen, known to this device alone but for whoever it belongs to: if that one is not among
+ * them, nobody is called otherwise for it.
+ */
 export async function playHere(wish: Wish, names: string[]): Promise<void> {
   const own = await me.introduce();
-  if (names[0] && names[0] !== own.name) await me.rename(names[0]);
-  const id = await open(wish, { seat: 0, bots: bots(wish, names.length) });
+  const place = names.indexOf(own.name);
+  const seat = place < 0 ? null : place;
+  const id = await open(wish, { seat, bots: bots(wish, names.length), shared: true });
   const { secret } = await invitation(id, "sit");
   const companions: Companion[] = [];
-  for (const [at, name] of names.slice(1).entries()) companions.push(await bring(name, id, secret, at + 1));
+  for (const [at, name] of names.entries()) if (at !== seat) companions.push(await bring(name, id, secret, at));
   keepCompanions(id, companions);
+  keepFamily(names);
   await command(id, { do: "start" });
   route.go(`/table/${id}`);
 }

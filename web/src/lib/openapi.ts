@@ -396,6 +396,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyRatings
+         * @description How strong you are in each game that you played for it.
+         */
+        get: operations["ApiMeRatingsMyRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ratings/listed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ListMe
+         * @description Whether you stand on the leaderboards of this house: not unless you say so.
+         */
+        put: operations["ApiMeRatingsListedListMe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -430,6 +470,46 @@ export interface paths {
          * @description A program that sits like a person; it shows its token as `Authorization: Bearer …`.
          */
         post: operations["ApiProgramsRegisterProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * RatedKinds
+         * @description In which games, and by which rules, strength was compared here so far.
+         */
+        get: operations["ApiRatingsRatedKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaderboard
+         * @description Who is strongest of those who want to stand there, of all time or of one month.
+         */
+        get: operations["ApiRatingsLeaderboardLeaderboard"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1262,8 +1342,10 @@ export interface components {
             game: string;
             moves: number;
             number: number;
+            number_after: number | null;
             place: number;
             players: components["schemas"]["PlayerCard"][];
+            rated: boolean;
             /** @enum {string} */
             reason: "rules" | "resigned" | "time";
             /** @enum {string} */
@@ -1510,6 +1592,18 @@ export interface components {
             /** @description The seat to act; null when the game is over. */
             turn: number | null;
         };
+        /** Leaderboard */
+        Leaderboard: {
+            game: string;
+            lines: components["schemas"]["LeaderboardLine"][];
+            month: string | null;
+            rule_set: string;
+        };
+        /** LeaderboardLine */
+        LeaderboardLine: {
+            person: components["schemas"]["Person"];
+            rating: components["schemas"]["RatingCard"];
+        };
         /**
          * Leave
          * @description Go away; in a running game a bot takes an empty seat over. Whoever comes again has their seat again.
@@ -1570,6 +1664,10 @@ export interface components {
             qr: string;
             secret: string;
         };
+        /** Listing */
+        Listing: {
+            listed: boolean;
+        };
         /**
          * MatchDescription
          * @description The game being played, or just over: all but the position, which is in the view.
@@ -1622,6 +1720,7 @@ export interface components {
             };
             /** @default false */
             public?: boolean;
+            rated?: boolean;
             /** @default false */
             screen?: boolean;
             seat?: number | null;
@@ -1667,6 +1766,11 @@ export interface components {
             scores: number[];
             /** @description The seats that have won. */
             winners: number[];
+        };
+        /** OwnRatings */
+        OwnRatings: {
+            listed: boolean;
+            ratings: components["schemas"]["RatingCard"][];
         };
         /** Person */
         Person: {
@@ -1786,6 +1890,24 @@ export interface components {
             seats?: number | null;
             /** @default 0 */
             seed?: number;
+        };
+        /** RatedKind */
+        RatedKind: {
+            bots: {
+                [key: string]: number;
+            };
+            game: string;
+            rule_set: string;
+        };
+        /** RatingCard */
+        RatingCard: {
+            game: string;
+            games: number;
+            level: string | null;
+            number: number;
+            provisional: boolean;
+            rule_set: string;
+            uncertainty: number;
         };
         /**
          * React
@@ -2466,6 +2588,7 @@ export interface components {
             };
             /** @default false */
             public?: boolean;
+            rated?: boolean;
             seats?: number | null;
             shared?: boolean;
             /** @enum {string} */
@@ -2492,6 +2615,8 @@ export interface components {
             };
             /** @description Whether anybody may come without an invitation. */
             public: boolean;
+            /** @description Whether games count for ratings, where the host chose; else those of public tables do. */
+            rated?: boolean;
             /** @description How many play. */
             seats: number;
             /** @description Whether all people play at one device: the time of a turn begins when it is seen. */
@@ -2598,8 +2723,12 @@ export interface components {
              * @enum {string}
              */
             phase: "closed" | "gathering" | "over" | "playing";
+            /** @description Whether the game being played, or the next one, counts for ratings. */
+            rated: boolean;
             /** @description Who asks to share a seat; for the host also who asks to come in. */
             requests: components["schemas"]["JoinRequestDescription"][];
+            /** @description By which rules strength is compared, such as `default`; null: by none, and games are friendly. */
+            rule_set: string | null;
             /** @description What the table is set for. */
             setup: components["schemas"]["SetupDescription"];
             /** @description Whoever this description is for. */
@@ -4145,6 +4274,149 @@ export interface operations {
             };
         };
     };
+    ApiMeRatingsMyRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRatings"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeRatingsListedListMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Listing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ApiMeTablesMyTables: {
         parameters: {
             query?: never;
@@ -4243,6 +4515,125 @@ export interface operations {
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiRatingsRatedKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatedKind"][];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiRatingsLeaderboardLeaderboard: {
+        parameters: {
+            query: {
+                /** @description The game's name. */
+                game: string;
+                /** @description By which rules. */
+                rule_set?: string;
+                /** @description Only of this month: `2026-11`. */
+                month?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -85,11 +85,15 @@ export class SharedScreen {
     return this.looking === null ? undefined : this.tokens.get(this.looking);
   }
 
-  /** Whether whoever looks has played, and another is to act who must not see this. */
-  get mustPass(): number | null {
-    const turn = this.table.over ? null : (this.table.view?.turn ?? null);
-    if (turn === null || turn === this.looking || !this.seats.includes(turn)) return null;
-    return this.secrets ? turn : null;
+  /** Where another is to act who must not see this, the curtain falls, whatever was still being shown. */
+  private fall(turn: number | null) {
+    const isHere = turn !== null && this.seats.includes(turn);
+    if (turn === null)
+      this.curtain = null; // the game is over: nothing is secret any more
+    else if (isHere && (turn !== this.looking || this.curtain !== null) && this.curtain !== turn) {
+      this.curtain = turn;
+      this.table.settled(); // the board is taken away, and would not say so
+    }
   }
 
   /** After every event: looks again with the eyes of whoever looks; where nothing is secret, of whoever is to act. */
@@ -98,6 +102,7 @@ export class SharedScreen {
     const seal = this.seal;
     try {
       const secrets = await this.hasSecrets();
+      if (secrets && seal === this.game) this.fall(turn);
       const next = turn !== null && this.seats.includes(turn) ? turn : this.looking;
       const eyes = secrets ? this.looking : next;
       const seen = await this.see(eyes);
@@ -113,10 +118,6 @@ export class SharedScreen {
     }
   }
 
-  lower() {
-    this.curtain = this.mustPass;
-  }
-
   async lift() {
     const seat = this.curtain;
     if (seat === null) return;
@@ -124,6 +125,15 @@ export class SharedScreen {
     this.before = null;
     this.look(seat, seen);
     this.curtain = null;
+    this.startClock(seat, seen);
+  }
+
+  /** Whoever is to move sees the board: their time begins. */
+  private startClock(seat: number, { table, number, deadline }: Seen) {
+    const { shared, clock } = table.setup;
+    if (!shared || deadline !== null || table.game?.turn !== seat) return;
+    if (clock.kind === "turn" || clock.kind === "total")
+      void command(this.table.id, { do: "lift", number }, this.tokens.get(seat)).catch(() => {}); // it runs already
   }
 
   play(move: string) {

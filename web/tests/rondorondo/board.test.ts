@@ -158,6 +158,17 @@ test("in the opening a word is laid in secret, or declined", async () => {
   expect(onmove.mock.calls).toEqual([["TEN"], ["decline"]]);
 });
 
+test("after the opening all words lie there, and who won it is said", () => {
+  const last = happening({ kind: "bid", seat: 2, layer: 2, move: "decline" });
+  const opened = { rack: "...", word: null, bids: ["MAR", "TeN", "decline"], mover: 1, last };
+  board(aView(opened), { previous: aView({ ...opened, phase: "opening", bids: ["*", "TeN"] }) });
+  expect(screen.getByText("MAR")).toBeTruthy();
+  const winner = screen.getByText("★ commence").closest("li");
+  expect(winner?.textContent).toContain("TEN");
+  const said = heard.textContent?.replaceAll("\u00a0", " ");
+  expect(said).toContain("Anna : MAR. Benoît : TEN. Chloé : rien. Vous commencez.");
+});
+
 test("a word on trial lies there for all, with the votes so far; the reader votes", async () => {
   const trial = { seat: 2, move: ".E..>S", word: "MERES", votes: "a" };
   const { onmove } = board(aView({ phase: "judge", trial, options: { ...aView().options, referee: "table" } }));

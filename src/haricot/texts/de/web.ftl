@@ -244,3 +244,33 @@ web-lesson-progress = Wie weit die Lektion ist
 web-lesson-again = Von vorn
 web-lesson-end = Das Wichtigste wissen Sie. Der Rest kommt beim Spielen!
 web-language-state = Deutsch spricht dieses Haus am Regal, am Tisch und bei manchen Spielen; alles andere sagt es auf Englisch.
+web-join-here = Mit dem Telefon mitspielen
+web-join-scan = Scannen Sie diesen Code mit dem Telefon
+web-join-or-type = oder tippen Sie auf { $address }
+web-join-code-is = Der Code des Tisches: { $code }
+web-join-code = Code von einem Bildschirm
+web-join-go = Mitspielen
+web-tv-first = Wer zuerst kommt, leitet den Tisch.
+web-tv-start = { $name } startet die Partie am Telefon.
+web-tv-next = { $name } wählt am Telefon, wie es weitergeht.
+web-tv-fill = Vollbild
+web-leave-screen = Dieser Bildschirm zeigt den Tisch dann nicht mehr. Die Telefone spielen weiter.
+web-next-prepare = Partie vorbereiten
+web-told-undone = { $name } hat einen Zug zurückgenommen.
+web-told-hint = { $name } hat um einen Tipp gebeten.
+web-told-time = Die Zeit von { $name } ist um.
+web-time-is-up = Ihre Zeit ist um.
+web-takebacks = Züge zurücknehmen
+web-takebacks-free = frei, solange niemand gezogen hat
+web-takebacks-agreed = wenn die anderen zustimmen
+web-takebacks-none = nie
+web-takebacks-are = { $takebacks ->
+    [none] Ein Zug bleibt gezogen.
+    [agreed] Ein Zug wird zurückgenommen, wenn die anderen zustimmen.
+   *[free] Ein Zug wird zurückgenommen, solange niemand gezogen hat.
+}
+web-hints-allowed = Tipps erlauben: Alle sehen, wer fragt
+web-hints-are-told = Tipps sind erlaubt, und alle sehen, wer fragt.
+web-hints-are-off = Ohne Tipps.
+web-proposed = Vorschlag: { $what }
+web-proposed-follow = Den Vorschlägen des Spiels folgen

@@ -198,3 +198,4 @@ web-rondelic-shown = { $name } shows { $card }.
 web-rondelic-reached = { $name }: { $where }.
 web-rondelic-card-now = Your card: { $card }.
 web-rondelic-card-beside = Turned card: { $card }.
+web-rondelic-proposed-circles = with { $value } circles

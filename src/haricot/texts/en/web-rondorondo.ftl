@@ -172,3 +172,7 @@ web-rondorondo-learn-end = The game ends when the pile and one hand are empty. O
 web-rondorondo-try-joker = The rack reads VISE (the words here are French), and the E is a joker. With your A, make VASE: the joker stays an E. For VISA, you would have to cover the joker.
 web-rondorondo-why-empty = The pile is empty, and { $name } has no card left.
 web-rondorondo-why-passes = All passed one after another.
+web-rondorondo-proposed-minute = without the hourglass
+web-rondorondo-opening-won = begins
+web-rondorondo-opened-word = { $name }: { $word }.
+web-rondorondo-opened-nothing = { $name }: nothing.

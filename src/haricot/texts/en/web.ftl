@@ -80,6 +80,7 @@ web-way-phones = Table and phones
 web-way-phones-line = The board on the big screen, your own hand on your phone.
 web-here-family = For a family, the options that suit children are already chosen; change them under “Game options”.
 web-proposed = Proposed: { $what }
+web-proposed-follow = Follow what the game proposes for each way of playing
 web-here-names = Who is playing? Leave a bot’s place empty.
 web-options = Game options
 web-presets = Variants

@@ -204,3 +204,4 @@ web-rondelic-shown = { $name } montre { $card }.
 web-rondelic-reached = { $name } : { $where }.
 web-rondelic-card-now = Votre carte : { $card }.
 web-rondelic-card-beside = Carte retournée : { $card }.
+web-rondelic-proposed-circles = en { $value } cercles

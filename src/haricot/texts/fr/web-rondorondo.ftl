@@ -172,3 +172,7 @@ web-rondorondo-learn-end = La partie finit quand la pioche et une main sont vide
 web-rondorondo-try-joker = On lit VISE, et le E est un joker. Avec votre A, faites VASE : le joker reste un E. VISA, en revanche, vous oblige à recouvrir le joker.
 web-rondorondo-why-empty = La pioche est vide, et { $name } n’a plus de carte.
 web-rondorondo-why-passes = Tous ont passé l’un après l’autre.
+web-rondorondo-proposed-minute = sans sablier
+web-rondorondo-opening-won = commence
+web-rondorondo-opened-word = { $name } : { $word }.
+web-rondorondo-opened-nothing = { $name } : rien.

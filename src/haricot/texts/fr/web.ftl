@@ -80,6 +80,7 @@ web-way-phones = Table et téléphones
 web-way-phones-line = Le plateau sur le grand écran, chacun son jeu en main.
 web-here-family = En famille, les options qui vont aux enfants sont déjà choisies ; elles se changent dans « Options de la partie ».
 web-proposed = Proposé : { $what }
+web-proposed-follow = Suivre ce que le jeu propose pour chaque façon de jouer
 web-here-names = Qui joue ? Laissez vide la place d’un robot.
 web-options = Options de la partie
 web-presets = Variantes

@@ -2,11 +2,15 @@ import { manifest } from "$lib/manifest.ts";
 import Lid from "./Lid.svelte";
 import type { RondoRondoView } from "./cards.ts";
 
+const FIRST_GAMES = 3;
+
 export default manifest<RondoRondoView>({
   lid: Lid,
   board: () => import("./Board.svelte"),
   examples: () => import("./examples.ts"),
   tutorial: () => import("./tutorial.ts"),
   panel: () => import("./panel.ts"),
+  proposes: (way, _seats, played): Record<string, number> =>
+    way === "bots" || played < FIRST_GAMES ? { minute: 0 } : {},
   sayings: () => import("./sayings.ts"),
 });

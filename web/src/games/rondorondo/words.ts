@@ -25,7 +25,7 @@ export function happened(view: RondoRondoView, names: string[]): string {
   if (last.verdict) return say(`web-rondorondo-${last.verdict}`, about(last.layer));
   if (last.kind === "bid") {
     if (view.phase === "opening") return say("web-rondorondo-bids", about(last.seat));
-    return say("web-rondorondo-starts", about(view.mover));
+    return `${opened(view, names)} ${say("web-rondorondo-starts", about(view.mover))}`;
   }
   if (last.kind === "vote") return say(`web-rondorondo-vote-${last.move}`, about(last.seat));
   if (last.kind === "word")
@@ -33,6 +33,16 @@ export function happened(view: RondoRondoView, names: string[]): string {
   if (last.kind === "exchange") return exchanged(view, names[last.seat] ?? "");
   if (points) return say("web-rondorondo-passes-costly", { ...about(last.seat), points: -points });
   return say("web-rondorondo-passes", about(last.seat));
+}
+
+/** All opening words, once the last is laid. */
+function opened(view: RondoRondoView, names: string[]): string {
+  const laid = view.bids.map((bid, seat) =>
+    bid === "decline"
+      ? say("web-rondorondo-opened-nothing", { name: names[seat] ?? "" })
+      : say("web-rondorondo-opened-word", { name: names[seat] ?? "", word: bid.toUpperCase() }),
+  );
+  return laid.join(" ");
 }
 
 function exchanged(view: RondoRondoView, name: string): string {
