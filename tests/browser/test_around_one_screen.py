@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.pages import read_on, until
+from tests.browser.pages import read_on, shot, until, words
 from tests.browser.players import player_of
-from tests.browser.tables import Visit, around_one_screen
+from tests.browser.tables import Visit, around_one_screen, choose
 from tests.browser.turns import make, resign, see_the_end, until_told
 
 NAMES = ("Ana", "Bob", "Zoé")
@@ -88,6 +88,40 @@ def test_whoever_reloads_a_shared_screen_finds_the_curtain_down(visit: Visit) ->
     assert page.locator(".board .hand").count() == 0
     page.get_by_role("button", name=LIFT).click()
     expect(page.locator(".board .hand")).to_have_text(shown, use_inner_text=True)
+
+
+def test_time_begins_with_the_curtain_the_family_is_remembered_and_nobody_is_renamed(visit: Visit) -> None:
+    page = visit("/game/rondorondo", "phone")
+    choose(page, "rondorondo", 2, **{"Durée d’un tour (s)": "60"})
+    page.get_by_label(words("web-proposed-follow")).uncheck()
+    page.get_by_role("button", name="Autour de cet écran").click()
+    first, second = page.locator("form input").all()
+    expect(first).to_be_focused()
+    first.fill("Ana")
+    second.fill("Bob")
+    page.get_by_role("button", name="Commencer").click()
+    lift = page.get_by_role("button", name=LIFT)
+    expect(lift).to_be_visible()
+    shot(page, "curtain-phone")
+    expect(page.locator(".clock")).to_have_count(0)
+    name = lift.inner_text().removeprefix("Je suis ")
+    lift.click()
+    expect(page.locator(".clock").first).to_be_visible()
+    holder = page.get_by_label("Les joueurs").get_by_role("listitem").filter(has_text="vous")
+    expect(holder).to_have_count(1)
+    expect(holder).to_contain_text(name)
+    shot(page, "holder-phone")
+    own = page.evaluate("fetch('/api/me').then((answer) => answer.json())")["name"]
+    assert own not in ("Ana", "Bob")
+
+    page.goto("/game/rondelic")
+    page.get_by_role("button", name="Autour de cet écran").click()
+    expect(page.locator("form input").first).to_have_value("Ana")
+    expect(page.locator("form input").nth(1)).to_have_value("Bob")
+    expect(page.get_by_text(re.compile("en [34] cercles"))).to_be_visible()
+    page.goto("/game/rondorondo")
+    expect(page.get_by_text("sans sablier").first).to_be_visible()
+    shot(page, "proposed-phone")
 
 
 def test_around_one_screen_a_move_is_taken_back_somebody_resigns_and_all_play_again(visit: Visit) -> None:
