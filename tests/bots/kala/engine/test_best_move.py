@@ -106,3 +106,11 @@ def test_following_a_proof_ends_when_it_takes_too_long() -> None:
 @pytest.mark.parametrize(("turns", "words"), [(0, "quoi qu’il arrive"), (1, "ce tour"), (9, "9 tours")])
 def test_the_reason_says_in_how_many_turns_if_that_is_known(turns: int, words: str) -> None:
     assert words in say("bot-kala-has-won", "fr", turns=turns)
+
+
+def test_where_nothing_is_proven_the_time_is_kept_and_most_of_it_is_for_looking_ahead() -> None:
+    start = kala.new(first=0, handicap=1)
+    assert perfect.best(start, 0.0).turns == 1
+    found = perfect.best(start, 2.0)
+    assert not found.is_certain
+    assert found.turns > 2

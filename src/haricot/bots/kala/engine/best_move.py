@@ -18,9 +18,6 @@ from haricot.games.kernels import Int64Array
 
 FOR_A_PROOF = 0.3
 """The part of the time after which a proof is given up."""
-ALWAYS_PROVED = 2 * book.NODES
-"""Positions that are looked into for a proof whatever the time, so that what the book leaves out is proven on a busy
-machine too. A position after one with a short proof has one as well, but not always one as short."""
 MEGABYTES = 64
 SOME_DAY = (WON + CERTAIN) // 2
 """The value of an end that is certain, and nobody knows when."""
@@ -37,11 +34,11 @@ def best(state: Kala, seconds: float) -> SearchResult:
     if (known := book.shipped().look_up(position)) is not None:
         return _by_the_book(position, known, book.shipped())
     oracle = Oracle(new_table(MEGABYTES))
-    verdict = oracle.ask(state, patience=ALWAYS_PROVED)
+    verdict = oracle.ask(state, patience=book.NODES)  # whatever the time: what the book leaves out is proven so
     if verdict.winner is None:
         verdict = oracle.ask(state, max(0.0, began + FOR_A_PROOF * seconds - time.monotonic()))
     if verdict.winner is None:
-        return search.best(state, max(0.0, began + seconds - time.monotonic()))
+        return search.best(state, max((1 - FOR_A_PROOF) * seconds, began + seconds - time.monotonic()))
     moves = fast.moves(position)
     left = np.full(1, MOST_TO_FOLLOW)
     if verdict.winner != state.mover:

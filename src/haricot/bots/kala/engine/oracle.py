@@ -51,23 +51,29 @@ class Oracle:
         if state.turn is None:
             return Verdict(state.opponent, NEVER, 0, 0)
         before = self.expansions
+        self._listen()
         timer = threading.Timer(seconds or 0, self.stop)
         if seconds is not None:
             timer.start()
         try:
-            win, loss = self.prove(fast.pack(state), patience)
+            win, loss = self._prove(fast.pack(state), patience)
         finally:
             timer.cancel()
         winner = state.mover if win == 0 else state.opponent if loss == 0 else None
         return Verdict(winner, win, loss, self.expansions - before)
 
     def prove(self, position: fast.Position, patience: int = FOREVER) -> tuple[int, int]:
-        """The efforts that a win and a loss of the mover still take, of a game that is not over: nought is proven.
+        """The efforts that a win and a loss of the mover still take, of a game that is not over: nought is proven."""
+        self._listen()
+        return self._prove(position, patience)
 
-        Every thread on its own line through the one table; whoever is done first stops all.
-        """
+    def _listen(self) -> None:
+        """A stop that was said before does not count; one that comes from now on does, begun or not."""
         for each in self.controls:
             each[STOP] = 0
+
+    def _prove(self, position: fast.Position, patience: int) -> tuple[int, int]:
+        """Every thread on its own line through the one table; whoever is done first stops all."""
         found: list[tuple[int, int]] = []
         shared = len(self.stacks) > 1
 
