@@ -47,7 +47,9 @@ def test_pages_do_not_jump_on_a_slow_network(visit: Visit, size: str) -> None:
         check(page, path)
 
 
-@pytest.mark.parametrize(("game", "size"), zip(haricot.games(), ("desktop", "phone", "desktop", "phone"), strict=True))
+@pytest.mark.parametrize(
+    ("game", "size"), list(zip(haricot.games(), ("desktop", "phone", "desktop", "phone"), strict=True))
+)
 def test_a_table_does_not_jump_from_its_opening_to_the_first_move(visit: Visit, game: str, size: str) -> None:
     page = slowly(visit, size)
     page.goto(f"/game/{game}")
