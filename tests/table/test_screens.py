@@ -89,3 +89,21 @@ def test_of_several_of_one_name_those_who_came_later_have_a_number(television: C
     called = {"ana": "Liane", "bob": "liane", "cyd": bot or ""}
     told = t.describe_table(television.table, "bob", lambda person: Known(called[person]))
     assert [told.people[one].name for one in ("ana", "bob", "cyd")] == ["Liane", "liane 2", f"{bot} 2"]
+
+
+def test_a_crowd_of_one_name_costs_one_try_for_each(television: Conversation) -> None:
+    class Counted(str):
+        tries = 0
+
+        def __format__(self, how: str) -> str:
+            Counted.tries += 1
+            return super().__format__(how)
+
+    crowd = [f"guest {number}" for number in range(100)]
+    for person in crowd:
+        television.ask(person, t.Come("link"))
+    name = Counted("Liane")
+    told = t.describe_table(television.table, None, lambda person: Known(name))
+    assert [told.people[one].name for one in crowd[:3]] == ["Liane", "Liane 2", "Liane 3"]
+    assert len({one.name for one in told.people.values()}) == len(crowd)
+    assert Counted.tries == len(crowd) - 1

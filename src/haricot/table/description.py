@@ -379,11 +379,12 @@ def _people(table: Table, known: Callable[[PersonId], KnownPerson | None]) -> di
     order = {one: at for at, one in enumerate(table.arrived)}
     taken = {chair.bot.casefold() for chair in table.chairs if chair.bot}
     names: dict[PersonId, str] = {}
+    numbers: dict[str, int] = {}
     for one in sorted(found, key=lambda one: order.get(one, len(order))):
-        name, number = found[one].name, 1
-        while name.casefold() in taken:
-            number += 1
-            name = f"{found[one].name} {number}"
+        given = name = found[one].name
+        while name.casefold() in taken:  # goes on from the last number: a crowd of one name costs no more than others
+            numbers[given] = numbers.get(given, 1) + 1
+            name = f"{given} {numbers[given]}"
         taken.add(name.casefold())
         names[one] = name
     return {one: PersonDescription(names[one], person.sign, person.kind) for one, person in found.items()}
