@@ -18,6 +18,7 @@ from tests.table.conversation import Conversation, open_table
 PEOPLE = ("ana", "bob", "cyd", "eve")
 
 NUMBERED = (t.Undo, t.Undo, t.Agree, t.Agree, t.Disagree, t.Resign, t.Rematch, t.Rematch, t.TimeOut, t.Lift, t.Hint)
+AWAY = (t.Substitute, t.Adjourn, t.Resume)
 
 
 def some_setup(rng: Random, name: str) -> Setup:
@@ -57,7 +58,7 @@ def some_command(rng: Random, talk: Conversation) -> t.Command | t.HouseCommand:
             t.Start(),
             t.Lend(),
             t.TakeBack(),
-            *(kind(number) for kind in NUMBERED),
+            *(kind(number) for kind in (*NUMBERED, *AWAY)),
         )
     )
 
@@ -113,7 +114,7 @@ def check_told(talk: Conversation, entries: list[Entry]) -> None:
             assert game.salt not in about
     for entry in entries:
         keys = set(msgspec.to_builtins(t.describe_event(entry)))
-        assert keys <= {"kind", "at", "by", "person", "seat", "order", "how", "ended", "milliseconds"}
+        assert keys <= {"kind", "at", "by", "person", "seat", "order", "how", "ended", "milliseconds", "days"}
 
 
 @pytest.mark.parametrize("name", haricot.games())

@@ -11,6 +11,7 @@ import pytest
 from haricot.table import Command, Event, HouseCommand
 
 EVENTS = [
+    "adjourned",
     "botleft",
     "botsat",
     "came",
@@ -31,6 +32,7 @@ EVENTS = [
     "prepared",
     "rematchwanted",
     "resigned",
+    "resumed",
     "sat",
     "seatschanged",
     "started",
@@ -44,6 +46,7 @@ EVENTS = [
 
 COMMANDS = [
     "addbot",
+    "adjourn",
     "agree",
     "approve",
     "decline",
@@ -58,8 +61,10 @@ COMMANDS = [
     "remove",
     "removebot",
     "resign",
+    "resume",
     "sit",
     "start",
+    "substitute",
     "takeback",
     "undo",
     "wait",

@@ -6,7 +6,7 @@ from haricot.core.game import Seat
 from haricot.table.decision import Request
 from haricot.table.errors import NotAllowed, Refused
 from haricot.table.events import PersonId
-from haricot.table.table import MOST_PEOPLE_A_SEAT, Chair, Table
+from haricot.table.table import MOST_PEOPLE_A_SEAT, Chair, Match, Table
 
 BEANS = ("Flageolet", "Mogette", "Tarbais", "Lingot", "Michelet", "Soissons", "Paimpol", "Borlotti", "Azuki", "Pinto")
 """What bots are called."""
@@ -67,3 +67,16 @@ def check_is_host(table: Table, request: Request) -> None:
 def check_between_games(table: Table) -> None:
     if table.playing is not None:
         raise Refused("table-game-runs")
+
+
+def running(table: Table) -> Match:
+    """The game that is being played."""
+    if table.playing is None:
+        raise Refused("table-no-game")
+    return table.playing
+
+
+def check_number(number: int, since: int, table: Table) -> None:
+    """What was meant for an older position than this one, or for one that never was, is not done."""
+    if not since <= number <= table.number:
+        raise Refused("table-stale", number=table.number)

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from haricot.core.game import Seat
 from haricot.table.events import PersonId
-from haricot.table.setup import Setup
+from haricot.table.setup import MOST_DAYS, Setup
 
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(max_length=200)]
@@ -139,6 +139,28 @@ class TakeBack(_Command, frozen=True, tag="takeback"):
     """Play one's own seat again."""
 
 
+class Substitute(_Command, frozen=True, tag="substitute"):
+    """Where no clock runs, let a bot play for those who are to move and have been away for a while, says the house.
+
+    They take the seat back when they come.
+    """
+
+    number: Number
+
+
+class Adjourn(_Command, frozen=True, tag="adjourn"):
+    """Likewise, rather go on as a game of days: so many for each turn."""
+
+    number: Number
+    days: Annotated[int, Meta(ge=1, le=MOST_DAYS)] = 3
+
+
+class Resume(_Command, frozen=True, tag="resume"):
+    """Everybody is there again: the game that was adjourned goes on without a clock."""
+
+    number: Number
+
+
 class Come(_Command, frozen=True, tag="come"):
     """The house lets somebody in, who shows the fingerprint of an invitation, or nothing at a public table.
 
@@ -200,6 +222,9 @@ Command = (
     | Lift
     | Lend
     | TakeBack
+    | Substitute
+    | Adjourn
+    | Resume
 )
 """What anybody may send."""
 
@@ -223,8 +248,11 @@ SeatingCommand = (
     | DrawLots
     | Lend
     | TakeBack
+    | Substitute
 )
 """Those about who is there and who sits where."""
 
-MatchCommand = Start | Play | TimeOut | ExtendClock | Undo | Agree | Disagree | Resign | Rematch | Lift | Hint
+MatchCommand = (
+    Start | Play | TimeOut | ExtendClock | Undo | Agree | Disagree | Resign | Rematch | Lift | Hint | Adjourn | Resume
+)
 """Those about the match."""

@@ -11,6 +11,7 @@ from haricot.core.game import Outcome
 from haricot.core.view_types import Count, OptionValue, OutcomeView, SeatNumber
 from haricot.games import named
 from haricot.games.rule_set import rule_set
+from haricot.table.absence import is_adjourned
 from haricot.table.events import Millisecond, PersonId
 from haricot.table.joining import who_answers
 from haricot.table.setup import Takebacks
@@ -114,6 +115,12 @@ class MatchDescription(Struct, frozen=True):
         list[ResignationDescription],
         Meta(description="Who gave up while the others played on; their place is the last."),
     ]
+    adjourned: Annotated[
+        Count | UnsetType,
+        Meta(
+            description="It has no clock by itself and became a game of so many days a turn; there only where it did."
+        ),
+    ] = UNSET
     times_left: Annotated[
         list[Millisecond] | UnsetType,
         Meta(
@@ -243,7 +250,7 @@ def describe_table(
         requests=_requests(table, person),
         rule_set=_rule_set(table),
         rated=table.is_rated,
-        game=None if table.match is None else _match(table.match),
+        game=None if table.match is None else _match(table, table.match),
         games=len(table.finished),
         beans=table.beans,
         you=_reader(table, person),
@@ -324,7 +331,7 @@ def _chair(chair: Chair) -> ChairDescription:
     return ChairDescription(list(chair.people), chair.bot, chair.level, chair.lent)
 
 
-def _match(match: Match) -> MatchDescription:
+def _match(table: Table, match: Match) -> MatchDescription:
     """The seal from the start; seed and salt once the game is over."""
     return MatchDescription(
         began=match.began,
@@ -341,6 +348,7 @@ def _match(match: Match) -> MatchDescription:
         undo=None if match.undo is None else _undo(match.undo),
         rematch=sorted(match.rematch),
         resigned=[ResignationDescription(one.seat, list(one.people), one.moves, one.bot) for one in match.resigned],
+        adjourned=match.setup.clock.amount if is_adjourned(table) else UNSET,
         times_left=list(match.times_left) or UNSET,
     )
 

@@ -40,6 +40,8 @@ def decide(table: Table, command: Command | HouseCommand, request: Request) -> D
             | commands.ExtendClock()
             | commands.Lift()
             | commands.Hint()
+            | commands.Adjourn()
+            | commands.Resume()
         ):
             return play.decide(table, command, request)
         case _:

@@ -193,6 +193,16 @@ class HintAskedDescription(_EventDescription, frozen=True, tag="hintasked"):
     seat: Annotated[SeatNumber, Meta(description="The seat that asked.")]
 
 
+class AdjournedDescription(_EventDescription, frozen=True, tag="adjourned"):
+    """Somebody is away: a game without a clock goes on as one of days."""
+
+    days: Annotated[int, Meta(description="How many each turn has.")]
+
+
+class ResumedDescription(_EventDescription, frozen=True, tag="resumed"):
+    """Everybody is there again: it goes on without a clock."""
+
+
 SeatingEventDescription = (
     PreparedDescription
     | InvitedDescription
@@ -225,6 +235,8 @@ MatchEventDescription = (
     | ClockExtendedDescription
     | CurtainLiftedDescription
     | HintAskedDescription
+    | AdjournedDescription
+    | ResumedDescription
 )
 
 EventDescription = OpenedDescription | SeatingEventDescription | MatchEventDescription
@@ -246,6 +258,8 @@ def describe_event(entry: Entry) -> EventDescription:
             | events.ClockExtended()
             | events.CurtainLifted()
             | events.HintAsked()
+            | events.Adjourned()
+            | events.Resumed()
         ) as event:
             return _match_event(event, entry.at, entry.by)
         case events.Opened():
@@ -278,6 +292,10 @@ def _match_event(event: MatchEvent, at: Millisecond, by: PersonId | None) -> Mat
             return CurtainLiftedDescription(at, by, seat)
         case events.HintAsked(seat):
             return HintAskedDescription(at, by, seat)
+        case events.Adjourned(days):
+            return AdjournedDescription(at, by, days)
+        case events.Resumed():
+            return ResumedDescription(at, by)
         case _:
             assert_never(event)
 

@@ -197,6 +197,16 @@ class HintAsked(_Event, frozen=True, tag="hintasked"):
     seat: Seat
 
 
+class Adjourned(_Event, frozen=True, tag="adjourned"):
+    """A game without a clock goes on as one of days: so many for each turn, from now on."""
+
+    days: int
+
+
+class Resumed(_Event, frozen=True, tag="resumed"):
+    """It goes on without a clock again."""
+
+
 SeatingEvent = (
     Prepared
     | Invited
@@ -230,6 +240,8 @@ MatchEvent = (
     | ClockExtended
     | CurtainLifted
     | HintAsked
+    | Adjourned
+    | Resumed
 )
 """Those that change the match."""
 

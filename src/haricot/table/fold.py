@@ -13,7 +13,7 @@ from haricot.games import named, names
 from haricot.table import departures, events
 from haricot.table.curtain import falls_before
 from haricot.table.events import Entry, MatchEvent, Millisecond, PersonId, SeatingEvent
-from haricot.table.setup import Setup
+from haricot.table.setup import Clock, Setup
 from haricot.table.table import Chair, Finished, JoinRequest, Match, PlayedMove, Resignation, Table, UndoRequest
 
 
@@ -44,6 +44,8 @@ def fold(table: Table | None, entry: Entry, state: State | None = None) -> Table
             | events.ClockExtended()
             | events.CurtainLifted()
             | events.HintAsked()
+            | events.Adjourned()
+            | events.Resumed()
         ):
             return _with_match(table, _match_after(table, event, entry, state), entry.number)
         case _:
@@ -246,7 +248,7 @@ def _match_after(table: Table, event: MatchEvent, entry: Entry, state: State | N
         case events.UndoRefused():
             return replace(match, undo=None)
         case events.Undone(_, left):
-            undone = _undone(match, left, entry)
+            undone = _undone(match, left, entry, is_adjourned=match.setup.clock != table.setup.clock)
             return undone if len(match.moves) == left + 1 else _waiting_for_curtain(table, undone)
         case events.Ended(ended):
             return replace(match, ended=ended, since=entry.number, undo=None)
@@ -258,8 +260,18 @@ def _match_after(table: Table, event: MatchEvent, entry: Entry, state: State | N
             return replace(match, deadline=_time_from(match, match.times_left, match.turn, entry.at))
         case events.HintAsked():
             return match
+        case events.Adjourned(days):
+            return _with_clock(match, Clock("days", days), entry.at)
+        case events.Resumed():
+            return _with_clock(match, table.setup.clock, entry.at)
         case _:
             assert_never(event)
+
+
+def _with_clock(match: Match, clock: Clock, at: Millisecond) -> Match:
+    """Whoever is to move has a whole turn's time by it."""
+    match = replace(match, setup=replace(match.setup, clock=clock))
+    return replace(match, deadline=_time_from(match, match.times_left, match.turn, at))
 
 
 def _waiting_for_curtain(table: Table, match: Match) -> Match:
@@ -327,13 +339,14 @@ def _times_after(match: Match, event: events.Played, at: Millisecond) -> tuple[M
     return (*times[: event.seat], left, *times[event.seat + 1 :])
 
 
-def _undone(match: Match, left: int, entry: Entry) -> Match:
+def _undone(match: Match, left: int, entry: Entry, *, is_adjourned: bool) -> Match:
     """The clock of a move taken back alone goes on as if nothing had been, or one could win time that way.
 
-    Where time is counted in all, everybody has again what they had when that turn began.
+    Where time is counted in all, everybody has again what they had when that turn began. A game that was adjourned
+    since, or resumed, has another clock than then.
     """
     first = match.moves[left]
-    alone = len(match.moves) == left + 1
+    alone = len(match.moves) == left + 1 and not is_adjourned and match.setup.clock.kind != "none"
     deadline = first.deadline if alone else _time_from(match, first.times_left, first.before.turn, entry.at)
     moves, times = match.moves.first(left), first.times_left
     return replace(

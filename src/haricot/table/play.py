@@ -7,8 +7,8 @@ from typing import assert_never
 
 from haricot.core.game import Seat
 from haricot.games import named
-from haricot.table import commands, events
-from haricot.table.chairs import free_bot_name, own_seat
+from haricot.table import absence, commands, events
+from haricot.table.chairs import check_number, free_bot_name, own_seat, running
 from haricot.table.commands import MatchCommand
 from haricot.table.curtain import falls_before
 from haricot.table.decision import HOUSE, Decision, Request, decided
@@ -42,6 +42,10 @@ def decide(table: Table, command: MatchCommand, request: Request) -> Decision:
             return _lift(table, command, request)
         case commands.Hint():
             return _hint(table, command, request)
+        case commands.Adjourn():
+            return absence.adjourn(table, command, request)
+        case commands.Resume():
+            return absence.resume(table, command, request)
         case _:
             assert_never(command)
 
@@ -66,7 +70,7 @@ def _started(table: Table, request: Request) -> events.Started:
 
 
 def _play(table: Table, command: commands.Play, request: Request) -> Decision:
-    playing = _running(table)
+    playing = running(table)
     seat = _seat_that_plays(table, playing, command.number, request)
     move = playing.legal(command.move)
     played = events.Played(seat, str(move), "bot" if request.by is HOUSE else "person")
@@ -78,12 +82,12 @@ def _seat_that_plays(table: Table, playing: Match, number: int, request: Request
     turn = playing.turn
     assert turn is not None
     if request.by is HOUSE:
-        _check_number(number, playing.since, table)
+        check_number(number, playing.since, table)
         if not table.chairs[turn].bot_plays:
             raise NotAllowed("table-no-bot", seat=turn)
         return turn
     seat = own_seat(table, request)
-    _check_number(number, playing.since, table)
+    check_number(number, playing.since, table)
     if table.chairs[seat].lent:
         raise Refused("table-lent")
     if seat != turn:
@@ -93,23 +97,23 @@ def _seat_that_plays(table: Table, playing: Match, number: int, request: Request
 
 def _time_out(table: Table, command: commands.TimeOut, request: Request) -> Decision:
     """The default moves until the turn is another's; where there is none, or no room, the seat loses on time."""
-    playing = _running(table)
-    _check_number(command.number, playing.since, table)
+    playing = running(table)
+    check_number(command.number, playing.since, table)
     if request.by is not HOUSE or playing.deadline is None or request.at < playing.deadline:
         raise Refused("table-time-left")
     decision, seat = Decision(request, table), playing.turn
     assert seat is not None
-    while (running := decision.table.playing) is not None and running.turn == seat:
-        default = running.state.default
+    while (going := decision.table.playing) is not None and going.turn == seat:
+        default = going.state.default
         if default is None or decision.table.is_full:
             return decision.then(events.Ended(f"time:{seat}"))
-        decision = decision.then(events.Played(seat, str(default), "time"), running.state.after(default))
+        decision = decision.then(events.Played(seat, str(default), "time"), going.state.after(default))
     return decision
 
 
 def _extend_clock(table: Table, command: commands.ExtendClock, request: Request) -> Decision:
     """A turn of seconds or minutes goes on where it stood; a game of days keeps its date."""
-    playing = _running(table)
+    playing = running(table)
     if request.by is not HOUSE or playing.deadline is None or playing.setup.clock.kind == "days" or not table.guests:
         raise Refused("table-unchanged")
     return Decision(request, table).then(events.ClockExtended(command.milliseconds))
@@ -120,11 +124,11 @@ def _undo(table: Table, command: commands.Undo, request: Request) -> Decision:
 
     As the table allows: there may be no taking back at all, or none without the others' consent.
     """
-    playing = _running(table)
+    playing = running(table)
     seat = own_seat(table, request)
     if playing.setup.takeback == "none":
         raise Refused("table-undo-none")
-    _check_number(command.number, playing.since, table)
+    check_number(command.number, playing.since, table)
     left = _last_move_of(seat, playing)
     if left is None:
         raise Refused("table-undo-nothing")
@@ -141,9 +145,9 @@ def _undo(table: Table, command: commands.Undo, request: Request) -> Decision:
 
 def _lift(table: Table, command: commands.Lift, request: Request) -> Decision:
     """The time of whoever is to move begins: once a turn, and only where all people play at one device."""
-    playing = _running(table)
+    playing = running(table)
     seat = own_seat(table, request)
-    _check_number(command.number, playing.since, table)
+    check_number(command.number, playing.since, table)
     if seat != playing.turn:
         raise Refused("table-not-your-turn", seat=playing.turn or 0)
     if playing.deadline is not None or playing.setup.clock.seconds is None or not falls_before(table, playing, seat):
@@ -153,9 +157,9 @@ def _lift(table: Table, command: commands.Lift, request: Request) -> Decision:
 
 def _hint(table: Table, command: commands.Hint, request: Request) -> Decision:
     """Between people as the table allows, and then everybody is told; whoever plays bots alone asks freely."""
-    playing = _running(table)
+    playing = running(table)
     seat = own_seat(table, request)
-    _check_number(command.number, playing.since, table)
+    check_number(command.number, playing.since, table)
     if not is_between_people(table):
         raise Refused("table-unchanged")
     if not playing.setup.hints:
@@ -188,11 +192,11 @@ def _disagree(table: Table, command: commands.Disagree, request: Request) -> Dec
 
 
 def _asked_for_undo(table: Table, number: int, request: Request) -> tuple[Match, Seat]:
-    playing = _running(table)
+    playing = running(table)
     seat = own_seat(table, request)
     if playing.undo is None:
         raise Refused("table-undo-not-asked")
-    _check_number(number, playing.undo.number, table)
+    check_number(number, playing.undo.number, table)
     if playing.undo.seat == seat:
         raise NotAllowed("table-undo-own")
     return playing, seat
@@ -200,7 +204,7 @@ def _asked_for_undo(table: Table, number: int, request: Request) -> tuple[Match,
 
 def _undone_if_all_agree(decision: Decision) -> Decision:
     """Bots always agree, and nobody is waited for who left."""
-    undo = _running(decision.table).undo
+    undo = running(decision.table).undo
     assert undo is not None
     asked = {seat for seat, chair in enumerate(decision.table.chairs) if chair.people and not chair.lent} - {undo.seat}
     return decision.then(events.Undone(undo.seat, undo.left)) if asked <= undo.agreed else decision
@@ -208,9 +212,9 @@ def _undone_if_all_agree(decision: Decision) -> Decision:
 
 def _resign(table: Table, command: commands.Resign, request: Request) -> Decision:
     """Of two, one ends the game by it; of more, nobody may end it for the others: a bot takes the seat over."""
-    playing = _running(table)
+    playing = running(table)
     seat = own_seat(table, request)
-    _check_number(command.number, playing.began, table)
+    check_number(command.number, playing.began, table)
     if len(table.chairs) > 2 and not table.is_full:
         return decided(table, request, events.Resigned(seat, free_bot_name(table)))
     return decided(table, request, events.Ended(f"resigned:{seat}"))
@@ -224,7 +228,7 @@ def _rematch(table: Table, command: commands.Rematch, request: Request) -> Decis
         raise Refused("table-no-game")
     if not over.is_over:
         raise Refused("table-game-runs")
-    _check_number(command.number, over.since, table)
+    check_number(command.number, over.since, table)
     if seat in over.rematch:
         raise Refused("table-unchanged")
     if any(chair.is_free for chair in table.chairs):
@@ -235,15 +239,3 @@ def _rematch(table: Table, command: commands.Rematch, request: Request) -> Decis
         return decision
     last = len(table.chairs) - 1
     return decision.then(events.SeatsChanged((last, *range(last)))).then(_started(table, request))
-
-
-def _running(table: Table) -> Match:
-    if table.playing is None:
-        raise Refused("table-no-game")
-    return table.playing
-
-
-def _check_number(number: int, since: int, table: Table) -> None:
-    """What was meant for an older position than this one, or for one that never was, is not done."""
-    if not since <= number <= table.number:
-        raise Refused("table-stale", number=table.number)

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from haricot.bots import levels
 from haricot.core.chance import Chance
-from haricot.table import commands, events, joining, leaving
+from haricot.table import absence, commands, events, joining, leaving
 from haricot.table.chairs import chair_at, check_between_games, check_chair, check_is_host, free_bot_name, own_seat
 from haricot.table.commands import SeatingCommand
 from haricot.table.decision import Decision, Request, decided
@@ -49,6 +49,8 @@ def decide(table: Table, command: SeatingCommand, request: Request) -> Decision:
             return _lend(table, request)
         case commands.TakeBack():
             return _take_back(table, request)
+        case commands.Substitute():
+            return absence.substitute(table, command, request)
         case _:
             assert_never(command)
 

@@ -19,7 +19,7 @@ def house_at(tmp_path: Path) -> House:
 
 
 class FakeListener:
-    person, lang = "ana", "en"
+    person, lang, looks = "ana", "en", True
 
     def send(self, message: bytes) -> None:
         pass

@@ -32,8 +32,9 @@ FIELDS = {
     "table": POSITION | {"table", "version"},
     "event": POSITION | {"event"},
     "refused": POSITION | {"re", "key", "reason"},
-    "present": {"kind", "number", "people", "live"},
+    "present": {"kind", "number", "people", "live", "away"},
     "reaction": {"kind", "number", "person", "what"},
+    "woken": {"kind", "number", "person", "people"},
 }
 """What programs of others rely on."""
 
@@ -42,7 +43,7 @@ class FakeListener:
     """Whoever listens at a table, and what they were sent."""
 
     def __init__(self, person: str, lang: str = "en") -> None:
-        self.person, self.lang = person, lang
+        self.person, self.lang, self.looks = person, lang, True
         self.sent: list[bytes] = []
 
     def send(self, message: bytes) -> None:
@@ -97,9 +98,10 @@ def test_every_kind_of_message_has_its_fields_and_no_others(kala: Conversation) 
     play(live, "ana", "a1a2a3a4")
     live.publish(t.decide(live.stored, t.Lend(), t.Request("ana", 1, 1)).steps)
     live.send_all(messages.reaction("bob", "bravo", live.stored))
+    live.send_all(messages.woken("ana", ["bob"], live.stored))
     ana.send(messages.ENCODER.encode(messages.refusal(IllegalMove("move-after-the-end"), "en", 7, live.stored, "ana")))
     kinds = [message["kind"] for message in ana.heard]
-    assert kinds == ["table", "present", "event", "event", "reaction", "refused"]
+    assert kinds == ["table", "present", "event", "event", "reaction", "woken", "refused"]
     for message in ana.heard:
         whole = {"table"} if message["kind"] == "event" and message["event"]["kind"] != "played" else set()
         assert set(message) == FIELDS[message["kind"]] | whole

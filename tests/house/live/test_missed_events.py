@@ -18,7 +18,7 @@ from tests.table.conversation import Conversation, gathered
 
 
 class FakeListener:
-    lang = "en"
+    lang, looks = "en", True
 
     def __init__(self, person: str) -> None:
         self.person = person

@@ -53,6 +53,20 @@ const SOUNDS = {
     knock(output, at, 260, 0.07, 0.22);
     knock(output, at + 0.13, 260, 0.07, 0.26);
   },
+  /** Somebody is called: a fourth upwards, twice. */
+  call: (output: AudioOutput, at: number) =>
+    melody(
+      output,
+      at,
+      [
+        [67, 0.6],
+        [72, 1.2],
+        [null, 0.6],
+        [67, 0.6],
+        [72, 1.8],
+      ],
+      0.2,
+    ),
   /** A game is over: home again. */
   end: (output: AudioOutput, at: number) =>
     melody(

@@ -27,7 +27,7 @@ export interface Reaction {
 }
 
 /** What the others did beside a move, and everybody should know. */
-export type Slip = "undone" | "hint" | "time";
+export type Slip = "undone" | "hint" | "time" | "woken" | "substituted" | "adjourned" | "resumed";
 
 /** What was said or who came and went, beside the moves. */
 export interface Talk {
@@ -57,6 +57,10 @@ export class Table {
   /** What this person saw of the game before `view`, oldest first; nothing where remembering is the game. */
   history = $state.raw<View[]>([]);
   present = $state.raw<PersonId[]>([]);
+  /** Who sits and does not look, and from when on, by this device's clock, one need not wait for them any longer. */
+  away = $state.raw<Record<PersonId, number>>({});
+  /** Who called the reader, who was away; nobody once the reader looks. */
+  caller = $state<PersonId | null>(null);
   connection = $state<Connection>("connecting");
   gone = $state("");
   refused = $state("");
@@ -86,9 +90,11 @@ export class Table {
       (message) => this.receive(message),
       (connection, why) => this.setConnection(connection, why),
     );
+    document.addEventListener("visibilitychange", this.tellLook);
   }
 
   close() {
+    document.removeEventListener("visibilitychange", this.tellLook);
     this.socket.close();
     if (this.moving) clearTimeout(this.moving);
   }
@@ -145,6 +151,18 @@ export class Table {
     this.socket.send({ ask: { do: "react", what } });
   }
 
+  /** Calls those who are to move and have been away for a while. */
+  wake() {
+    this.refused = "";
+    this.socket.send({ ask: { do: "wake" }, re: ++this.asked });
+  }
+
+  /** Whoever has the page out of sight is away: the others see it, and are told in time. */
+  private tellLook = () => {
+    this.socket.send({ ask: { do: "look", away: document.hidden } });
+    if (!document.hidden) this.caller = null;
+  };
+
   /** The board has shown the motion towards its view: the next one may come. */
   settled(kept?: View) {
     if (this.moving) clearTimeout(this.moving);
@@ -171,13 +189,23 @@ export class Table {
         return this.receiveRefusal(message);
       case "present":
         this.present = message.people;
+        this.away = Object.fromEntries(Object.entries(message.away).map(([one, wait]) => [one, Date.now() + wait]));
         return;
+      case "woken":
+        return this.receiveCall(message.person, message.people);
       case "reaction":
         return this.receiveReaction(message.person, message.what);
     }
   }
 
+  private receiveCall(person: PersonId, people: PersonId[]) {
+    const isMine = people.includes(this.you?.person ?? "");
+    if (isMine && document.hidden) this.caller = person;
+    this.hear("woken", person, "");
+  }
+
   private receiveTable(message: Message & { kind: "table" }) {
+    if (document.hidden) this.tellLook();
     const latest = this.latestView();
     const isKnown = latest !== null && message.number === this.number && message.view?.seat === latest.seat;
     const isAsBefore = message.table.phase === this.table?.phase;
@@ -198,6 +226,9 @@ export class Table {
     if (event.kind === "came" || event.kind === "left") this.hear(event.kind, event.person, "");
     else if (event.kind === "undone") this.hearOfSeat("undone", event.seat);
     else if (event.kind === "hintasked") this.hearOfSeat("hint", event.seat);
+    else if (event.kind === "adjourned" || event.kind === "resumed") this.hear(event.kind, event.by ?? "", "");
+    else if (event.kind === "lent" && !this.table?.chairs[event.seat]?.people.includes(event.by ?? ""))
+      this.hear("substituted", event.by ?? "", "");
     else if (event.kind === "played" && event.how === "time") this.hearOfTime(event.seat, event.at);
     if (POSITION_CHANGES.has(message.event.kind)) {
       this.sending = false;

@@ -27,6 +27,8 @@ class Present(_TableMessage, frozen=True, tag="present"):
     """Who is connected to the table at the house that says so: everybody, not who came."""
 
     people: tuple[str, ...]
+    looking: tuple[str, ...] | None = None
+    """Who of them has the table in sight; None: a house of an earlier version does not know."""
 
 
 class WhoIsThere(_TableMessage, frozen=True, tag="who"):
@@ -38,6 +40,13 @@ class Reacted(_TableMessage, frozen=True, tag="reacted"):
 
     person: str
     what: Literal["bravo", "thanks", "oops", "hmm", "laugh", "again"]
+
+
+class Woken(_TableMessage, frozen=True, tag="woken"):
+    """Somebody calls those who are to move."""
+
+    person: str
+    people: tuple[str, ...]
 
 
 class _Message(Struct, frozen=True, tag_field="kind"):
@@ -87,7 +96,19 @@ class BotDue(_Message, frozen=True, tag="bot-due"):
 
 
 BusMessage = (
-    Stored | Present | WhoIsThere | Reacted | Renamed | Forgotten | ShutOut | Spent | Held | Alive | Gone | BotDue
+    Stored
+    | Present
+    | WhoIsThere
+    | Reacted
+    | Woken
+    | Renamed
+    | Forgotten
+    | ShutOut
+    | Spent
+    | Held
+    | Alive
+    | Gone
+    | BotDue
 )
 
 ENCODER = msgspec.json.Encoder()

@@ -85,7 +85,7 @@ class BusListener:
             case said.BotDue():
                 if self.when_bot_is_due is not None:
                     self.when_bot_is_due()
-            case said.Present() | said.WhoIsThere() | said.Reacted():
+            case said.Present() | said.WhoIsThere() | said.Reacted() | said.Woken():
                 self._hear_of_table(house, message)
 
     def _hear_of_person(self, message: said.Renamed | said.Forgotten | said.ShutOut) -> None:
@@ -95,18 +95,20 @@ class BusListener:
         elif isinstance(message, said.ShutOut):
             self._sockets.shut_out(message.key)
 
-    def _hear_of_table(self, house: str, message: said.Present | said.WhoIsThere | said.Reacted) -> None:
+    def _hear_of_table(self, house: str, message: said.Present | said.WhoIsThere | said.Reacted | said.Woken) -> None:
         live = self._tables.loaded.get(message.table)
         if live is None:
             return
         match message:
-            case said.Present(people=people):
-                live.note_elsewhere(house, frozenset(people))
+            case said.Present(people=people, looking=looking):
+                live.note_elsewhere(house, frozenset(people), frozenset(people if looking is None else looking))
             case said.WhoIsThere():
                 if live.listeners:
                     self._tables.tell_presence(live)
             case said.Reacted(person=person, what=what):
                 live.send_all(messages.reaction(person, what, live.stored))
+            case said.Woken(person=person, people=called):
+                live.send_all(messages.woken(person, called, live.stored))
 
     def _forget(self, house: str) -> None:
         self._houses.pop(house, None)

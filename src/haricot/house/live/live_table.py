@@ -10,6 +10,7 @@ from typing import Protocol
 from haricot.core.game import Seat
 from haricot.games import named
 from haricot.house.live import messages
+from haricot.house.live.absences import Absences
 from haricot.house.live.broadcast import Broadcast
 from haricot.house.live.messages import Known, Message, TableMessage
 from haricot.house.live.submission import Submission
@@ -28,6 +29,7 @@ class Listener(Protocol):
 
     person: str
     lang: str
+    looks: bool
 
     def send(self, message: bytes) -> None: ...
 
@@ -64,6 +66,9 @@ class LiveTable:
         """The number of the last event that another house told of."""
         self.elsewhere: dict[str, frozenset[str]] = {}
         """Who is connected at other houses, by house."""
+        self.looking_elsewhere: dict[str, frozenset[str]] = {}
+        """Who of them has the table in sight."""
+        self.absences = Absences()
         self.presence_changed: Callable[[LiveTable], None] | None = None
         self.last_at = log[-1].at
         self.is_claimed = False
@@ -121,6 +126,8 @@ class LiveTable:
             self._note(step)
             self.stored = step.table
             self._broadcast(step.entry)
+            if self.absences.acted(step.entry.by):
+                self.send_presence()
 
     def _note(self, step: Step) -> None:
         if type(step.entry.event) is events.Started:
@@ -142,7 +149,8 @@ class LiveTable:
                 self.deliveries.send(seat, entry.number)
 
     def send_presence(self) -> None:
-        self.send_all(messages.present(self.people_there(), self.stored))
+        away = self.absences.look(self.stored, self.people_looking())
+        self.send_all(messages.present(self.people_there(), self.stored, away))
 
     def send_all(self, message: Message) -> None:
         """The same to everybody: nothing of it depends on a seat."""
@@ -172,7 +180,7 @@ class LiveTable:
                 await asyncio.sleep(0)
         self.listeners[listener] = None
         listener.send(messages.ENCODER.encode(self.snapshot(listener.person, listener.lang)))
-        self._change_presence()
+        self.change_presence()
 
     def _send_missed(self, listener: Listener, step: Step) -> None:
         message = messages.of_event(step.table, step.entry, listener.person, self.known, listener.lang)
@@ -183,9 +191,9 @@ class LiveTable:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.pop(listener, None)
-        self._change_presence()
+        self.change_presence()
 
-    def _change_presence(self) -> None:
+    def change_presence(self) -> None:
         self.send_presence()
         if self.presence_changed is not None:
             self.presence_changed(self)
@@ -236,18 +244,26 @@ class LiveTable:
         """At this house and at others."""
         return self.people_here().union(*self.elsewhere.values())
 
-    def note_elsewhere(self, house: str, people: frozenset[str]) -> None:
-        """Who is connected at another house; all hear of it if that changes anything."""
-        before = self.people_there()
+    def note_elsewhere(self, house: str, people: frozenset[str], looking: frozenset[str] = frozenset()) -> None:
+        """Who is connected at another house, and who looks; all hear of it if that changes anything."""
+        before = self.people_there(), self.people_looking()
         if people:
-            self.elsewhere[house] = people
+            self.elsewhere[house], self.looking_elsewhere[house] = people, looking
         else:
             self.elsewhere.pop(house, None)
-        if self.people_there() != before:
+            self.looking_elsewhere.pop(house, None)
+        if (self.people_there(), self.people_looking()) != before:
             self.send_presence()
 
     def people_here(self) -> set[str]:
         return {listener.person for listener in self.listeners}
+
+    def people_looking(self) -> set[str]:
+        """Who has the table in sight, at this house and at others."""
+        return self.looking_here().union(*self.looking_elsewhere.values())
+
+    def looking_here(self) -> set[str]:
+        return {listener.person for listener in self.listeners if listener.looks}
 
 
 def _turn(step: Step) -> Seat | None:

@@ -134,7 +134,7 @@ class LoadedTables:
 
     def tell_presence(self, live: LiveTable) -> None:
         """To other houses: who is connected to the table here."""
-        self.bus.tell(Present(live.id, tuple(live.people_here())))
+        self.bus.tell(Present(live.id, tuple(live.people_here()), tuple(live.looking_here())))
 
     def sweep(self) -> None:
         """Tables that nobody has used for a while wait in the store again."""

@@ -5,7 +5,7 @@ What a reader may know is put into a message field by field; whoever has no seat
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Literal, cast
 
 import msgspec
@@ -56,10 +56,22 @@ class Seen(Struct, forbid_unknown_fields=True, tag_field="do", tag="seen"):
     number: Annotated[Number, Meta(description="The number of the last event whose view was shown.")]
 
 
+class Look(Struct, forbid_unknown_fields=True, tag_field="do", tag="look"):
+    """The reader's page is out of sight, or in sight again: whoever does not look counts as away."""
+
+    away: Annotated[bool, Meta(description="Whether the page is out of sight.")]
+
+
+class Wake(Struct, forbid_unknown_fields=True, tag_field="do", tag="wake"):
+    """Calls those who are to move and have been away for a while: where they have a page of the table, and outside."""
+
+
 class Asking(Struct, forbid_unknown_fields=True):
     """What a client sends: a command, and a mark of its own by which it knows the refusal again."""
 
-    ask: Annotated[Command | React | Seen, Meta(description="What is asked: `do` says which command it is.")]
+    ask: Annotated[
+        Command | React | Seen | Look | Wake, Meta(description="What is asked: `do` says which command it is.")
+    ]
     re: Annotated[int | str | None, Meta(description="Any mark; a refusal repeats it.")] = None
 
 
@@ -119,6 +131,13 @@ class PresentMessage(_Message, frozen=True, tag="present"):
 
     people: Annotated[list[PersonId], Meta(description="The guests of the table who are connected.")]
     live: Annotated[bool, Meta(description="Whether somebody is there on every seat.")]
+    away: Annotated[
+        dict[PersonId, Millisecond],
+        Meta(
+            description="Those who sit and do not look, and for how many milliseconds more they are waited for: then, "
+            "where no clock runs, one may wake them, let a bot play for them, or adjourn."
+        ),
+    ]
 
 
 class ReactionMessage(_Message, frozen=True, tag="reaction"):
@@ -128,7 +147,14 @@ class ReactionMessage(_Message, frozen=True, tag="reaction"):
     what: Annotated[Words, Meta(description="Which words.")]
 
 
-Message = TableMessage | EventMessage | RefusedMessage | PresentMessage | ReactionMessage
+class WokenMessage(_Message, frozen=True, tag="woken"):
+    """Somebody calls those who are to move and are away."""
+
+    person: Annotated[PersonId, Meta(description="Who calls.")]
+    people: Annotated[list[PersonId], Meta(description="Who is called.")]
+
+
+Message = TableMessage | EventMessage | RefusedMessage | PresentMessage | ReactionMessage | WokenMessage
 
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Asking)
@@ -189,8 +215,12 @@ def reaction(person: PersonId, what: Words, table: Table) -> ReactionMessage:
     return ReactionMessage(table.number, person, what)
 
 
-def present(people: set[PersonId], table: Table) -> PresentMessage:
-    return PresentMessage(table.number, sorted(people & set(table.guests)), table.is_live(people))
+def woken(person: PersonId, people: Sequence[PersonId], table: Table) -> WokenMessage:
+    return WokenMessage(table.number, person, list(people))
+
+
+def present(people: set[PersonId], table: Table, away: dict[PersonId, Millisecond]) -> PresentMessage:
+    return PresentMessage(table.number, sorted(people & set(table.guests)), table.is_live(people), away)
 
 
 Sight = tuple[AnyView | None, Drawing | None, list[str] | None, Millisecond | None]

@@ -15,11 +15,11 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from haricot.core.errors import HaricotError
 from haricot.house import costs
-from haricot.house.bus.bus_messages import Reacted
+from haricot.house.bus.bus_messages import Reacted, Woken
 from haricot.house.errors import NotFound, RateLimited, language, status_of
 from haricot.house.live import messages
 from haricot.house.live.live_table import LiveTable
-from haricot.house.live.messages import Asking, React, Seen
+from haricot.house.live.messages import Asking, Look, React, Seen, Wake
 from haricot.house.live.protocols import DIRECT, PlainTransport, SocketTransport
 from haricot.house.live.table_service import TableService
 from haricot.house.log_context import REQUEST, next_request
@@ -36,6 +36,7 @@ LOG = logging.getLogger("haricot.house.live")
 MOST_BUFFERED = 1_000_000
 """Bytes that may wait for one socket's network."""
 REACTIONS_PER_SECOND = 2
+CALLS_PER_SECOND = 1 / 60
 PATH = re.compile(r"/api/tables/([^/]*)/live/?")
 
 
@@ -49,6 +50,7 @@ class Sockets:
         self.by_key: dict[str, set[TableSocket]] = {}
         """Those of each device: one that is shut out loses them at once."""
         self.reactions = RateLimit(REACTIONS_PER_SECOND, 5 * REACTIONS_PER_SECOND)
+        self.calls = RateLimit(CALLS_PER_SECOND, 1)
         self.refused = self.outdated = 0
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
@@ -146,6 +148,7 @@ class TableSocket:
     ) -> None:
         self.person, self.lang, self._address = person.id, lang, address
         self._sockets, self._live, self._transport = sockets, live, transport
+        self.looks = True
         self._request = REQUEST.get()
         self.close_reason: tuple[int, str] | None = None
 
@@ -184,6 +187,9 @@ class TableSocket:
             else:
                 self._refuse(RateLimited("house-too-often"), asking.re)
             return
+        if isinstance(command, Look | Wake):
+            self._look(command) if isinstance(command, Look) else self._wake(asking.re)
+            return
         live.acknowledge(self.person, getattr(command, "number", 0))
         if isinstance(command, Seen):
             return
@@ -203,6 +209,23 @@ class TableSocket:
             kind = type(command).__name__
             LOG.exception("command failed", extra={"request": self._request, "table": live.id, "kind": kind})
             self.close(1011, "house-broken")
+
+    def _look(self, command: Look) -> None:
+        if self.looks == command.away:
+            self.looks = not command.away
+            self._live.change_presence()
+
+    def _wake(self, re: int | str | None) -> None:
+        """Not more than once a minute, however many devices ask."""
+        try:
+            called = self._sockets.tables.to_be_woken(self._live, self.person)
+            if not self._sockets.calls.take(f"{self._live.id} {self.person}"):
+                raise RateLimited("table-woken-already")
+        except HaricotError as refused:
+            self._refuse(refused, re)
+            return
+        self._live.send_all(messages.woken(self.person, called, self._live.stored))
+        self._sockets.tables.bus.tell(Woken(self._live.id, self.person, called))
 
     def _pays(self, cost: float) -> bool:
         """From the budgets of the person, of all sockets together, of the address, and of the house."""

@@ -15,6 +15,7 @@ from haricot.house.errors import NotFound, NotShown
 from haricot.house.family import admitted_setup
 from haricot.house.history.ended_game import ended_games
 from haricot.house.history.noting import note_games
+from haricot.house.live.absences import Waiting
 from haricot.house.live.bot_turns import BotTurns
 from haricot.house.live.claims import Claims
 from haricot.house.live.deadlines import Deadlines
@@ -41,8 +42,10 @@ from haricot.table import (
     Refused,
     Setup,
     Step,
+    Substitute,
     TimeOut,
     decide,
+    events,
     opened,
 )
 
@@ -138,7 +141,17 @@ class TableService(TableCommands):
     ) -> asyncio.Future[None]:
         if isinstance(command, Prepare):
             command = Prepare(admitted_setup(self.settings, command.setup))
+        elif isinstance(command, Waiting):
+            live.absences.check(live.stored, command, live.people_looking())
         return super().submit(live, command, by, refuse)
+
+    def to_be_woken(self, live: LiveTable, person: str) -> tuple[str, ...]:
+        """Those who are to move, if that person waits for them and they have been away for long enough."""
+        asked = Substitute(live.stored.number)
+        live.absences.check(live.stored, asked, live.people_looking())
+        (lent,) = decide(live.stored, asked, request(asked, person, live)).entries
+        assert isinstance(lent.event, events.Lent)
+        return live.stored.chairs[lent.event.seat].people
 
     async def public_newest_first(self) -> Sequence[str]:
         """Where there are other houses, those that they opened too; in a family's house, none."""

@@ -1,0 +1,51 @@
+"""Somebody who is to move is away, and no clock runs: a bot plays for them meanwhile, or the game becomes one of days.
+
+Whether they are away the house knows, and looks before it asks the table.
+"""
+
+from __future__ import annotations
+
+from haricot.core.game import Seat
+from haricot.table import commands, events
+from haricot.table.chairs import check_number, own_seat, running
+from haricot.table.decision import Decision, Request, decided
+from haricot.table.errors import Refused
+from haricot.table.table import Table
+
+
+def substitute(table: Table, command: commands.Substitute, request: Request) -> Decision:
+    """The seat stays theirs, as if they had lent it themselves."""
+    return decided(table, request, events.Lent(_waited_for(table, command.number, request)))
+
+
+def adjourn(table: Table, command: commands.Adjourn, request: Request) -> Decision:
+    """Whoever is away has days to come back; the next game at the table has no clock again."""
+    _waited_for(table, command.number, request)
+    return decided(table, request, events.Adjourned(command.days))
+
+
+def resume(table: Table, command: commands.Resume, request: Request) -> Decision:
+    playing = running(table)
+    own_seat(table, request)
+    check_number(command.number, playing.since, table)
+    if not is_adjourned(table):
+        raise Refused("table-not-adjourned")
+    return decided(table, request, events.Resumed())
+
+
+def is_adjourned(table: Table) -> bool:
+    """Whether the running game became one of days: it has another clock than the table was set for."""
+    return table.playing is not None and table.playing.setup.clock != table.setup.clock
+
+
+def _waited_for(table: Table, number: int, request: Request) -> Seat:
+    """The seat to act, if others are on it, and nothing but them is waited for."""
+    playing = running(table)
+    own = own_seat(table, request)
+    check_number(number, playing.since, table)
+    if playing.setup.clock.kind != "none" or table.setup.shared:
+        raise Refused("table-has-clock")
+    turn = playing.turn
+    if turn is None or turn == own or not table.chairs[turn].people or table.chairs[turn].bot_plays:
+        raise Refused("table-not-waited-for")
+    return turn
