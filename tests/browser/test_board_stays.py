@@ -27,7 +27,9 @@ def happen_all(table: StagedTable) -> None:
     for kind in sorted(KINDS.keys() - MOVES - ENDS):
         fields = [one.name for one in msgspec.structs.fields(KINDS[kind])]
         table.happen(kind, **{name: VALUES.get(name, 1) for name in fields if name not in ("at", "by")})
-    table.tell({"kind": "present", "number": table.number, "people": ["ana", "bob"], "live": True})
+    there = {"people": ["ana", "bob"], "live": True, "away": {"bob": 0}, "holidays": {"bob": 1}}
+    table.tell({"kind": "present", "number": table.number, **there})
+    table.tell({"kind": "woken", "number": table.number, "person": "bob", "people": ["ana"]})
     table.tell({"kind": "reaction", "number": table.number, "person": "ana", "what": "bravo"})
     sight = {key: table.last[key] for key in ("view", "drawing", "moves", "deadline")}
     table.tell({"kind": "refused", "number": table.number, "re": 1, "key": "no", "reason": "Non.", **sight})

@@ -14,7 +14,8 @@ ROOMS = (
 
 INSIDE_HOUSE = (
     "errors", "settings", "version", "wall_clock", "log_context", "metrics", "costs", "rate_limit", "processes",
-    "store", "bus", "people", "family", "bots", "ratings", "history", "live", "house", "ops", "http", "server",
+    "store", "bus", "people", "family", "bots", "ratings", "history", "live", "notices", "house", "ops", "http",
+    "server",
 )  # fmt: skip
 """The house's own folders and modules, from the top down."""
 

@@ -78,3 +78,21 @@ def test_only_the_others_are_not_waited_for_and_only_without_a_clock(command: ty
     assert refusal(talk, "ana", command(talk.table.number)) == "table-not-waited-for"
     for timed in (started(Clock("turn", 60)), started(Clock("days", 3)), started(shared=True)):
         assert refusal(timed, "ana", command(timed.table.number)) == "table-has-clock"
+
+
+def test_on_holiday_a_clock_of_days_stands_still_and_goes_on_when_one_comes_back_earlier() -> None:
+    talk = started(Clock("days", 2))
+    assert talk.ask(None, t.StandStill(talk.table.number, 5 * DAY)) == ["StoodStill"]
+    assert talk.table.playing is not None
+    assert talk.table.playing.deadline == 7 * DAY
+    talk.at = DAY
+    talk.ask(None, t.StandStill(talk.table.number, -4 * DAY))
+    assert talk.table.playing.deadline == 3 * DAY
+    talk.ask(None, t.StandStill(talk.table.number, -30 * DAY))
+    assert talk.table.playing.deadline == DAY, "nobody's time is over before now"
+    talk.play("bob")
+    assert talk.table.playing.deadline == 3 * DAY, "the next turn is a whole one"
+    assert refusal(talk, None, t.StandStill(talk.table.number - 1, DAY)) == "table-stale"
+    assert refusal(talk, "ana", t.StandStill(talk.table.number, DAY)) == "table-unchanged"
+    timed = started(Clock("turn", 9))
+    assert refusal(timed, None, t.StandStill(timed.table.number, DAY)) == "table-unchanged"

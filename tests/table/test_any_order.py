@@ -58,6 +58,7 @@ def some_command(rng: Random, talk: Conversation) -> t.Command | t.HouseCommand:
             t.Start(),
             t.Lend(),
             t.TakeBack(),
+            t.StandStill(number, rng.randrange(-(10**8), 10**8)),
             *(kind(number) for kind in (*NUMBERED, *AWAY)),
         )
     )

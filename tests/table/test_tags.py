@@ -36,6 +36,7 @@ EVENTS = [
     "sat",
     "seatschanged",
     "started",
+    "stoodstill",
     "takenback",
     "undoagreed",
     "undoasked",
@@ -71,7 +72,7 @@ COMMANDS = [
     "withdraw",
 ]
 
-HOUSE_COMMANDS = ["close", "come", "extendclock", "hint", "invite", "timeout"]
+HOUSE_COMMANDS = ["close", "come", "extendclock", "hint", "invite", "standstill", "timeout"]
 
 
 def tags(union: object, field: str) -> list[str]:

@@ -22,6 +22,7 @@ from haricot.house.live.join_codes import JoinCodes
 from haricot.house.live.loop_lag import LoopLag
 from haricot.house.live.socket import Sockets
 from haricot.house.live.table_service import TableService
+from haricot.house.notices.holidays import Holidays
 from haricot.house.people.auth import Auth
 from haricot.house.people.people import People
 from haricot.house.processes.siblings import Siblings
@@ -53,6 +54,8 @@ class House:
         self.bots = BotPool(settings)
         self.reviews = ReviewPool()
         self.tables = TableService(self.store, self.people, self.bots, settings, self.bus)
+        self.holidays = Holidays(self.people, self.tables)
+        self.tables.when_stored = self.holidays.look
         self.join_codes = JoinCodes(self.store)
         self.sockets = Sockets(self.tables, self.auth, settings)
         self.bus_listener = BusListener(self.bus, self.people, self.sockets)
@@ -93,6 +96,7 @@ class House:
             raise
 
     async def close(self) -> None:
+        await self.holidays.close()
         await self.tables.close()
         await self.bus_listener.stop()
         await self.loop_lag.stop()

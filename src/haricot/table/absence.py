@@ -1,6 +1,6 @@
-"""Somebody who is to move is away, and no clock runs: a bot plays for them meanwhile, or the game becomes one of days.
+"""Somebody who is to move is away. Where no clock runs, a bot plays for them, or the game becomes one of days.
 
-Whether they are away the house knows, and looks before it asks the table.
+Whether they are away the house knows, and looks before it asks the table; it also knows who is on holiday.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from haricot.core.game import Seat
 from haricot.table import commands, events
 from haricot.table.chairs import check_number, own_seat, running
-from haricot.table.decision import Decision, Request, decided
+from haricot.table.decision import HOUSE, Decision, Request, decided
 from haricot.table.errors import Refused
 from haricot.table.table import Table
 
@@ -31,6 +31,19 @@ def resume(table: Table, command: commands.Resume, request: Request) -> Decision
     if not is_adjourned(table):
         raise Refused("table-not-adjourned")
     return decided(table, request, events.Resumed())
+
+
+def stand_still(table: Table, command: commands.StandStill, request: Request) -> Decision:
+    """Whoever comes back earlier than they said has at least the time that was left to them."""
+    playing = running(table)
+    check_number(command.number, playing.since, table)
+    if request.by is not HOUSE or playing.deadline is None or playing.setup.clock.kind != "days":
+        raise Refused("table-unchanged")
+    milliseconds = max(command.milliseconds, min(0, request.at - playing.deadline))
+    assert playing.turn is not None
+    if not milliseconds:
+        raise Refused("table-unchanged")
+    return decided(table, request, events.StoodStill(playing.turn, milliseconds))
 
 
 def is_adjourned(table: Table) -> bool:

@@ -200,6 +200,16 @@ class ExtendClock(_Command, frozen=True, tag="extendclock"):
     milliseconds: Annotated[int, Meta(gt=0)]
 
 
+class StandStill(_Command, frozen=True, tag="standstill"):
+    """Whoever is to move in a game of days is on holiday: the clock stands still for so long.
+
+    For less, where they came back earlier: then the milliseconds are negative.
+    """
+
+    number: Number
+    milliseconds: int
+
+
 Command = (
     Prepare
     | Sit
@@ -228,7 +238,7 @@ Command = (
 )
 """What anybody may send."""
 
-HouseCommand = Come | Invite | Hint | Close | TimeOut | ExtendClock
+HouseCommand = Come | Invite | Hint | Close | TimeOut | ExtendClock | StandStill
 """What only the house asks of a table."""
 
 SeatingCommand = (
@@ -253,6 +263,19 @@ SeatingCommand = (
 """Those about who is there and who sits where."""
 
 MatchCommand = (
-    Start | Play | TimeOut | ExtendClock | Undo | Agree | Disagree | Resign | Rematch | Lift | Hint | Adjourn | Resume
+    Start
+    | Play
+    | TimeOut
+    | ExtendClock
+    | Undo
+    | Agree
+    | Disagree
+    | Resign
+    | Rematch
+    | Lift
+    | Hint
+    | Adjourn
+    | Resume
+    | StandStill
 )
 """Those about the match."""

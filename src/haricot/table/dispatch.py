@@ -13,6 +13,8 @@ from haricot.table.table import MOST_EVENTS, Table
 TAKEN_WHEN_FULL = (commands.Resign, commands.Leave, commands.Remove, commands.TimeOut, commands.Close)
 """What ends games and empties tables, and so comes to an end itself."""
 
+ASKED_BY_HOUSE = (commands.Play, commands.TimeOut, commands.ExtendClock, commands.StandStill, commands.Close)
+
 
 def opened(setup: Setup, host: PersonId, at: Millisecond, start: str | None = None, *, screen: bool = False) -> Entry:
     """The first event of a table; `start` is a position of that game, from which it is played on.
@@ -42,6 +44,7 @@ def decide(table: Table, command: Command | HouseCommand, request: Request) -> D
             | commands.Hint()
             | commands.Adjourn()
             | commands.Resume()
+            | commands.StandStill()
         ):
             return play.decide(table, command, request)
         case _:
@@ -53,7 +56,7 @@ def _check_is_heard(table: Table, command: Command | HouseCommand, request: Requ
     if table.closed:
         raise Refused("table-closed")
     if request.by is HOUSE:
-        if not isinstance(command, commands.Play | commands.TimeOut | commands.ExtendClock | commands.Close):
+        if not isinstance(command, ASKED_BY_HOUSE):
             raise NotAllowed("table-not-seated")
     elif request.by in table.screens:
         if not isinstance(command, commands.Come | commands.Invite | commands.Leave):

@@ -199,6 +199,13 @@ class AdjournedDescription(_EventDescription, frozen=True, tag="adjourned"):
     days: Annotated[int, Meta(description="How many each turn has.")]
 
 
+class StoodStillDescription(_EventDescription, frozen=True, tag="stoodstill"):
+    """Whoever is to move is on holiday: a clock of days stands still; or came back earlier, and it goes on."""
+
+    seat: Annotated[SeatNumber, Meta(description="The seat to act.")]
+    milliseconds: Annotated[int, Meta(description="How much time that is; negative: so much of it was not needed.")]
+
+
 class ResumedDescription(_EventDescription, frozen=True, tag="resumed"):
     """Everybody is there again: it goes on without a clock."""
 
@@ -237,6 +244,7 @@ MatchEventDescription = (
     | HintAskedDescription
     | AdjournedDescription
     | ResumedDescription
+    | StoodStillDescription
 )
 
 EventDescription = OpenedDescription | SeatingEventDescription | MatchEventDescription
@@ -260,6 +268,7 @@ def describe_event(entry: Entry) -> EventDescription:
             | events.HintAsked()
             | events.Adjourned()
             | events.Resumed()
+            | events.StoodStill()
         ) as event:
             return _match_event(event, entry.at, entry.by)
         case events.Opened():
@@ -296,6 +305,8 @@ def _match_event(event: MatchEvent, at: Millisecond, by: PersonId | None) -> Mat
             return AdjournedDescription(at, by, days)
         case events.Resumed():
             return ResumedDescription(at, by)
+        case events.StoodStill(seat, milliseconds):
+            return StoodStillDescription(at, by, seat, milliseconds)
         case _:
             assert_never(event)
 

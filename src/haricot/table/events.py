@@ -203,6 +203,13 @@ class Adjourned(_Event, frozen=True, tag="adjourned"):
     days: int
 
 
+class StoodStill(_Event, frozen=True, tag="stoodstill"):
+    """Whoever is to move is on holiday: a clock of days stands still for so long; negative: not so long after all."""
+
+    seat: Seat
+    milliseconds: int
+
+
 class Resumed(_Event, frozen=True, tag="resumed"):
     """It goes on without a clock again."""
 
@@ -242,6 +249,7 @@ MatchEvent = (
     | HintAsked
     | Adjourned
     | Resumed
+    | StoodStill
 )
 """Those that change the match."""
 

@@ -46,6 +46,7 @@ def fold(table: Table | None, entry: Entry, state: State | None = None) -> Table
             | events.HintAsked()
             | events.Adjourned()
             | events.Resumed()
+            | events.StoodStill()
         ):
             return _with_match(table, _match_after(table, event, entry, state), entry.number)
         case _:
@@ -254,7 +255,7 @@ def _match_after(table: Table, event: MatchEvent, entry: Entry, state: State | N
             return replace(match, ended=ended, since=entry.number, undo=None)
         case events.RematchWanted(seat):
             return replace(match, rematch=match.rematch | {seat})
-        case events.ClockExtended(milliseconds):
+        case events.ClockExtended(milliseconds) | events.StoodStill(_, milliseconds):
             return replace(match, deadline=None if match.deadline is None else match.deadline + milliseconds)
         case events.CurtainLifted():
             return replace(match, deadline=_time_from(match, match.times_left, match.turn, entry.at))

@@ -46,6 +46,8 @@ def decide(table: Table, command: MatchCommand, request: Request) -> Decision:
             return absence.adjourn(table, command, request)
         case commands.Resume():
             return absence.resume(table, command, request)
+        case commands.StandStill():
+            return absence.stand_still(table, command, request)
         case _:
             assert_never(command)
 

@@ -32,7 +32,7 @@ FIELDS = {
     "table": POSITION | {"table", "version"},
     "event": POSITION | {"event"},
     "refused": POSITION | {"re", "key", "reason"},
-    "present": {"kind", "number", "people", "live", "away"},
+    "present": {"kind", "number", "people", "live", "away", "holidays"},
     "reaction": {"kind", "number", "person", "what"},
     "woken": {"kind", "number", "person", "people"},
 }

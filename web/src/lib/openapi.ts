@@ -356,6 +356,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyHoliday
+         * @description Whether you are on holiday, and how much of it this year has left.
+         */
+        get: operations["ApiMeHolidayMyHoliday"];
+        /**
+         * TakeHoliday
+         * @description You are away from now until then: the clocks of your games of days stand still, and the others see until when.
+         */
+        put: operations["ApiMeHolidayTakeHoliday"];
+        post?: never;
+        /**
+         * EndHoliday
+         * @description You are back: your clocks go on.
+         */
+        delete: operations["ApiMeHolidayEndHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/links": {
         parameters: {
             query?: never;
@@ -938,6 +966,31 @@ export interface components {
             level?: string | null;
             seat: number;
         };
+        /**
+         * Adjourn
+         * @description Likewise, rather go on as a game of days: so many for each turn.
+         */
+        Adjourn: {
+            /** @default 3 */
+            days?: number;
+            /** @enum {string} */
+            do: "adjourn";
+            number: number;
+        };
+        /**
+         * AdjournedDescription
+         * @description Somebody is away: a game without a clock goes on as one of days.
+         */
+        AdjournedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @description How many each turn has. */
+            days: number;
+            /** @enum {string} */
+            kind: "adjourned";
+        };
         /** Advice */
         Advice: {
             move: string;
@@ -994,7 +1047,7 @@ export interface components {
          */
         Asking: {
             /** @description What is asked: `do` says which command it is. */
-            ask: components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["Wait"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lift"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["React"] | components["schemas"]["Seen"];
+            ask: components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["Wait"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lift"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["Substitute"] | components["schemas"]["Adjourn"] | components["schemas"]["Resume"] | components["schemas"]["React"] | components["schemas"]["Seen"] | components["schemas"]["Look"] | components["schemas"]["Wake"];
             /** @description Any mark; a refusal repeats it. */
             re?: number | string | null;
         };
@@ -1240,7 +1293,7 @@ export interface components {
             status: number;
         };
         /** @description An event as it is told: its `kind` says which. */
-        EventDescription: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["JoinRequestedDescription"] | components["schemas"]["JoinApprovedDescription"] | components["schemas"]["JoinDeclinedDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["ResignedDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"] | components["schemas"]["CurtainLiftedDescription"] | components["schemas"]["HintAskedDescription"];
+        EventDescription: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["JoinRequestedDescription"] | components["schemas"]["JoinApprovedDescription"] | components["schemas"]["JoinDeclinedDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["ResignedDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"] | components["schemas"]["CurtainLiftedDescription"] | components["schemas"]["HintAskedDescription"] | components["schemas"]["AdjournedDescription"] | components["schemas"]["ResumedDescription"] | components["schemas"]["StoodStillDescription"];
         /**
          * EventMessage
          * @description Something has happened at the table.
@@ -1251,7 +1304,7 @@ export interface components {
             /** @description The view, drawn in the reader's language; null where clients have a board for the game. */
             drawing: components["schemas"]["Drawing"] | null;
             /** @description What everybody may know of it: its `kind` says which. */
-            event: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["JoinRequestedDescription"] | components["schemas"]["JoinApprovedDescription"] | components["schemas"]["JoinDeclinedDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["ResignedDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"] | components["schemas"]["CurtainLiftedDescription"] | components["schemas"]["HintAskedDescription"];
+            event: components["schemas"]["OpenedDescription"] | components["schemas"]["PreparedDescription"] | components["schemas"]["InvitedDescription"] | components["schemas"]["WithdrawnDescription"] | components["schemas"]["CameDescription"] | components["schemas"]["JoinRequestedDescription"] | components["schemas"]["JoinApprovedDescription"] | components["schemas"]["JoinDeclinedDescription"] | components["schemas"]["LeftDescription"] | components["schemas"]["SatDescription"] | components["schemas"]["BotSatDescription"] | components["schemas"]["BotLeftDescription"] | components["schemas"]["SeatsChangedDescription"] | components["schemas"]["HostChangedDescription"] | components["schemas"]["ClosedDescription"] | components["schemas"]["LentDescription"] | components["schemas"]["TakenBackDescription"] | components["schemas"]["ResignedDescription"] | components["schemas"]["StartedDescription"] | components["schemas"]["PlayedDescription"] | components["schemas"]["UndoAskedDescription"] | components["schemas"]["UndoAgreedDescription"] | components["schemas"]["UndoRefusedDescription"] | components["schemas"]["UndoneDescription"] | components["schemas"]["EndedDescription"] | components["schemas"]["RematchWantedDescription"] | components["schemas"]["ClockExtendedDescription"] | components["schemas"]["CurtainLiftedDescription"] | components["schemas"]["HintAskedDescription"] | components["schemas"]["AdjournedDescription"] | components["schemas"]["ResumedDescription"] | components["schemas"]["StoodStillDescription"];
             /** @enum {string} */
             kind: "event";
             /** @description The reader's legal moves, in notation; null where others act, or moves are not listed. */
@@ -1267,6 +1320,7 @@ export interface components {
         Export: {
             devices: components["schemas"]["ExportedDevice"][];
             games: components["schemas"]["ExportedGame"][];
+            holidays: components["schemas"]["Holiday"][];
             person: components["schemas"]["Person"];
             tables: components["schemas"]["ExportedTable"][];
         };
@@ -1379,6 +1433,21 @@ export interface components {
             kind: "hintasked";
             /** @description The seat that asked. */
             seat: number;
+        };
+        /** Holiday */
+        Holiday: {
+            began: number;
+            ends: number;
+        };
+        /** HolidayCard */
+        HolidayCard: {
+            days_a_year: number;
+            left: number;
+            until: number | null;
+        };
+        /** HolidayWanted */
+        HolidayWanted: {
+            until: number;
         };
         /**
          * HostChangedDescription
@@ -1669,10 +1738,22 @@ export interface components {
             listed: boolean;
         };
         /**
+         * Look
+         * @description The reader's page is out of sight, or in sight again: whoever does not look counts as away.
+         */
+        Look: {
+            /** @description Whether the page is out of sight. */
+            away: boolean;
+            /** @enum {string} */
+            do: "look";
+        };
+        /**
          * MatchDescription
          * @description The game being played, or just over: all but the position, which is in the view.
          */
         MatchDescription: {
+            /** @description It has no clock by itself and became a game of so many days a turn; there only where it did. */
+            adjourned?: number;
             /** @description The number of the event that started it. */
             began: number;
             /** @description When that seat's time is over, in milliseconds since 1970; null where no clock runs. */
@@ -1774,6 +1855,7 @@ export interface components {
         };
         /** Person */
         Person: {
+            holiday?: number | null;
             id: string;
             /**
              * @default person
@@ -1865,6 +1947,14 @@ export interface components {
          * @description Who is connected now: said whenever somebody comes or goes.
          */
         PresentMessage: {
+            /** @description Those who sit and do not look, and for how many milliseconds more they are waited for: then, where no clock runs, one may wake them, let a bot play for them, or adjourn. */
+            away: {
+                [key: string]: number;
+            };
+            /** @description Until when those who sit and are on holiday are away, in milliseconds since 1970. */
+            holidays: {
+                [key: string]: number;
+            };
             /** @enum {string} */
             kind: "present";
             /** @description Whether somebody is there on every seat. */
@@ -2075,6 +2165,27 @@ export interface components {
             kind: "resigned";
             /** @description The seat that was given up. */
             seat: number;
+        };
+        /**
+         * Resume
+         * @description Everybody is there again: the game that was adjourned goes on without a clock.
+         */
+        Resume: {
+            /** @enum {string} */
+            do: "resume";
+            number: number;
+        };
+        /**
+         * ResumedDescription
+         * @description Everybody is there again: it goes on without a clock.
+         */
+        ResumedDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "resumed";
         };
         /** Return */
         Return: {
@@ -2646,7 +2757,7 @@ export interface components {
             seat: number | null;
         };
         /** @description What the house sends: its `kind` says which message it is. */
-        SocketMessage: components["schemas"]["TableMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PresentMessage"] | components["schemas"]["ReactionMessage"];
+        SocketMessage: components["schemas"]["TableMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PresentMessage"] | components["schemas"]["ReactionMessage"] | components["schemas"]["WokenMessage"];
         /**
          * Start
          * @description The game begins.
@@ -2667,22 +2778,53 @@ export interface components {
             /** @enum {string} */
             kind: "started";
         };
+        /**
+         * StoodStillDescription
+         * @description Whoever is to move is on holiday: a clock of days stands still; or came back earlier, and it goes on.
+         */
+        StoodStillDescription: {
+            /** @description When, in milliseconds since 1970. */
+            at: number;
+            /** @description Who asked for it; null: the house, for its clock or a bot. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "stoodstill";
+            /** @description How much time that is; negative: so much of it was not needed. */
+            milliseconds: number;
+            /** @description The seat to act. */
+            seat: number;
+        };
         /** Studied */
         Studied: {
             frames: components["schemas"]["Frame"][];
             game: string;
             seats: number;
         };
+        /**
+         * Substitute
+         * @description Where no clock runs, let a bot play for those who are to move and have been away for a while, says the house.
+         *
+         *         They take the seat back when they come.
+         */
+        Substitute: {
+            /** @enum {string} */
+            do: "substitute";
+            number: number;
+        };
         /** TableCard */
         TableCard: {
+            days: number | null;
+            deadline: number | null;
             free: number;
             game: string;
+            holiday: number | null;
             id: string;
             live: boolean;
             people: string[];
             /** @enum {string} */
             phase: "gathering" | "playing" | "over" | "closed" | "unknown" | "unreadable";
             seats: number;
+            to_move: string[];
             your_turn: boolean;
         };
         /**
@@ -2887,6 +3029,14 @@ export interface components {
             waits_at: string;
         };
         /**
+         * Wake
+         * @description Calls those who are to move and have been away for a while: where they have a page of the table, and outside.
+         */
+        Wake: {
+            /** @enum {string} */
+            do: "wake";
+        };
+        /**
          * Withdraw
          * @description The host makes all invitations void.
          */
@@ -2905,6 +3055,20 @@ export interface components {
             by: string | null;
             /** @enum {string} */
             kind: "withdrawn";
+        };
+        /**
+         * WokenMessage
+         * @description Somebody calls those who are to move and are away.
+         */
+        WokenMessage: {
+            /** @enum {string} */
+            kind: "woken";
+            /** @description The number of the table's last event, when this was said. */
+            number: number;
+            /** @description Who is called. */
+            people: string[];
+            /** @description Who calls. */
+            person: string;
         };
     };
     responses: never;
@@ -4140,6 +4304,205 @@ export interface operations {
             };
         };
     };
+    ApiMeHolidayMyHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayCard"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeHolidayTakeHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayCard"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeHolidayEndHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayCard"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ApiMeLinksMakeLink: {
         parameters: {
             query?: never;
@@ -5241,7 +5604,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["Wait"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lift"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"];
+                "application/json": components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["Wait"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lift"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["Substitute"] | components["schemas"]["Adjourn"] | components["schemas"]["Resume"];
             };
         };
         responses: {

@@ -59,6 +59,8 @@ export class Table {
   present = $state.raw<PersonId[]>([]);
   /** Who sits and does not look, and from when on, by this device's clock, one need not wait for them any longer. */
   away = $state.raw<Record<PersonId, number>>({});
+  /** Until when those who sit and are on holiday are away. */
+  holidays = $state.raw<Record<PersonId, number>>({});
   /** Who called the reader, who was away; nobody once the reader looks. */
   caller = $state<PersonId | null>(null);
   connection = $state<Connection>("connecting");
@@ -190,6 +192,7 @@ export class Table {
       case "present":
         this.present = message.people;
         this.away = Object.fromEntries(Object.entries(message.away).map(([one, wait]) => [one, Date.now() + wait]));
+        this.holidays = message.holidays;
         return;
       case "woken":
         return this.receiveCall(message.person, message.people);

@@ -8,6 +8,7 @@ from haricot.house.house import House
 from haricot.house.http.history import GamePlayed, all_games_of, card_of, record_of
 from haricot.house.http.listings import split_tables
 from haricot.house.people.people import Person
+from haricot.house.store.holiday_rows import Holiday
 from haricot.table import Table
 
 
@@ -47,6 +48,7 @@ class Export(Struct):
     devices: list[ExportedDevice]
     tables: list[ExportedTable]
     games: list[ExportedGame]
+    holidays: list[Holiday]
 
 
 async def export_of(house: House, person: Person, base: str) -> Export:
@@ -63,7 +65,7 @@ async def export_of(house: House, person: Person, base: str) -> Export:
         record = await record_of(house, game, base)
         text = None if record is None else await house.ask_rules(person.id, record.dumps)
         games.append(ExportedGame(card_of(game, person.id), text))
-    return Export(person, devices, tables, games)
+    return Export(person, devices, tables, games, list(await house.people.holidays_of(person)))
 
 
 def _exported(name: str, table: Table, person: str) -> ExportedTable:

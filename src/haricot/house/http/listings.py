@@ -15,8 +15,11 @@ from haricot.house.house import House
 from haricot.house.http.client_files import is_printed
 from haricot.house.http.schemas import Foreseen, GameCard, OptionCard, SeenView, TableCard
 from haricot.house.live.live_table import LiveTable
+from haricot.house.notices.holidays import is_slow, to_move
+from haricot.house.people.holiday import rest_of
 from haricot.house.people.people import Person
 from haricot.house.settings import Settings
+from haricot.house.wall_clock import now
 from haricot.table import Refused
 from haricot.table.description import phase
 from haricot.texts import game_aim, game_tagline, game_title, has_rules_page, say, seat_name
@@ -112,13 +115,16 @@ async def table_or_why(house: House, table: str) -> tuple[LiveTable | None, NotS
 
 
 def _card_of_hidden(table: str, why: NotShown) -> TableCard:
-    return TableCard(table, why.game, seats=0, free=0, phase=why.phase, people=[], live=False, your_turn=False)
+    return TableCard(table, why.game, 0, 0, why.phase, [], False, False, None, None, [], None)
 
 
 def table_card(live: LiveTable, person: Person | None) -> TableCard:
     table = live.stored
     seat = table.seat_of(person.id) if person else None
     sitting = [one for chair in table.chairs for one in chair.people]
+    acting = to_move(table)
+    yours = seat is not None and table.playing is not None and table.playing.turn == seat
+    rest = rest_of(acting, live.known, now())
     return TableCard(
         live.id,
         table.setup.game,
@@ -127,7 +133,11 @@ def table_card(live: LiveTable, person: Person | None) -> TableCard:
         phase(table),
         [known.name for one in sitting if (known := live.known(one))],
         table.is_live(live.people_there()),
-        seat is not None and table.playing is not None and table.playing.turn == seat,
+        yours,
+        table.playing.setup.clock.amount if table.playing is not None and is_slow(table) else None,
+        table.playing.deadline if table.playing is not None else None,
+        [] if yours else [known.name for one in acting if (known := live.known(one))],
+        now() + rest if rest else None,
     )
 
 

@@ -16,6 +16,7 @@ from haricot.house.house import House
 from haricot.house.http import client_files, fallback_page, link_previews, listings
 from haricot.house.http.dependencies import AnyRequest, TheHouse, base_address
 from haricot.house.http.history_routes import HISTORY_ROUTES
+from haricot.house.http.notice_routes import NOTICE_ROUTES
 from haricot.house.http.people_routes import PEOPLE_ROUTES
 from haricot.house.http.rating_routes import RATING_ROUTES
 from haricot.house.http.schemas import GameCard, Healthy, HouseCard
@@ -100,6 +101,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     games,
     about,
     *PEOPLE_ROUTES,
+    *NOTICE_ROUTES,
     *HISTORY_ROUTES,
     *RATING_ROUTES,
     *TABLE_ROUTES,

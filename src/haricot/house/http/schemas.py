@@ -172,6 +172,30 @@ class TableCard(Struct):
     people: list[str]
     live: bool
     your_turn: bool
+    days: int | None
+    """Of a game of days that is being played: how many a turn has."""
+    deadline: int | None
+    """When the time of whoever is to move is over, in milliseconds since 1970."""
+    to_move: list[str]
+    """Who is to move, where others than you are."""
+    holiday: int | None
+    """Until when whoever is to move is on holiday."""
+
+
+class HolidayWanted(Struct, forbid_unknown_fields=True):
+    """Until when you are on holiday, in milliseconds since 1970."""
+
+    until: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class HolidayCard(Struct):
+    """Your holidays: the clocks of your games of days stand still."""
+
+    until: int | None
+    """Until when you are on holiday, in milliseconds since 1970; null where you are not."""
+    left: int
+    """The milliseconds that you may still take, from now on."""
+    days_a_year: int
 
 
 class TableSeen(Struct):

@@ -150,7 +150,7 @@ class LiveTable:
 
     def send_presence(self) -> None:
         away = self.absences.look(self.stored, self.people_looking())
-        self.send_all(messages.present(self.people_there(), self.stored, away))
+        self.send_all(messages.present(self.people_there(), self.stored, away, self.known))
 
     def send_all(self, message: Message) -> None:
         """The same to everybody: nothing of it depends on a seat."""

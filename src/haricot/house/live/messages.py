@@ -19,6 +19,7 @@ from haricot.games import named
 from haricot.games.drawing import Drawing, drawn
 from haricot.house.people.people import Person
 from haricot.house.version import served_version
+from haricot.house.wall_clock import now
 from haricot.table import (
     Command,
     Entry,
@@ -138,6 +139,10 @@ class PresentMessage(_Message, frozen=True, tag="present"):
             "where no clock runs, one may wake them, let a bot play for them, or adjourn."
         ),
     ]
+    holidays: Annotated[
+        dict[PersonId, Millisecond],
+        Meta(description="Until when those who sit and are on holiday are away, in milliseconds since 1970."),
+    ]
 
 
 class ReactionMessage(_Message, frozen=True, tag="reaction"):
@@ -219,8 +224,11 @@ def woken(person: PersonId, people: Sequence[PersonId], table: Table) -> WokenMe
     return WokenMessage(table.number, person, list(people))
 
 
-def present(people: set[PersonId], table: Table, away: dict[PersonId, Millisecond]) -> PresentMessage:
-    return PresentMessage(table.number, sorted(people & set(table.guests)), table.is_live(people), away)
+def present(people: set[PersonId], table: Table, away: dict[PersonId, Millisecond], known: Known) -> PresentMessage:
+    there, at = sorted(people & set(table.guests)), now()
+    seated = (person for chair in table.chairs for one in chair.people if (person := known(one)) is not None)
+    holidays = {one.id: one.holiday for one in seated if one.holiday is not None and one.holiday > at}
+    return PresentMessage(table.number, there, table.is_live(people), away, holidays)
 
 
 Sight = tuple[AnyView | None, Drawing | None, list[str] | None, Millisecond | None]

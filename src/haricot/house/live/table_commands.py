@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from time import monotonic
 
@@ -55,6 +55,8 @@ class TableCommands(LoadedTables):
     def __init__(self, store: Store, people: People, bus: Bus) -> None:
         super().__init__(store, people, bus)
         self.events_stored = 0
+        self.when_stored: Callable[[LiveTable, Sequence[Step]], None] | None = None
+        """Whoever wants to know what happened, beside those at the table; called after it was told."""
 
     def submit(
         self, live: LiveTable, command: Command | HouseCommand, by: str | None, refuse: Refuse | None = None
@@ -156,6 +158,8 @@ class TableCommands(LoadedTables):
         self._list(live)
         self._look_ahead(live)
         self._tell_of_bot(live)
+        if self.when_stored is not None:
+            self.when_stored(live, steps)
 
     def _tell_of_bot(self, live: LiveTable) -> None:
         """One is to move, and this house does not look after it."""

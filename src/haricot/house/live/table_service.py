@@ -23,6 +23,7 @@ from haricot.house.live.live_table import LiveTable, deadline_of, due_of
 from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.live.submission import Refuse
 from haricot.house.live.table_commands import TableCommands, request
+from haricot.house.people.holiday import rest_of
 from haricot.house.people.people import People, Person
 from haricot.house.settings import Settings
 from haricot.house.store import claims, table_rows
@@ -41,6 +42,7 @@ from haricot.table import (
     Prepare,
     Refused,
     Setup,
+    StandStill,
     Step,
     Substitute,
     TimeOut,
@@ -134,6 +136,8 @@ class TableService(TableCommands):
         self._list(live)
         self._look_ahead(live)
         self._tell_of_bot(live)
+        if self.when_stored is not None:
+            self.when_stored(live, steps)
         return live
 
     def submit(
@@ -216,6 +220,25 @@ class TableService(TableCommands):
         else:
             await self._time_is_up(table)
 
+    async def stand_still(self, live: LiveTable) -> bool:
+        """Whether the clock of a game of days stands still from now on, since all who are to move are on holiday."""
+        playing = live.stored.playing
+        if playing is None or playing.turn is None or playing.setup.clock.kind != "days":
+            return False
+        people = live.stored.chairs[playing.turn].people
+        await self.people.find(people)
+        rest = rest_of(people, self.people.cached, now())
+        return rest > 0 and await self.shift_clock(live, playing.since, rest)
+
+    async def shift_clock(self, live: LiveTable, since: int, milliseconds: int) -> bool:
+        """Whether whoever is to move since that event has so much more time now, or less."""
+        try:
+            await self.submit(live, StandStill(since, milliseconds), HOUSE)
+        except (HaricotError, WriteFailed) as cause:  # they moved meanwhile
+            LOG.info("clock does not stand still", extra={"table": live.id, "kind": str(cause)})
+            return False
+        return True
+
     async def _give_time_back(self, table: str, milliseconds: int) -> None:
         try:
             live = await self.find(table)
@@ -235,6 +258,8 @@ class TableService(TableCommands):
             return
         if deadline > now():
             self.deadlines.set(table, deadline)
+            return
+        if await self.stand_still(live):
             return
         try:
             await self.submit(live, TimeOut(live.decided.number) if live.decided.guests else Close(), HOUSE)

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from hashlib import sha256
 from typing import Literal, TypeVar
 
+from msgspec.structs import replace
+
 from haricot.house.bus.bus import Bus, NoBus
 from haricot.house.bus.bus_messages import Forgotten, Renamed, ShutOut
-from haricot.house.store import game_rows, person_rows, rating_rows, table_rows
+from haricot.house.store import game_rows, holiday_rows, person_rows, rating_rows, table_rows
+from haricot.house.store.holiday_rows import Holiday
 from haricot.house.store.person_rows import Device, Person
 from haricot.house.store.store import Store
 
@@ -143,11 +146,24 @@ class People:
         return self._by_id.get(person)
 
     async def rename(self, person: Person, name: str | None, sign: str | None) -> Person:
-        renamed = Person(person.id, name or person.name, sign or person.sign, person.kind)
+        renamed = replace(person, name=name or person.name, sign=sign or person.sign)
         await self._store.change(person_rows.rename(person.id, renamed.name, renamed.sign))
-        _remember(self._by_id, person.id, renamed)
-        self._bus.tell(Renamed(renamed))
+        self._tell(renamed)
         return renamed
+
+    def _tell(self, changed: Person) -> None:
+        _remember(self._by_id, changed.id, changed)
+        self._bus.tell(Renamed(changed))
+
+    async def holidays_of(self, person: Person) -> Sequence[Holiday]:
+        return await self._store.read(partial(holiday_rows.holidays_of, person=person.id))
+
+    async def set_holiday(self, person: Person, holiday: Holiday) -> Person:
+        """A holiday that begins, or ends otherwise than it was said."""
+        changed = replace(person, holiday=holiday.ends)
+        await self._store.change(*holiday_rows.set_holiday(person.id, holiday))
+        self._tell(changed)
+        return changed
 
     async def make_link(self, person: Person, at: int) -> str:
         """A secret that makes one other device this person's, once, and soon; those that came too late go."""
@@ -182,6 +198,7 @@ class People:
     async def forget(self, person: Person) -> None:
         """Name, sign and keys are gone, in every game of the past too; what the person played stays, by nobody."""
         gone = (*person_rows.remove_person(person.id), game_rows.erase_names(person.id), *rating_rows.forget(person.id))
+        gone += (holiday_rows.forget(person.id),)
         await self._store.change(*gone)
         self._drop(person.id)
         self._bus.tell(Forgotten(person.id))

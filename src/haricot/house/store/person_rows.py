@@ -31,6 +31,8 @@ class Person(Struct, frozen=True):
     name: str
     sign: str
     kind: Literal["person", "program"] = "person"
+    holiday: int | None = None
+    """Until when they are, or were last, on holiday."""
 
 
 class Device(Struct, frozen=True):
@@ -92,7 +94,7 @@ def remove_person(person: str) -> tuple[Change, ...]:
 
 def people_of(connection: Connection, ids: Iterable[str]) -> list[Person]:
     rows = connection.execute(select(schema.people).where(schema.people.c.id.in_(list(ids))))
-    return [Person(row.id, row.name, row.sign, row.kind) for row in rows]
+    return [Person(row.id, row.name, row.sign, row.kind, row.holiday) for row in rows]
 
 
 def holder_of(connection: Connection, fingerprint: str) -> str | None:

@@ -17,7 +17,9 @@ people = Table(
     Column("sign", String(8), nullable=False),
     Column("kind", String(8), nullable=False),
     Column("born", BigInteger, nullable=False),
+    Column("holiday", BigInteger, nullable=True),
 )
+"""`holiday`: until when somebody is, or was last, on holiday."""
 
 keys = Table(
     "keys",
@@ -139,6 +141,15 @@ ratings = Table(
 
 listed = Table("listed", metadata, Column("person", String(32), primary_key=True))
 """Who wants to stand on leaderboards."""
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends", BigInteger, nullable=False),
+)
+"""When people were on holiday, since a year has only so many days of it."""
 
 house = Table(
     "house",

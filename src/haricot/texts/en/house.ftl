@@ -135,3 +135,10 @@ house-check-missing = Table { $table }: event { $number } is missing.
 house-check-unreadable = Table { $table }: event { $number } cannot be read.
 house-check-refused = Table { $table }: event { $number } does not follow from those before it ({ $kind }).
 house-check-form = This store has another form ({ $revision }) than this version of Haricot: open it once with “haricot serve”, which copies it first and brings it up to date.
+house-holiday-past = Choose a day to come.
+house-holiday-too-long =
+    { $days ->
+        [0] You have taken all { $most } days of holiday of this year.
+        [one] You have one day of holiday left of the { $most } of this year.
+       *[other] You have { $days } days of holiday left of the { $most } of this year.
+    }

@@ -135,3 +135,10 @@ house-check-missing = Table { $table } : l’événement { $number } manque.
 house-check-unreadable = Table { $table } : l’événement { $number } est illisible.
 house-check-refused = Table { $table } : l’événement { $number } ne découle pas des précédents ({ $kind }).
 house-check-form = Cette base a une autre forme ({ $revision }) que cette version de Haricot : ouvrez-la une fois avec « haricot serve », qui en fait une copie et la met à jour.
+house-holiday-past = Choisissez un jour à venir.
+house-holiday-too-long =
+    { $days ->
+        [0] Vos { $most } jours de vacances de l’année sont pris.
+        [one] Il vous reste un jour de vacances sur les { $most } de l’année.
+       *[other] Il vous reste { $days } jours de vacances sur les { $most } de l’année.
+    }
