@@ -15,6 +15,10 @@ const card: TableCard = {
   people: ["Ada"],
   live: false,
   your_turn: true,
+  days: null,
+  deadline: null,
+  to_move: [],
+  holiday: null,
 };
 
 test("a table is a link; one of a game that left the house says so and leads nowhere", () => {
