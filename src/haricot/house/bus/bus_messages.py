@@ -10,6 +10,9 @@ from msgspec import Struct
 from haricot.house.store.person_rows import Person
 from haricot.table import Entry
 
+Words = Literal["bravo", "thanks", "oops", "hmm", "laugh", "again"]
+"""The few that people at a table may say to each other: children play here."""
+
 
 class _TableMessage(Struct, frozen=True, tag_field="kind"):
     """To those houses alone that have the table in use."""
@@ -39,7 +42,7 @@ class Reacted(_TableMessage, frozen=True, tag="reacted"):
     """A few words from somebody at the table."""
 
     person: str
-    what: Literal["bravo", "thanks", "oops", "hmm", "laugh", "again"]
+    what: Words
 
 
 class Woken(_TableMessage, frozen=True, tag="woken"):

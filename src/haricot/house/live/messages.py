@@ -6,7 +6,7 @@ What a reader may know is put into a message field by field; whoever has no seat
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Literal, cast
+from typing import Annotated, cast
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -17,6 +17,7 @@ from haricot.core.game import Seat
 from haricot.core.view_types import AnyView
 from haricot.games import named
 from haricot.games.drawing import Drawing, drawn
+from haricot.house.bus.bus_messages import Words
 from haricot.house.people.people import Person
 from haricot.house.version import served_version
 from haricot.house.wall_clock import now
@@ -38,9 +39,6 @@ from haricot.texts import say
 Known = Callable[[PersonId], Person | None]
 
 POSITION_CHANGES = frozenset((events.Started, events.Played, events.Undone, events.Ended))
-
-Words = Literal["bravo", "thanks", "oops", "hmm", "laugh", "again"]
-
 
 # What a client sends
 

@@ -6,8 +6,6 @@ the seat to act. Tests compare every step with the readable rules.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -27,6 +25,7 @@ from haricot.games.kala.masks import END, HARVEST_BIT, STAND_SHIFT
 from haricot.games.kala.positions import beans_in_all
 from haricot.games.kala.rules import Kala
 from haricot.games.kernels import Int64Array, as_int64, compiled, inlined
+from haricot.study.batch import Told
 from haricot.study.encoding import Mask
 from haricot.study.kala.encoding import ACTIONS, ASIDE, HARVEST, LAYOUT, UPRIGHT
 from haricot.study.kala.tables import UPRIGHT_WAY, WAY_TO
@@ -38,17 +37,6 @@ OWN, OTHER, HELD, RESERVES, GRANARY, EXTRA, MOVER = (
     LAYOUT.slices[name].start for name in ("own_cell", "other_cell", "held", "reserves", "granary", "extra", "mover")
 )
 HALF_BITS = UPRIGHT - 1
-
-
-class Told(NamedTuple):
-    """What a step tells of every game: what the seat to act sees and may do, and what the last action brought."""
-
-    observations: Observation
-    masks: Mask
-    rewards: NDArray[np.int8]
-    """By game and seat: 1 for the winner and −1 for the loser of a game that has just ended, else 0."""
-    ended: NDArray[np.bool_]
-    """Whether the game has just ended; the observation is then of the next one."""
 
 
 class KalaBatch:
@@ -67,7 +55,7 @@ class KalaBatch:
         self.told = Told(
             np.zeros((games, LAYOUT.size), np.int16),
             np.zeros((games, ACTIONS), np.int8),
-            np.zeros((games, 2), np.int8),
+            np.zeros((games, 2), np.float32),
             np.zeros(games, np.bool_),
         )
 
@@ -166,7 +154,7 @@ def _step(
     actions: Int64Array,
     starts: Int64Array,
     random: Int64Array,
-    rewards: NDArray[np.int8],
+    rewards: NDArray[np.float32],
     ended: NDArray[np.bool_],
 ) -> None:
     for game in range(len(positions)):

@@ -5,8 +5,6 @@ Observations, action ids and masks are those of the encoding, always of the seat
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -19,6 +17,7 @@ from haricot.games.rondelic.notation import NONE, row
 from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.rules import Round
 from haricot.games.rondelic.tokens import Token
+from haricot.study.batch import Told
 from haricot.study.encoding import Mask, encoding
 from haricot.study.layout import Observation
 from haricot.study.rondelic import kernel as k
@@ -30,17 +29,6 @@ FIELDS = (
     "phase", "mover", "dealer", "circle", "again", "fell", "rank", "hands", "pack", "offer", "up", "drawn", "lent_to",
     "borrowed_from", "stakes", "said", "showing",
 )  # fmt: skip
-
-
-class Told(NamedTuple):
-    """What a step tells of every game: what the seat to act sees and may do, and what the last action brought."""
-
-    observations: Observation
-    masks: Mask
-    rewards: NDArray[np.float32]
-    """By game and seat: from −1 to 1 by rank where a game has just ended, else 0."""
-    ended: NDArray[np.bool_]
-    """Whether the game has just ended; the observation is then of the next one."""
 
 
 class RondelicBatch:
