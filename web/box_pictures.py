@@ -41,7 +41,8 @@ def draw(address: str) -> None:
 
     TARGET.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": WIDE, "height": HIGH}, color_scheme="light", locale="fr-FR")
         for game in games():
             page.goto(f"{address}/game/{game}")

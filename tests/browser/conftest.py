@@ -19,14 +19,17 @@ CLIENT = Path(__file__).parents[2] / "src" / "haricot" / "house" / "client" / "i
 STILL = "try { localStorage.setItem('haricot.speed', 'none') } catch {}"
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first that there is: without windows of its own, Chromium needs half of the time."""
+
 expect.set_options(timeout=15_000)  # a loaded machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert path, "the browser tests need Chromium (Debian: apt-get install chromium)"
-    return {**browser_type_launch_args, "executable_path": path, "args": ["--no-sandbox"]}
+    found = [path for name in BROWSERS if (path := shutil.which(name))]
+    assert found, "the browser tests need Chromium (Debian: apt-get install chromium-headless-shell)"
+    return {**browser_type_launch_args, "executable_path": found[0], "args": ["--no-sandbox"]}
 
 
 @pytest.fixture(scope="session")

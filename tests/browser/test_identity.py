@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
@@ -63,17 +62,16 @@ def link_of(page: Page) -> str:
     return page.get_by_role("dialog").get_by_label("Lien", exact=True).input_value()
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_nobody_becomes_somebody_else_without_being_asked_and_there_is_a_way_back(visit: Visit, size: str) -> None:
+def test_nobody_becomes_somebody_else_without_being_asked_and_there_is_a_way_back(visit: Visit) -> None:
     link = link_of(named(visit, "Mallory"))
-    page = named(visit, "Zoé", size)
+    page = named(visit, "Zoé", "phone")
     page.goto("about:blank")
     page.goto(link)
     question = page.get_by_role("region", name=words("web-me-link-become", name="Mallory"))
     expect(question).to_contain_text("Zoé")
     expect(question).to_contain_text("Mallory")
     assert "#" not in page.url
-    shot(page, f"link-{size}")
+    shot(page, "link-phone")
     check_light_and_dark(page)
     check_fingers_and_large_letters(page)
     page.get_by_role("button", name=words("web-me-link-no", name="Zoé")).click()
@@ -86,7 +84,7 @@ def test_nobody_becomes_somebody_else_without_being_asked_and_there_is_a_way_bac
     expect(page.locator("header")).to_contain_text("Mallory")
     page.goto("/me")
     expect(page.get_by_role("button", name=words("web-me-back", name="Zoé"))).to_be_visible()
-    shot(page, f"devices-{size}")
+    shot(page, "devices-phone")
     check_light_and_dark(page)
     check_fingers_and_large_letters(page)
     page.get_by_role("button", name=words("web-me-back", name="Zoé")).click()

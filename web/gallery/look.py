@@ -13,7 +13,8 @@ SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 
 def main(what: str, out: str, port: str = "5173") -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for size, (width, height) in SIZES.items():
             for light in ("light", "dark"):
                 page = browser.new_page(viewport={"width": width, "height": height}, color_scheme=light)

@@ -50,7 +50,8 @@ A_GAME = (ROOT / "tests" / "playthroughs" / "kala-the-raid.txt").read_text("utf-
 
 def main(folder: str = "shots") -> None:
     with open_house() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         if folder == "docs":
             for_docs(browser, address)
         else:
