@@ -35,6 +35,7 @@ OUT_OF_SIGHT = """() => {
 
 def check_screens(screen: Page, name: str) -> None:
     """Nothing runs over the edge, and all can be read from four metres."""
+    screen.evaluate("document.fullscreenElement && document.exitFullscreen()")  # its window is to be resized
     for width, height in SCREENS:
         screen.set_viewport_size({"width": width, "height": height})
         shot(screen, f"television-{name}-{width}")
