@@ -18,6 +18,7 @@ MOST_MOVES = 150
 MOST_TABS = 80
 NAME = """() => {
   const one = document.activeElement;
+  if (one === document.body) return '';
   return (one.getAttribute('aria-label') ?? one.innerText ?? '').replace(/\\s+/g, ' ').trim();
 }"""
 LISTEN = """() => {

@@ -1,4 +1,4 @@
-"""Whole games to their natural end, in real browsers against the real house."""
+"""Whole games to their natural end, in real browsers against the real house; those against bots are played by ear."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import haricot
 from tests.browser.players import player_of
-from tests.browser.tables import Visit, against_bots, gather, see_board
+from tests.browser.tables import Visit, gather, see_board
 from tests.browser.turns import play_out, see_the_end, wait_for_turn
 
 
@@ -19,13 +19,6 @@ def test_a_whole_game_through_an_invitation(visit: Visit, game: str) -> None:
         see_the_end(page)
         assert (player_of(page).view or {})["outcome"] is not None
         expect(page.get_by_role("link", name="Revoir la partie")).to_be_visible()
-
-
-@pytest.mark.parametrize("game", ["kala", "ronda", "rondelic"])
-def test_a_whole_game_against_bots(visit: Visit, game: str) -> None:
-    page = against_bots(visit, game, "desktop" if game == "ronda" else "phone")
-    play_out([page], game)
-    see_the_end(page)
 
 
 def test_from_the_shelf_to_a_board_it_is_three_clicks_and_one_back(visit: Visit) -> None:
