@@ -18,12 +18,14 @@ from sqlalchemy import Connection
 
 from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.history.noting import note
-from haricot.house.store import game_rows
+from haricot.house.store import game_rows, person_rows, tally_rows
 from haricot.house.store.game_rows import GameFilter, Place
+from haricot.house.store.person_rows import Person
 from haricot.house.store.store import Store
 
 GAMES = int(os.environ.get("BENCH_GAMES", "100000"))
 FEW = 100
+COMPANIONS = 500
 TIMES = 30
 NAMES = ("kala", "ronda", "rondelic", "rondorondo")
 
@@ -32,7 +34,7 @@ def played(who: str, count: int, lot: Random) -> Iterator[EndedGame]:
     """Games against people and bots, one every hour."""
     for number in range(count):
         won = lot.random() < 0.5
-        other = Part(1, 1 + won, "lost" if won else "won", "played", person=f"{lot.randrange(500):016x}")
+        other = Part(1, 1 + won, "lost" if won else "won", "played", person=f"{lot.randrange(COMPANIONS):016x}")
         if lot.random() < 0.4:
             other = Part(1, 1 + won, "lost" if won else "won", "played", bot="Flageolet", level="fleur")
         own = Part(0, 2 - won, "won" if won else "lost", "played", person=who)
@@ -60,8 +62,9 @@ def questions(who: str, last: Place | None) -> dict[str, Callable[[Connection], 
         "with one person": page(GameFilter(companion=f"{7:016x}")),
         "by a name that is there": page(GameFilter(folded="flageo")),
         "by a name that is not": page(GameFilter(folded="personne")),
-        "how many in all": lambda connection: game_rows.count_games(connection, who, GameFilter()),
-        "with whom": lambda connection: game_rows.companions_of(connection, who, 200),
+        "without bots, won": page(GameFilter(bots=False, result="won")),
+        "how many in all": lambda connection: tally_rows.tally(connection, who),
+        "with whom": lambda connection: tally_rows.companions_of(connection, who, 200),
     }
 
 
@@ -72,6 +75,8 @@ def main() -> None:
         lot = Random(7)
         many, few = f"{1 << 40:016x}", f"{1 << 41:016x}"
         with store.in_turn() as connection:
+            for one in (many, few, *(f"{number:016x}" for number in range(COMPANIONS))):
+                connection.execute(*person_rows.add_person(Person(one, one, "●"), 0))
             for who, count in ((many, GAMES), (few, FEW)):
                 for game in played(who, count, lot):
                     note(connection, game)

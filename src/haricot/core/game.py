@@ -204,6 +204,18 @@ class Box:
     """Up to how many it is advised for, where more may play; None: as many as may."""
 
 
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """Something that was done well in a game; of those with one name, a player's greatest is kept.
+
+    It is told by the text `<game>-feat-<name>`, from `value` and `detail`.
+    """
+
+    name: str
+    value: int
+    detail: str = ""
+
+
 class Game(ABC):
     """The manifest of one game: its rules before anybody sits down, and whatever else is asked about it."""
 
@@ -300,6 +312,10 @@ class Game(ABC):
     def preview(self, view: View, move: str) -> View | None:
         """What that move would bring, told from the view of the seat to act; None where a game tells nothing before."""
         return None
+
+    def feats(self, states: Sequence[State]) -> Mapping[Seat, Sequence[Feat]]:
+        """What was done well in a game that is over, by whom, told from all its positions; nothing, in most games."""
+        return {}
 
     def imagine(self, view: View, seed: int) -> State:
         """A random state that fits a view: the truth as it may be, for whoever saw only this."""

@@ -11,6 +11,8 @@ JOIN = 5.0
 OPEN_TABLE = 10.0
 PREVIEW = 5.0
 LIST = 5.0
+SEARCH = 20.0
+"""Thousands of games are looked through."""
 EXPORT = 50.0
 VIEWS = 20.0
 REPLAY = 30.0

@@ -12,8 +12,13 @@ from sqlalchemy import select
 
 import haricot
 from haricot.house.history.catching_up import catch_up
-from haricot.house.store import schema
+from haricot.house.history.ended_game import EndedGame, Part
+from haricot.house.history.noting import note
+from haricot.house.store import game_rows, person_rows, schema, tally_rows
+from haricot.house.store.game_rows import GameFilter, Place
+from haricot.house.store.person_rows import Person
 from haricot.house.store.store import Store
+from haricot.house.store.tally_rows import Tally
 from haricot.records import loads_all, verify
 from tests.house.full_tables import gather, seat_all
 from tests.house.running_house import RunningHouse, Visitor
@@ -120,11 +125,39 @@ def test_pages_are_filtered_searched_and_turned(house: RunningHouse) -> None:
     assert games(lea, search="%")["games"] == []
     assert games(lea, game="ronda")["games"] == games(lea, bots=True)["games"] == []
     middle = everything["games"][1]["ended"]
-    assert games(lea, since=middle, bots=False, game="kala")["count"] == 2
-    assert games(lea, until=middle)["count"] == 1
+    assert len(games(lea, since=middle, bots=False, game="kala")["games"]) == 2
+    assert (len(games(lea, until=middle)["games"]), games(lea, until=middle)["count"]) == (1, None)
+    counts = [games(lea, **asked)["count"] for asked in ({"result": "won"}, {"companion": paul.id}, {"game": "ronda"})]
+    assert counts == [1, 2, 0], "these are kept counted"
     assert lea.http.get("/api/me/games", params={"before": "yesterday"}).json()["key"] == "house-page-unknown"
     met = [(card["person"]["name"], card["games"]) for card in lea.get("/api/me/companions")]
     assert met == [("Paul", 2), ("Zoé", 1)]
+
+
+def test_a_search_looks_through_so_many_games_and_leads_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(game_rows, "MOST_SCANNED", 10)
+    store = Store(f"sqlite:///{tmp_path / 'haricot.db'}")
+    store.prepare()
+    lea, paul = (Person(name, name, "●") for name in ("lea", "paul"))
+    with store.in_turn() as connection:
+        connection.execute(*person_rows.add_person(lea, 0))
+        connection.execute(*person_rows.add_person(paul, 0))
+        for number in range(1, 36):
+            other = Part(1, 2, "lost", "played", **({"person": "paul"} if number == 3 else {"bot": "Coco"}))
+            parts = (Part(0, 1, "won", "played", person="lea"), other)
+            note(connection, EndedGame("t", number, "kala", 1000 + number, 2, 9, "rules", parts))
+        before: Place | None = None
+        pages = []
+        while not pages or before is not None:
+            found = game_rows.games_of(connection, "lea", GameFilter(companion="paul"), before, 20)
+            pages.append([game.number for game in found.games])
+            before = found.rest
+        assert pages == [[], [], [], [3]]
+        found = game_rows.games_of(connection, "lea", GameFilter(result="won"), None, 4)
+        assert ([game.number for game in found.games], found.rest) == ([35, 34, 33, 32], Place(1032, "t", 32))
+        assert tally_rows.tally(connection, "lea", "kala") == Tally("lea", "kala", "", 35, 35, 0, 0, 1035)
+        assert tally_rows.companions_of(connection, "lea", 9) == [Tally("lea", "", "paul", 1, 1, 0, 0, 1003)]
+    store.release()
 
 
 def test_a_name_is_taken_out_of_one_game_or_of_all(house: RunningHouse) -> None:

@@ -81,10 +81,13 @@ def test_all_ratings_made_again_from_the_events_are_the_same(house: RunningHouse
     with store.in_turn() as connection:
         kept = connection.execute(select(schema.ratings).order_by(*schema.ratings.primary_key)).all()
         after = connection.execute(select(schema.players.c.mu).order_by(*schema.players.primary_key)).all()
-        for table in (schema.ratings, schema.players, schema.games):
+        made = (schema.tallies, schema.places, schema.feats)
+        counted = [connection.execute(select(table).order_by(*table.primary_key)).all() for table in made]
+        for table in (schema.ratings, schema.players, schema.games, *made):
             connection.execute(delete(table))
     rebuild(store)
     with store.in_turn() as connection:
+        assert [connection.execute(select(table).order_by(*table.primary_key)).all() for table in made] == counted
         assert connection.execute(select(schema.ratings).order_by(*schema.ratings.primary_key)).all() == kept
         assert connection.execute(select(schema.players.c.mu).order_by(*schema.players.primary_key)).all() == after
     assert len(kept) >= 3

@@ -7,10 +7,14 @@ import { language, listed, say } from "./texts.ts";
 
 export type GamePlayed = Schemas["GamePlayed"];
 export type Companion = Schemas["CompanionCard"];
+export type GamesPage = Schemas["GamesPage"];
 export type Result = GamePlayed["result"];
 type Asked = NonNullable<operations["ApiMeGamesMyGames"]["parameters"]["query"]>;
 
 export const RESULTS: readonly Result[] = ["won", "drawn", "lost"];
+
+const ON_A_PAGE = 20;
+const MOST_ASKED = 10;
 
 /** What is chosen on the page, as its address says it; empty: all of them. */
 export const FILTERS = ["search", "game", "result", "companion", "bots", "since", "until"] as const;
@@ -26,8 +30,19 @@ export function addressOf(filter: Filter): string {
   return chosen.size ? `/history?${chosen}` : "/history";
 }
 
-export async function pageOf(filter: Filter, before?: string | null): Promise<Schemas["GamesPage"]> {
+async function pageOf(filter: Filter, before?: string | null): Promise<GamesPage> {
   return answer(api.GET("/api/me/games", { params: { query: asked(filter, before) } }));
+}
+
+/** As many as a page shows, however far back a search must look for them; it gives up after a while, or when told. */
+export async function search(filter: Filter, before?: string | null, isWanted = () => true): Promise<GamesPage> {
+  let page = await pageOf(filter, before);
+  const found = [...page.games];
+  for (let asked = 1; asked < MOST_ASKED && found.length < ON_A_PAGE && page.next && isWanted(); asked++) {
+    page = await pageOf(filter, page.next);
+    found.push(...page.games);
+  }
+  return { ...page, games: found };
 }
 
 /** Days are whole days of the reader's clock, the last one included. */

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from haricot.core.chance import Chance
-from haricot.core.game import Box, Game, View
+from haricot.core.game import Box, Feat, Game, Seat, State, View
 from haricot.core.options import Option, Options
+from haricot.games.ronda.feats import longest_memories
 from haricot.games.ronda.positions import imagine, read_position
 from haricot.games.ronda.rules import DEALT, Ronda
 from haricot.games.ronda.view_types import RondaView
@@ -47,6 +49,9 @@ class RondaGame(Game):
 
     def fit(self, view: View, options: Options, chance: Chance) -> Ronda:
         return imagine(cast(RondaView, view), options, chance)
+
+    def feats(self, states: Sequence[State]) -> Mapping[Seat, Sequence[Feat]]:
+        return longest_memories(states)
 
 
 GAME = RondaGame()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from haricot.core.chance import Chance
-from haricot.core.game import Box, Game, View
+from haricot.core.game import Box, Feat, Game, Seat, State, View
 from haricot.core.options import Option, Options
 from haricot.games.rondorondo.cards import LANGUAGES, in_order, pack
+from haricot.games.rondorondo.feats import best_words
 from haricot.games.rondorondo.form import EMPTY_RACK
 from haricot.games.rondorondo.imagination import read_view
 from haricot.games.rondorondo.positions import read_position
@@ -75,6 +77,9 @@ class RondoRondoGame(Game):
 
     def preview(self, view: View, move: str) -> View:
         return {**preview(cast(RondoRondoView, view), move)}
+
+    def feats(self, states: Sequence[State]) -> Mapping[Seat, Sequence[Feat]]:
+        return best_words(states)
 
 
 GAME = RondoRondoGame()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 
+from haricot.house.history import tallying
 from haricot.house.history.ended_game import EndedGame, ended_games
-from haricot.house.history.noting import note
+from haricot.house.history.noting import note, note_again
 from haricot.house.ratings.applying import rate_all
 from haricot.house.store import game_rows, house_notes, table_rows
 from haricot.house.store.store import Reading, Store, StoreFault
@@ -15,8 +16,8 @@ from haricot.table import Step, Table, fold, unknown_game
 
 LOG = logging.getLogger("haricot.house.history")
 
-NOTED = "history"
-"""Under which the house notes that its history is whole."""
+NOTED = "profiles"
+"""Under which the house notes that its history is whole, and counted."""
 TABLES_PER_REPORT = 1000
 
 
@@ -29,13 +30,14 @@ def catch_up(store: Store) -> None:
 
 
 def rebuild(store: Store) -> tuple[int, int]:
-    """How many tables were looked at, and how many games were missing; ratings are computed again from the first."""
+    """How many tables were looked at, and how many games were missing; ratings and tallies are made from the first."""
     with store.in_turn() as connection:
         return _note_all(connection)
 
 
 def _note_all(connection: Reading) -> tuple[int, int]:
     tables, games = table_rows.all_tables(connection), 0
+    tallying.clear(connection)
     for done, table in enumerate(tables, 1):
         games += note_table(connection, table)
         if done % TABLES_PER_REPORT == 0:
@@ -51,6 +53,7 @@ def note_table(connection: Reading, table: str) -> int:
         if not game_rows.is_noted(connection, game.table, game.number):
             note(connection, game, is_newest=False)
             noted += 1
+        note_again(connection, game)
     return noted
 
 

@@ -45,6 +45,8 @@ class EndedGame(Struct, frozen=True):
     """By which rules it was played, where they are those of a rating."""
     rated: bool = False
     """Whether it counts."""
+    match: Match | None = None
+    """The game itself, for what only it can tell."""
 
     @property
     def with_bots(self) -> bool:
@@ -77,6 +79,7 @@ def _ended(name: str, table: Table, at: int) -> EndedGame:
         tuple(_parts(finished, match)),
         rules,
         rated=rules is not None and match.setup.is_rated,
+        match=match,
     )
 
 

@@ -6,9 +6,10 @@ import unicodedata
 from collections.abc import Iterable
 from functools import partial
 
+from haricot.house.history import tallying
 from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.ratings.applying import rate_game
-from haricot.house.store import game_rows, person_rows
+from haricot.house.store import game_rows, person_rows, rating_rows
 from haricot.house.store.game_rows import Place
 from haricot.house.store.group_commit import Change, Row, aside
 from haricot.house.store.person_rows import Person
@@ -22,9 +23,8 @@ def note_games(games: Iterable[EndedGame]) -> list[Change]:
 
 
 def note(connection: Reading, game: EndedGame, *, is_newest: bool = True) -> None:
-    """`is_newest`: it counts for everybody's rating at once; else somebody sees to it when all are noted."""
-    ids = [part.person for part in game.parts if part.person is not None]
-    known = {one.id: one for one in person_rows.people_of(connection, ids)}
+    """`is_newest`: it counts for everybody at once; else somebody sees to it when all are noted."""
+    known = _known(connection, game)
     row = {
         "table_id": game.table,
         "number": game.number,
@@ -38,8 +38,23 @@ def note(connection: Reading, game: EndedGame, *, is_newest: bool = True) -> Non
     }
     players = [_player(game, slot, part, known) for slot, part in enumerate(game.parts)]
     game_rows.add_game(connection, row, players)
-    if game.rated and game.rule_set is not None and is_newest:
+    if not is_newest:
+        return
+    rating_rows.wait_for_turn(connection)
+    tallying.tally(connection, game, known)
+    if game.rated and game.rule_set is not None:
         rate_game(connection, Kind(game.game, game.rule_set), Place(game.ended, game.table, game.number))
+
+
+def note_again(connection: Reading, game: EndedGame) -> None:
+    """A game of the past is counted once more: all counting has begun anew."""
+    tallying.tally(connection, game, _known(connection, game))
+
+
+def _known(connection: Reading, game: EndedGame) -> dict[str, Person]:
+    """Those who played and whom the house still knows."""
+    ids = [part.person for part in game.parts if part.person is not None]
+    return {one.id: one for one in person_rows.people_of(connection, ids)}
 
 
 def _player(game: EndedGame, slot: int, part: Part, known: dict[str, Person]) -> Row:

@@ -13,8 +13,10 @@ from haricot.house.house import House
 from haricot.house.http.finished_games import told
 from haricot.house.people.people import Person
 from haricot.house.ratings.scale import number_of
-from haricot.house.store import game_rows
+from haricot.house.store import game_rows, tally_rows
 from haricot.house.store.game_rows import GameFilter, How, Place, PlayedGame, Player, Reason, Result
+from haricot.house.store.store import Reading
+from haricot.house.store.tally_rows import ALL
 from haricot.records import Record
 from haricot.table import Refused
 
@@ -60,12 +62,15 @@ class GamePlayed(Struct):
 
 
 class GamesPage(Struct):
-    """Some games, the newest first; `next` leads to those before, and is null on the last page."""
+    """Some games, the newest first; `next` leads to those before, and is null on the last page.
+
+    A search looks through 5,000 games at a time: it may find few, or none, and lead on to those before.
+    """
 
     games: list[GamePlayed]
     next: str | None
-    count: int
-    """How many there are on all pages."""
+    count: int | None
+    """How many there are on all pages; null where nobody has counted those that are searched for."""
 
 
 class CompanionCard(Struct):
@@ -85,17 +90,28 @@ def wanted(
     since: int | None,
     until: int | None,
 ) -> GameFilter:
-    return GameFilter(game, result, companion, fold_name(search.strip()) if search else None, bots, since, until)
+    folded = fold_name((search or "").replace("\0", "").strip()) or None
+    game, companion = (text if text is None else text.replace("\0", "") for text in (game, companion))
+    return GameFilter(game, result, companion, folded, bots, since, until)
 
 
 async def page_of(house: House, person: Person, asked: GameFilter, before: str | None, most: int) -> GamesPage:
-    question = partial(game_rows.games_of, person=person.id, wanted=asked, before=_read_place(before), most=most + 1)
+    question = partial(game_rows.games_of, person=person.id, wanted=asked, before=_read_place(before), most=most)
     found = await house.store.read(question)
-    count = await house.store.read(partial(game_rows.count_games, person=person.id, wanted=asked))
-    shown = found[:most]
-    more = _write_place(shown[-1]) if len(found) > most else None
+    count = await house.store.read(partial(_counted, person=person.id, asked=asked))
     compares = not house.settings.family
-    return GamesPage([card_of(game, person.id, compares=compares) for game in shown], more, count)
+    cards = [card_of(game, person.id, compares=compares) for game in found.games]
+    return GamesPage(cards, None if found.rest is None else _write_place(found.rest), count)
+
+
+def _counted(connection: Reading, person: str, asked: GameFilter) -> int | None:
+    """Of what is kept counted; None of all else."""
+    if asked.folded or asked.bots is not None or asked.since is not None or asked.until is not None:
+        return None
+    if asked.companion is not None and asked.result is not None:
+        return None
+    found = tally_rows.tally(connection, person, asked.game or ALL, asked.companion or ALL)
+    return getattr(found, asked.result or "games", 0)
 
 
 def card_of(game: PlayedGame, person: str, *, compares: bool = True) -> GamePlayed:
@@ -124,9 +140,9 @@ def _player_card(one: Player) -> PlayerCard:
 
 async def companions_of(house: House, person: Person) -> list[CompanionCard]:
     """Those whom the house still knows, the last first."""
-    rows = await house.store.read(partial(game_rows.companions_of, person=person.id, most=MOST_COMPANIONS))
-    known = await house.people.find(row.person for row in rows)
-    return [CompanionCard(known[row.person], row.games, row.last) for row in rows if row.person in known]
+    rows = await house.store.read(partial(tally_rows.companions_of, person=person.id, most=MOST_COMPANIONS))
+    known = await house.people.find(row.other for row in rows)
+    return [CompanionCard(known[row.other], row.games, row.last) for row in rows if row.other in known]
 
 
 async def all_games_of(house: House, person: Person) -> AsyncIterator[PlayedGame]:
@@ -136,12 +152,12 @@ async def all_games_of(house: House, person: Person) -> AsyncIterator[PlayedGame
         question = partial(
             game_rows.games_of, person=person.id, wanted=GameFilter(), before=before, most=MOST_ON_A_PAGE
         )
-        games = await house.store.read(question)
-        for game in games:
+        found = await house.store.read(question)
+        for game in found.games:
             yield game
-        if len(games) < MOST_ON_A_PAGE:
+        if found.rest is None:
             return
-        before = Place(games[-1].ended, games[-1].table, games[-1].number)
+        before = found.rest
 
 
 async def record_of(house: House, game: PlayedGame, base: str) -> Record | None:
@@ -165,8 +181,8 @@ async def records_of(house: House, person: Person, base: str) -> AsyncIterator[s
             between = "\n"
 
 
-def _write_place(game: PlayedGame) -> str:
-    return f"{game.ended}.{game.table}.{game.number}"
+def _write_place(place: Place) -> str:
+    return f"{place.ended}.{place.table}.{place.number}"
 
 
 def _read_place(text: str | None) -> Place | None:
@@ -175,4 +191,4 @@ def _read_place(text: str | None) -> Place | None:
     ended, table, number = [*text.split("."), "", ""][:3]
     if not (ended.isascii() and ended.isdigit() and number.isascii() and number.isdigit()):
         raise Refused("house-page-unknown")
-    return Place(min(int(ended), 2**62), table, min(int(number), 2**30))
+    return Place(min(int(ended), 2**62), table.replace("\0", ""), min(int(number), 2**30))

@@ -38,8 +38,8 @@ async def my_games(
     most: Annotated[int, QueryParameter(ge=1, le=history.MOST_ON_A_PAGE, description="So many on a page.")] = 20,
 ) -> GamesPage:
     """The games that you played to their end, or left before it; whether or not you are still at the table."""
-    house.auth.charge(request, me, costs.LIST)
     asked = history.wanted(game, result, companion, search, bots, since, until)
+    house.auth.charge(request, me, costs.SEARCH if asked.is_search else costs.LIST)
     return await history.page_of(house, me, asked, before, most)
 
 

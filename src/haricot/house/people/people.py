@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from haricot.house.bus.bus import Bus, NoBus
 from haricot.house.bus.bus_messages import Forgotten, Renamed, ShutOut
-from haricot.house.store import game_rows, holiday_rows, person_rows, rating_rows, table_rows
+from haricot.house.store import feat_rows, game_rows, holiday_rows, person_rows, rating_rows, table_rows, tally_rows
 from haricot.house.store.holiday_rows import Holiday
 from haricot.house.store.person_rows import Device, Person
-from haricot.house.store.store import Store
+from haricot.house.store.store import Change, Store
 
 __all__ = ["LINK_LASTS", "SIGNS", "Device", "People", "Person", "fingerprint", "new_secret"]
 
@@ -197,8 +197,15 @@ class People:
 
     async def forget(self, person: Person) -> None:
         """Name, sign and keys are gone, in every game of the past too; what the person played stays, by nobody."""
-        gone = (*person_rows.remove_person(person.id), game_rows.erase_names(person.id), *rating_rows.forget(person.id))
-        gone += (holiday_rows.forget(person.id),)
+        gone: tuple[Change, ...] = (
+            rating_rows.wait_for_turn,
+            *person_rows.remove_person(person.id),
+            game_rows.erase_names(person.id),
+            *rating_rows.forget(person.id),
+            holiday_rows.forget(person.id),
+            *tally_rows.forget(person.id),
+            feat_rows.forget(person.id),
+        )
         await self._store.change(*gone)
         self._drop(person.id)
         self._bus.tell(Forgotten(person.id))

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, func, insert, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Subquery, and_, bindparam, insert, or_, select, tuple_, update
 
 from haricot.house.store import schema
 from haricot.house.store.group_commit import Change, Row
@@ -18,6 +18,9 @@ from haricot.house.store.group_commit import Change, Row
 Reason = Literal["rules", "resigned", "time"]
 How = Literal["played", "lent", "resigned", "time", "left"]
 Result = Literal["won", "drawn", "lost"]
+
+MOST_SCANNED = 5_000
+"""So many games a search looks through before it answers."""
 
 _g, _p = schema.games.c, schema.players.c
 _ERASED = {"name": None, "folded": None, "sign": None}
@@ -76,13 +79,17 @@ class GameFilter(Struct, frozen=True):
     since: int | None = None
     until: int | None = None
 
+    @property
+    def is_search(self) -> bool:
+        """Whether there is no index that finds them: then games are looked through one by one."""
+        return not (self.result is None and self.companion is None and self.bots is None and not self.folded)
 
-class CompanionRow(Struct, frozen=True):
-    """Somebody with whom a person played: how many games, and when the last."""
 
-    person: str
-    games: int
-    last: int
+class GamesFound(Struct, frozen=True):
+    """Some games, and where to go on: there may be more beyond it."""
+
+    games: list[PlayedGame]
+    rest: Place | None
 
 
 # Changes
@@ -119,53 +126,57 @@ def game_of(connection: Connection, table: str, number: int) -> PlayedGame | Non
     return next(iter(_games(connection, [(table, number)])), None)
 
 
-def games_of(
-    connection: Connection, person: str, wanted: GameFilter, before: Place | None, most: int
-) -> list[PlayedGame]:
-    """The newest first; `before`: only those that ended before that one."""
-    asked = select(_p.table_id, _p.number).where(_p.person == person, *_conditions(wanted))
-    order = (_p.ended, _p.table_id, _p.number)
-    if before is not None:
-        asked = asked.where(tuple_(*order) < tuple_(before.ended, before.table, before.number))
-    asked = asked.order_by(*(column.desc() for column in order)).limit(most)
-    return _games(connection, [(row.table_id, row.number) for row in connection.execute(asked)])
+def games_of(connection: Connection, person: str, wanted: GameFilter, before: Place | None, most: int) -> GamesFound:
+    """The newest first; `before`: only those that ended before that one.
+
+    What an index cannot find is looked for among so many games at a time: whoever goes on does so where that ended.
+    """
+    own = _own(person, wanted, before)
+    conditions = list(_searched(own.c, wanted))
+    asked = select(own.c.table_id, own.c.number, own.c.ended).where(*conditions)
+    rows = connection.execute(asked.order_by(*_newest(own.c)).limit(most + 1)).all()
+    shown = rows[:most]
+    rest = Place(shown[-1].ended, shown[-1].table_id, shown[-1].number) if len(rows) > most else None
+    if rest is None and wanted.is_search:
+        end = select(*_order(own.c)).order_by(*_newest(own.c)).offset(MOST_SCANNED - 1).limit(1)
+        rest = next((Place(*row) for row in connection.execute(end)), None)
+    return GamesFound(_games(connection, [(row.table_id, row.number) for row in shown]), rest)
 
 
-def count_games(connection: Connection, person: str, wanted: GameFilter) -> int:
-    asked = select(func.count()).select_from(schema.players).where(_p.person == person, *_conditions(wanted))
-    return connection.scalar(asked) or 0
-
-
-def companions_of(connection: Connection, person: str, most: int) -> list[CompanionRow]:
-    """With whom a person played, the last first."""
-    own, other = schema.players.alias("own"), schema.players.alias("other")
-    both = and_(own.c.table_id == other.c.table_id, own.c.number == other.c.number)
-    last = func.max(other.c.ended)
-    asked = select(other.c.person, func.count(), last).select_from(own.join(other, both))
-    asked = asked.where(own.c.person == person, other.c.person.is_not(None), other.c.person != person)
-    asked = asked.group_by(other.c.person).order_by(last.desc(), other.c.person).limit(most)
-    return [CompanionRow(*row) for row in connection.execute(asked)]
-
-
-def _conditions(wanted: GameFilter) -> Iterable[ColumnElement[bool]]:
+def _own(person: str, wanted: GameFilter, before: Place | None) -> Subquery:
+    """Those of a person's games that an index finds; where the rest must be looked for, so many of them."""
+    asked = select(_p.table_id, _p.number, _p.slot, _p.ended, _p.result, _p.bots).where(_p.person == person)
     if wanted.game is not None:
-        yield _p.game == wanted.game
-    if wanted.result is not None:
-        yield _p.result == wanted.result
-    if wanted.bots is not None:
-        yield _p.bots.is_(wanted.bots)
+        asked = asked.where(_p.game == wanted.game)
     if wanted.since is not None:
-        yield _p.ended >= wanted.since
+        asked = asked.where(_p.ended >= wanted.since)
     if wanted.until is not None:
-        yield _p.ended < wanted.until
+        asked = asked.where(_p.ended < wanted.until)
+    if before is not None:
+        asked = asked.where(tuple_(*_order(_p)) < tuple_(before.ended, before.table, before.number))
+    return (asked.order_by(*_newest(_p)).limit(MOST_SCANNED) if wanted.is_search else asked).subquery()
+
+
+def _searched(own: Any, wanted: GameFilter) -> Iterable[ColumnElement[bool]]:
+    if wanted.result is not None:
+        yield own.result == wanted.result
+    if wanted.bots is not None:
+        yield own.bots.is_(wanted.bots)
     other = schema.players.alias()
+    same = select(other.c.slot).where(other.c.table_id == own.table_id, other.c.number == own.number)
     if wanted.companion is not None:
-        theirs = select(other.c.table_id, other.c.number).where(other.c.person == wanted.companion)
-        yield tuple_(_p.table_id, _p.number).in_(theirs)
+        yield same.where(other.c.person == wanted.companion).exists()
     if wanted.folded:
-        same = select(other.c.slot).where(other.c.table_id == _p.table_id, other.c.number == _p.number)
         named = other.c.folded.contains(wanted.folded, autoescape=True)
-        yield same.where(named, other.c.slot != _p.slot).exists()
+        yield same.where(named, other.c.slot != own.slot).exists()
+
+
+def _order(columns: Any) -> tuple[ColumnElement[Any], ...]:
+    return columns.ended, columns.table_id, columns.number
+
+
+def _newest(columns: Any) -> tuple[ColumnElement[Any], ...]:
+    return tuple(column.desc() for column in _order(columns))
 
 
 def _any_of(columns: Any, keys: Sequence[tuple[str, int]]) -> ColumnElement[bool]:

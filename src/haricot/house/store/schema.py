@@ -125,6 +125,50 @@ players = Table(
 and `bots` are the game's, so that a page is one index.
 """
 
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("drawn", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    Index("ix_tallies_last", "person", "game", "last"),
+    Index("ix_tallies_other", "other"),
+)
+"""How many games everybody played, by game (empty: of all together), and with whom (empty: with anybody).
+
+With somebody, `won` counts the games in which the person ended ahead of them; on one seat together, none of the three.
+"""
+
+places = Table(
+    "places",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("games", Integer, nullable=False),
+)
+"""How often everybody ended at which place, among how many."""
+
+feats = Table(
+    "feats",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("name", String(40), primary_key=True),
+    Column("value", Integer, nullable=False),
+    Column("detail", String(120), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+)
+"""What everybody did best, as the games tell it, and in which game."""
+
 ratings = Table(
     "ratings",
     metadata,

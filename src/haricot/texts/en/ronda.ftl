@@ -112,3 +112,8 @@ bot-ronda-odds =
            *[other] hide { $beans } beans
         }
     }
+ronda-feat-memory =
+    { $value ->
+        [one] Longest memory: a bowl found again { $value } move after it was seen
+       *[other] Longest memory: a bowl found again { $value } moves after it was seen
+    }

@@ -182,3 +182,4 @@ rondorondo-eraser-printed = eraser
 rondorondo-joker-printed = joker
 rondorondo-rack-printed = The rack: glue the second strip onto the tab marked *.
 rondorondo-rack-whole-printed = The rack
+rondorondo-feat-word = Best word: { $detail }, { $value } points

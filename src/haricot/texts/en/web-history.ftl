@@ -9,6 +9,12 @@ web-history-count =
         [one] { $count } game
        *[other] { $count } games
     }
+web-history-so-far =
+    { $count ->
+        [0] None among the latest
+        [one] { $count } game so far
+       *[other] { $count } games so far
+    }
 web-history-none = Nothing yet: every game that is over can be found here, even if you leave the table.
 web-history-none-such = There is no such game.
 web-history-filter = Choose among the games

@@ -113,3 +113,8 @@ bot-ronda-odds =
            *[other] cachent { $beans } haricots
         }
     }
+ronda-feat-memory =
+    { $value ->
+        [one] Plus longue mémoire : un bol retrouvé { $value } coup après l’avoir vu
+       *[other] Plus longue mémoire : un bol retrouvé { $value } coups après l’avoir vu
+    }

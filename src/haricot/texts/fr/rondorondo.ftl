@@ -182,3 +182,4 @@ rondorondo-eraser-printed = gomme
 rondorondo-joker-printed = joker
 rondorondo-rack-printed = Le porte-cartes : collez la seconde bande sur la languette marquée *.
 rondorondo-rack-whole-printed = Le porte-cartes
+rondorondo-feat-word = Meilleur mot : { $detail }, { $value } points

@@ -9,6 +9,12 @@ web-history-count =
         [one] { $count } partie
        *[other] { $count } parties
     }
+web-history-so-far =
+    { $count ->
+        [0] Aucune parmi les plus récentes
+        [one] { $count } partie jusqu’ici
+       *[other] { $count } parties jusqu’ici
+    }
 web-history-none = Rien encore : toute partie finie se retrouvera ici, même si vous quittez la table.
 web-history-none-such = Aucune partie ne correspond à ce choix.
 web-history-filter = Choisir parmi les parties

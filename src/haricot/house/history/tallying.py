@@ -1,0 +1,78 @@
+"""What a game that ended adds to what is counted of everybody who played it, and to what they did best."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator, Sequence
+
+from haricot.games import named
+from haricot.house.history.ended_game import EndedGame, Part
+from haricot.house.store import feat_rows, tally_rows
+from haricot.house.store.feat_rows import FeatRow
+from haricot.house.store.store import Reading
+from haricot.house.store.tally_rows import ALL, PlaceTally, Tally
+
+LOG = logging.getLogger("haricot.house.history")
+
+MOST_COMPANIONS = 24
+"""People of one game who are counted as each other's company: of a crowd, the first."""
+
+
+MOST_FEATS = 8
+"""Of one seat in one game."""
+
+
+def tally(connection: Reading, game: EndedGame, known: Iterable[str]) -> None:
+    """For everybody whom the house knows."""
+    people = _people(game, known)
+    tally_rows.count(connection, list(tallies_of(game, people)))
+    places = [PlaceTally(part.person or "", game.game, game.seats, part.place, 1) for part in people]
+    tally_rows.count_places(connection, places)
+    feat_rows.keep_best(connection, list(feats_of(game, people)))
+
+
+def clear(connection: Reading) -> None:
+    tally_rows.clear(connection)
+    feat_rows.clear(connection)
+
+
+def _people(game: EndedGame, known: Iterable[str]) -> list[Part]:
+    """The part of everybody whom the house knows: one each."""
+    counted = set(known)
+    people = {part.person: part for part in reversed(game.parts) if part.person in counted}
+    return list(people.values())[::-1]
+
+
+def tallies_of(game: EndedGame, company: Sequence[Part]) -> Iterator[Tally]:
+    """By game and in all, with anybody and with each other one."""
+    for own in company:
+        result = (int(own.result == "won"), int(own.result == "drawn"), int(own.result == "lost"))
+        for kind in (game.game, ALL):
+            yield Tally(own.person or "", kind, ALL, 1, *result, game.ended)
+    for own in company[:MOST_COMPANIONS]:
+        for other in company[:MOST_COMPANIONS]:
+            if other is not own:
+                for kind in (game.game, ALL):
+                    yield Tally(own.person or "", kind, other.person or "", 1, *_against(own, other), game.ended)
+
+
+def _against(own: Part, other: Part) -> tuple[int, int, int]:
+    """Ahead, level or behind; on one seat together, neither."""
+    if own.seat == other.seat and own.place == other.place:
+        return 0, 0, 0
+    return int(own.place < other.place), int(own.place == other.place), int(own.place > other.place)
+
+
+def feats_of(game: EndedGame, people: Sequence[Part]) -> Iterator[FeatRow]:
+    """As the game tells them; only of whoever played from the first move to the last, and made every move."""
+    if game.match is None or game.match.start is not None:
+        return
+    try:
+        found = named(game.game).feats(game.match.states)
+        made = [(part, feat) for part in people for feat in [*found.get(part.seat, ())][:MOST_FEATS]]
+        for part, feat in made:
+            if part.how in ("played", "time") and part.person is not None:
+                told = (str(feat.name)[:40], int(feat.value), str(feat.detail)[:120])
+                yield FeatRow(part.person, game.game, *told, game.ended, game.table, game.number)
+    except Exception as fault:  # a game from anywhere: its fault takes nothing else with it
+        LOG.warning("feats of a game cannot be told", extra={"table": game.table, "kind": type(fault).__name__})

@@ -1,0 +1,56 @@
+"""What the store keeps of what everybody did best, as the games tell it: of each kind the greatest, and the first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import Connection, and_, bindparam, delete, or_, select, tuple_
+
+from haricot.house.store import schema
+from haricot.house.store.group_commit import Change
+from haricot.house.store.tally_rows import upsert
+
+_f = schema.feats.c
+_KEYS = (_f.person, _f.game, _f.name)
+_FORGET = delete(schema.feats).where(_f.person == bindparam("whose"))
+
+
+class FeatRow(Struct, frozen=True):
+    """What somebody did best, and in which game: as the columns of `schema.feats`."""
+
+    person: str
+    game: str
+    name: str
+    value: int
+    detail: str
+    ended: int
+    table_id: str
+    number: int
+
+
+def forget(person: str) -> Change:
+    return _FORGET, {"whose": person}
+
+
+def clear(connection: Connection) -> None:
+    connection.execute(delete(schema.feats))
+
+
+def keep_best(connection: Connection, feats: Sequence[FeatRow]) -> None:
+    """In whatever order games come: of those that are equal, the one that ended first."""
+    if not feats:
+        return
+    new = upsert(connection, schema.feats)
+    old, given = tuple_(_f.ended, _f.table_id, _f.number), new.excluded
+    is_first = tuple_(given.ended, given.table_id, given.number) < old
+    better = or_(given.value > _f.value, and_(given.value == _f.value, is_first))
+    kept = {name: given[name] for name in ("value", "detail", "ended", "table_id", "number")}
+    best = new.on_conflict_do_update(index_elements=list(_KEYS), set_=kept, where=better)
+    connection.execute(best, [asdict(one) for one in sorted(feats, key=lambda one: (one.person, one.name))])
+
+
+def feats_of(connection: Connection, person: str) -> list[FeatRow]:
+    asked = select(schema.feats).where(_f.person == person).order_by(*_KEYS)
+    return [FeatRow(*row) for row in connection.execute(asked)]
