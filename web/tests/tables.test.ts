@@ -19,6 +19,7 @@ const card: TableCard = {
   deadline: null,
   to_move: [],
   holiday: null,
+  rated: false,
 };
 
 test("a table is a link; one of a game that left the house says so and leads nowhere", () => {

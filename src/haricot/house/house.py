@@ -20,6 +20,7 @@ from haricot.house.live.bus_listener import BusListener
 from haricot.house.live.heartbeat import Heartbeat
 from haricot.house.live.join_codes import JoinCodes
 from haricot.house.live.loop_lag import LoopLag
+from haricot.house.live.pairing import Pairing
 from haricot.house.live.socket import Sockets
 from haricot.house.live.table_service import TableService
 from haricot.house.notices.holidays import Holidays
@@ -57,6 +58,7 @@ class House:
         self.holidays = Holidays(self.people, self.tables)
         self.tables.when_stored = self.holidays.look
         self.join_codes = JoinCodes(self.store)
+        self.pairing = Pairing(self.store, self.tables, settings)
         self.sockets = Sockets(self.tables, self.auth, settings)
         self.bus_listener = BusListener(self.bus, self.people, self.sockets)
         if self.tables.claims is not None and settings.bot_workers:

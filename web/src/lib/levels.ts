@@ -1,9 +1,9 @@
-/** How strong the bots are that a reader meets: as chosen last time, and gentle ones at first. */
+/** How strong the bots are that a reader meets: as chosen last time, else of their own size, and gentle ones at first. */
 import { readItem, writeItem } from "./storage.ts";
 import { has, say } from "./texts.ts";
 
-export function usualLevel(game: string, levels: readonly string[]): string | null {
-  const last = readItem(`level.${game}`);
+export function usualLevel(game: string, levels: readonly string[], ownSize: string | null = null): string | null {
+  const last = readItem(`level.${game}`) ?? ownSize;
   return levels.find((one) => one === last) ?? levels[Math.floor((levels.length - 1) / 4)] ?? null;
 }
 

@@ -14,6 +14,13 @@ export async function leaderboardOf({ game, rule_set }: Kind, month: string): Pr
   return answer(api.GET("/api/ratings/leaderboard", { params: { query } }));
 }
 
+/** The level of the bots that are as strong as the reader in a game, by the rules that they play most; null: unknown. */
+export async function levelIn(game: string): Promise<string | null> {
+  const { ratings } = await answer(api.GET("/api/me/ratings"));
+  const own = ratings.filter((one) => one.game === game).sort((one, other) => other.games - one.games);
+  return own[0]?.level ?? null;
+}
+
 /** A game and its rules: `Rondo Rondo · français`; of the ordinary rules of a game, its name alone. */
 export function titleOf({ game, rule_set }: { game: string; rule_set: string }): string {
   const parts = rule_set.split(" ").flatMap((part) => {

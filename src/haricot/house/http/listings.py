@@ -115,7 +115,7 @@ async def table_or_why(house: House, table: str) -> tuple[LiveTable | None, NotS
 
 
 def _card_of_hidden(table: str, why: NotShown) -> TableCard:
-    return TableCard(table, why.game, 0, 0, why.phase, [], False, False, None, None, [], None)
+    return TableCard(table, why.game, 0, 0, why.phase, [], False, False, None, None, [], None, rated=False)
 
 
 def table_card(live: LiveTable, person: Person | None) -> TableCard:
@@ -138,6 +138,7 @@ def table_card(live: LiveTable, person: Person | None) -> TableCard:
         table.playing.deadline if table.playing is not None else None,
         [] if yours else [known.name for one in acting if (known := live.known(one))],
         now() + rest if rest else None,
+        table.is_rated,
     )
 
 

@@ -17,6 +17,7 @@ from haricot.house.http import client_files, fallback_page, link_previews, listi
 from haricot.house.http.dependencies import AnyRequest, TheHouse, base_address
 from haricot.house.http.history_routes import HISTORY_ROUTES
 from haricot.house.http.notice_routes import NOTICE_ROUTES
+from haricot.house.http.pairing_routes import PAIRING_ROUTES
 from haricot.house.http.people_routes import PEOPLE_ROUTES
 from haricot.house.http.rating_routes import RATING_ROUTES
 from haricot.house.http.schemas import GameCard, Healthy, HouseCard
@@ -105,6 +106,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     *HISTORY_ROUTES,
     *RATING_ROUTES,
     *TABLE_ROUTES,
+    *PAIRING_ROUTES,
     *STUDY_ROUTES,
 )
 """Live play is not among them: see `live/socket.py`."""

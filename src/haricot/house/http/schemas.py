@@ -180,6 +180,8 @@ class TableCard(Struct):
     """Who is to move, where others than you are."""
     holiday: int | None
     """Until when whoever is to move is on holiday."""
+    rated: bool
+    """Whether its games count, in a house that compares people."""
 
 
 class HolidayWanted(Struct, forbid_unknown_fields=True):

@@ -27,7 +27,7 @@ from haricot.house.people.holiday import rest_of
 from haricot.house.people.people import People, Person
 from haricot.house.settings import Settings
 from haricot.house.store import claims, table_rows
-from haricot.house.store.store import Store, WriteFailed
+from haricot.house.store.store import Change, Store, WriteFailed
 from haricot.house.store.table_rows import Standing
 from haricot.house.wall_clock import now
 from haricot.table import (
@@ -35,6 +35,7 @@ from haricot.table import (
     Close,
     Come,
     Command,
+    Entry,
     ExtendClock,
     HouseCommand,
     NotAllowed,
@@ -52,6 +53,9 @@ from haricot.table import (
 )
 
 LOG = logging.getLogger("haricot.house.live")
+
+Asked = tuple[str, Command | HouseCommand]
+"""Who asks, and for what."""
 
 MOST_PUBLIC = 1000
 SHORTEST_DOWNTIME = 1000
@@ -112,15 +116,26 @@ class TableService(TableCommands):
     ) -> LiveTable:
         """A new table, on which the host has asked for these already: stored together, or not at all."""
         setup = admitted_setup(self.settings, setup)
-        name = secrets.token_hex(8)
         entry = opened(setup, host, now(), start, screen=screen)
+        return await self._open(secrets.token_hex(8), entry, [(host, command) for command in commands])
+
+    async def open_for(
+        self, name: str, setup: Setup, host: str, asked: Sequence[Asked], beside: Sequence[Change]
+    ) -> LiveTable:
+        """A table of that name, at which several have asked for something already; `beside`: kept with it."""
+        await self.people.find({person for person, _ in asked})
+        return await self._open(name, opened(admitted_setup(self.settings, setup), host, now()), asked, beside)
+
+    async def _open(self, name: str, entry: Entry, asked: Sequence[Asked], beside: Sequence[Change] = ()) -> LiveTable:
         live = LiveTable(name, [entry], Standing(None, {}), self.people.cached)
         steps: list[Step] = []
-        for command in commands:
-            decision = decide(live.decided, command, request(command, host, live))
+        for person, command in asked:
+            decision = decide(live.decided, command, request(command, person, live))
             live.decided = decision.table
             steps += decision.steps
-        changes = [table_rows.add_table(name, entry.at, public=setup.public), table_rows.add_guest(name, host)]
+        changes = [table_rows.add_table(name, entry.at, public=live.decided.setup.public), *beside]
+        people = dict.fromkeys((live.stored.host, *live.decided.guests))
+        changes += [table_rows.add_guest(name, person) for person in people]
         changes += note_games(ended_games(name, 0, steps))
         live.due = due_of(live.decided)
         if live.due is not None and self.claims is None:

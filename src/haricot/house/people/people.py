@@ -16,7 +16,16 @@ from msgspec.structs import replace
 
 from haricot.house.bus.bus import Bus, NoBus
 from haricot.house.bus.bus_messages import Forgotten, Renamed, ShutOut
-from haricot.house.store import feat_rows, game_rows, holiday_rows, person_rows, rating_rows, table_rows, tally_rows
+from haricot.house.store import (
+    feat_rows,
+    game_rows,
+    holiday_rows,
+    person_rows,
+    rating_rows,
+    seeker_rows,
+    table_rows,
+    tally_rows,
+)
 from haricot.house.store.holiday_rows import Holiday
 from haricot.house.store.person_rows import Device, Person
 from haricot.house.store.store import Change, Store
@@ -205,6 +214,7 @@ class People:
             holiday_rows.forget(person.id),
             *tally_rows.forget(person.id),
             feat_rows.forget(person.id),
+            seeker_rows.forget(person.id),
         )
         await self._store.change(*gone)
         self._drop(person.id)

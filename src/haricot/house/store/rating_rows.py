@@ -13,7 +13,7 @@ from haricot.house.store.game_rows import Place
 from haricot.house.store.group_commit import Change
 
 TURN = 0x6861726A
-"""By which PostgreSQL knows the lock under which ratings are computed: one game after the other, whoever ends it."""
+"""By which PostgreSQL knows the lock under which games are counted and people are paired: one after the other."""
 
 _g, _p, _r, _l = schema.games.c, schema.players.c, schema.ratings.c, schema.listed.c
 _PLACE = (_g.ended, _g.table_id, _g.number)
@@ -66,7 +66,7 @@ def forget(person: str) -> tuple[Change, ...]:
 
 
 def wait_for_turn(connection: Connection) -> None:
-    """Until no other house computes ratings; with SQLite there is none."""
+    """Until no other house counts games or pairs people; with SQLite there is none."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
 

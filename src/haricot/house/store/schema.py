@@ -195,6 +195,22 @@ holidays = Table(
 )
 """When people were on holiday, since a year has only so many days of it."""
 
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rule_set", String(80), nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+    Column("table_id", String(32), nullable=True, index=True),
+    Column("ready", Boolean, nullable=False),
+    Index("ix_seekers_kind", "game", "rule_set", "since"),
+)
+"""Who waits for somebody to play with, for as long as they keep asking; and where they play, once one was found."""
+
 house = Table(
     "house",
     metadata,

@@ -142,3 +142,4 @@ house-holiday-too-long =
         [one] You have one day of holiday left of the { $most } of this year.
        *[other] You have { $days } days of holiday left of the { $most } of this year.
     }
+house-pairing-rules = Somebody is found for the basic rules of a game, or for one of its named variants, just as they are.

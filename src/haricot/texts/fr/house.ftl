@@ -142,3 +142,4 @@ house-holiday-too-long =
         [one] Il vous reste un jour de vacances sur les { $most } de l’année.
        *[other] Il vous reste { $days } jours de vacances sur les { $most } de l’année.
     }
+house-pairing-rules = On trouve quelqu’un pour les règles de base d’un jeu ou pour l’une de ses variantes nommées, telles quelles.

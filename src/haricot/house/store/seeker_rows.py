@@ -1,0 +1,94 @@
+"""Who waits for somebody to play with: a row each, for as long as they keep asking, and taken by one other at most.
+
+All of it happens in one turn after the other, whichever house is asked: so nobody is paired twice.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from haricot.house.store import schema
+from haricot.house.store.group_commit import Change
+from haricot.house.store.rating_rows import wait_for_turn
+
+MOST_CONSIDERED = 500
+
+_s = schema.seekers.c
+_own = _s.person == bindparam("who")
+_WITHDRAW = delete(schema.seekers).where(_own, _s.table_id.is_(None))
+_FORGET = delete(schema.seekers).where(_own)
+_SET_READY = update(schema.seekers).where(_s.table_id == bindparam("of")).values(ready=True)
+_GIVE_UP = delete(schema.seekers).where(_s.table_id == bindparam("of"))
+
+
+class Seeker(Struct, frozen=True):
+    """Somebody who looks for a game by some rules: how strong they are, and since when they have waited."""
+
+    person: str
+    game: str
+    rule_set: str
+    mu: float
+    sigma: float
+    since: int
+    expires: int
+    table_id: str | None = None
+    """Where they play, once somebody was found."""
+    ready: bool = False
+    """Whether that table is open already."""
+
+
+# Changes, each in turn: houses that lock one row after the other would wait for each other
+
+
+def withdraw(person: str) -> tuple[Change, ...]:
+    """But whoever is taken is taken."""
+    return wait_for_turn, (_WITHDRAW, {"who": person})
+
+
+def set_ready(table: str) -> tuple[Change, ...]:
+    return wait_for_turn, (_SET_READY, {"of": table})
+
+
+def give_up(table: str) -> tuple[Change, ...]:
+    """It could not be opened: whoever was to play there may look again."""
+    return wait_for_turn, (_GIVE_UP, {"of": table})
+
+
+# For whoever has waited for the turn
+
+
+def forget(person: str) -> Change:
+    return _FORGET, {"who": person}
+
+
+def put(connection: Connection, seeker: Seeker) -> None:
+    """In the place of what that person looked for before."""
+    connection.execute(_FORGET, {"who": seeker.person})
+    connection.execute(insert(schema.seekers), asdict(seeker))
+
+
+def remove_expired(connection: Connection, now: int) -> None:
+    connection.execute(delete(schema.seekers).where(_s.expires <= now))
+
+
+# Questions
+
+
+def seeker_of(connection: Connection, person: str) -> Seeker | None:
+    row = connection.execute(select(schema.seekers).where(_s.person == person)).first()
+    return None if row is None else _seeker(row)
+
+
+def others_for(connection: Connection, own: Seeker) -> list[Seeker]:
+    """Those who wait for the same, the first who came first."""
+    asked = select(schema.seekers).where(_s.game == own.game, _s.rule_set == own.rule_set, _s.person != own.person)
+    asked = asked.where(_s.table_id.is_(None)).order_by(_s.since, _s.person).limit(MOST_CONSIDERED)
+    return [_seeker(row) for row in connection.execute(asked)]
+
+
+def _seeker(row: Any) -> Seeker:
+    return Seeker(*row)
