@@ -8,7 +8,6 @@ from haricot.core.game import Feat
 from haricot.games import named
 from haricot.games.rondorondo.rules import RondoRondo
 from haricot.records import Record
-from tests.games.known import ronda
 from tests.games.ronda.positions import PAIRS, at
 
 STORIES = Path(__file__).parents[1] / "playthroughs"
@@ -32,8 +31,8 @@ def test_the_longest_memory_is_the_time_since_the_bowl_was_last_seen() -> None:
     for move in ("4", "2", "3", "5", "1", "4"):
         states.append(states[-1].play(move))
     assert states[-1].phase == "match"
-    assert ronda.feats(states) == {0: (Feat("memory", 4),)}, "bowl 4 was seen until the second move"
-    assert ronda.feats(states[:-1]) == {}
+    assert named("ronda").feats(states) == {0: (Feat("memory", 4),)}, "bowl 4 was seen until the second move"
+    assert named("ronda").feats(states[:-1]) == {}
 
 
 def test_a_game_that_says_nothing_has_no_feats() -> None:

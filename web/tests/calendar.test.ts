@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calendarOf, type TableCard } from "$lib/calendar.ts";
 
 function card(id: string, more: Partial<TableCard>): TableCard {
-  const rest = { days: null, deadline: null, to_move: [], holiday: null };
+  const rest = { days: null, deadline: null, to_move: [], holiday: null, rated: false };
   return {
     id,
     game: "kala",

@@ -11,6 +11,10 @@ const card: Schemas["TableCard"] = {
   people: [],
   live: true,
   your_turn: false,
+  days: null,
+  deadline: null,
+  to_move: [],
+  holiday: null,
   rated: true,
 };
 const tables = [card, { ...card, id: "2", game: "ronda", rated: false }, { ...card, id: "3", free: 0 }];

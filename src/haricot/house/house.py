@@ -18,6 +18,7 @@ from haricot.house.errors import RateLimited
 from haricot.house.history.catching_up import catch_up
 from haricot.house.live.bus_listener import BusListener
 from haricot.house.live.heartbeat import Heartbeat
+from haricot.house.live.idle_reviews import IdleReviews
 from haricot.house.live.join_codes import JoinCodes
 from haricot.house.live.loop_lag import LoopLag
 from haricot.house.live.pairing import Pairing
@@ -58,6 +59,7 @@ class House:
         self.holidays = Holidays(self.people, self.tables)
         self.tables.when_stored = self.holidays.look
         self.join_codes = JoinCodes(self.store)
+        self.idle_reviews = IdleReviews(self.store, self.reviews, self.tables)
         self.pairing = Pairing(self.store, self.tables, settings)
         self.sockets = Sockets(self.tables, self.auth, settings)
         self.bus_listener = BusListener(self.bus, self.people, self.sockets)
@@ -99,6 +101,7 @@ class House:
 
     async def close(self) -> None:
         await self.holidays.close()
+        await self.idle_reviews.stop()
         await self.tables.close()
         await self.bus_listener.stop()
         await self.loop_lag.stop()

@@ -8,15 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 import haricot
 from haricot.house.history.catching_up import catch_up
 from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.history.noting import note
-from haricot.house.store import game_rows, person_rows, schema, tally_rows
+from haricot.house.store import game_rows, schema, tally_rows
 from haricot.house.store.game_rows import GameFilter, Place
-from haricot.house.store.person_rows import Person
 from haricot.house.store.store import Store
 from haricot.house.store.tally_rows import Tally
 from haricot.records import loads_all, verify
@@ -138,16 +137,15 @@ def test_a_search_looks_through_so_many_games_and_leads_on(monkeypatch: pytest.M
     monkeypatch.setattr(game_rows, "MOST_SCANNED", 10)
     store = Store(f"sqlite:///{tmp_path / 'haricot.db'}")
     store.prepare()
-    lea, paul = (Person(name, name, "●") for name in ("lea", "paul"))
     with store.in_turn() as connection:
-        connection.execute(*person_rows.add_person(lea, 0))
-        connection.execute(*person_rows.add_person(paul, 0))
+        people = [{"id": one, "name": one, "sign": "●", "kind": "person", "born": 0} for one in ("lea", "paul")]
+        connection.execute(insert(schema.people), people)
         for number in range(1, 36):
             other = Part(1, 2, "lost", "played", **({"person": "paul"} if number == 3 else {"bot": "Coco"}))
             parts = (Part(0, 1, "won", "played", person="lea"), other)
             note(connection, EndedGame("t", number, "kala", 1000 + number, 2, 9, "rules", parts))
         before: Place | None = None
-        pages = []
+        pages: list[list[int]] = []
         while not pages or before is not None:
             found = game_rows.games_of(connection, "lea", GameFilter(companion="paul"), before, 20)
             pages.append([game.number for game in found.games])

@@ -31,7 +31,7 @@ def test_years_of_games_are_written_down_in_a_thread_of_their_own(
         await house.open()
         person, _ = await house.people.welcome(0, "Ana", None, "person")
         await house.tables.open_table(Setup("kala"), person.id)
-        exported = await export.export_of(house, person, "")
+        exported = await export.export_of(house, person, "", "fr")
         await house.close()
         assert [table.game for table in exported.tables] == ["kala"]
 

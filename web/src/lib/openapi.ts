@@ -424,6 +424,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyProfile
+         * @description What you played, how it went, and with whom; your last games are reviewed when the house has nothing to do.
+         */
+        get: operations["ApiMeProfileMyProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profile/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ShowProfile
+         * @description To whom you show how strong you are, and all the rest.
+         */
+        put: operations["ApiMeProfileShownShowProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/ratings": {
         parameters: {
             query?: never;
@@ -476,6 +516,50 @@ export interface paths {
          * @description The tables that you are at, newest first.
          */
         get: operations["ApiMeTablesMyTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * FindSomebody
+         * @description Somebody who wants to play the same now, about as strong as you: the longer both wait, the less that matters.
+         */
+        post: operations["ApiPairingFindSomebody"];
+        /**
+         * LookNoLonger
+         * @description You wait no longer; if somebody was found already, the game is among your tables.
+         */
+        delete: operations["ApiPairingLookNoLonger"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ProfileOf
+         * @description What somebody shows you of themselves; where that is nothing, the answer is the same as where there is nobody.
+         */
+        get: operations["ApiPeoplePersonProfileProfileOf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1188,11 +1272,29 @@ export interface components {
             last: number;
             person: components["schemas"]["Person"];
         };
+        /** CompanyCard */
+        CompanyCard: {
+            by_game: components["schemas"]["HeadToHead"][];
+            last: number;
+            person: components["schemas"]["Person"];
+            total: components["schemas"]["HeadToHead"];
+        };
         /** Continuation */
         Continuation: {
             moves: number;
             record: string;
             seat: number;
+        };
+        /** CourseCard */
+        CourseCard: {
+            ended: number;
+            lost: number | null;
+            luck: number | null;
+            number: number | null;
+            rating: number | null;
+            /** @enum {string} */
+            result: "won" | "drawn" | "lost";
+            table: string | null;
         };
         /**
          * CurtainLiftedDescription
@@ -1322,6 +1424,7 @@ export interface components {
             games: components["schemas"]["ExportedGame"][];
             holidays: components["schemas"]["Holiday"][];
             person: components["schemas"]["Person"];
+            profile: components["schemas"]["Profile"];
             tables: components["schemas"]["ExportedTable"][];
         };
         /** ExportedDevice */
@@ -1344,6 +1447,15 @@ export interface components {
             places: number[];
             records: string[];
             seat: number | null;
+        };
+        /** FeatCard */
+        FeatCard: {
+            ended: number;
+            name: string;
+            number: number | null;
+            table: string | null;
+            value: number;
+            words: string;
         };
         /** Foreseen */
         Foreseen: {
@@ -1408,11 +1520,32 @@ export interface components {
             seats: number;
             table: string;
         };
+        /** GameProfile */
+        GameProfile: {
+            course: components["schemas"]["CourseCard"][];
+            drawn: number;
+            feats: components["schemas"]["FeatCard"][];
+            game: string;
+            games: number;
+            last: number;
+            lost: number;
+            places: components["schemas"]["PlaceCount"][];
+            unit: string | null;
+            won: number;
+        };
         /** GamesPage */
         GamesPage: {
-            count: number;
+            count: number | null;
             games: components["schemas"]["GamePlayed"][];
             next: string | null;
+        };
+        /** HeadToHead */
+        HeadToHead: {
+            ahead: number;
+            behind: number;
+            game: string;
+            games: number;
+            level: number;
         };
         /** Healthy */
         Healthy: {
@@ -1880,6 +2013,12 @@ export interface components {
             /** @description The symbol that they chose, shown beside the name. */
             sign: string;
         };
+        /** PlaceCount */
+        PlaceCount: {
+            games: number;
+            place: number;
+            seats: number;
+        };
         /**
          * Play
          * @description A move, in notation.
@@ -1963,6 +2102,16 @@ export interface components {
             number: number;
             /** @description The guests of the table who are connected. */
             people: string[];
+        };
+        /** Profile */
+        Profile: {
+            company: components["schemas"]["CompanyCard"][];
+            games: components["schemas"]["GameProfile"][];
+            person: components["schemas"]["Person"];
+            ratings: components["schemas"]["RatingCard"][];
+            shown: components["schemas"]["Shown"] | null;
+            waiting: number;
+            whole: boolean;
         };
         /** Question */
         Question: {
@@ -2650,6 +2799,21 @@ export interface components {
             /** @description Where; null: they stood up, to watch. */
             seat: number | null;
         };
+        /** Search */
+        Search: {
+            /** @default true */
+            begins?: boolean;
+            game: string;
+            options?: {
+                [key: string]: number | string | boolean;
+            };
+        };
+        /** SearchAnswer */
+        SearchAnswer: {
+            level: string | null;
+            table: string | null;
+            waits: boolean;
+        };
         /**
          * SeatsChangedDescription
          * @description Everybody changed seats: by lot, or for a rematch.
@@ -2742,6 +2906,19 @@ export interface components {
             /** @description Whether people may watch who do not sit. */
             watching: boolean;
         };
+        /** Shown */
+        Shown: {
+            /**
+             * @default nobody
+             * @enum {string}
+             */
+            profile?: "nobody" | "companions" | "everybody";
+            /**
+             * @default companions
+             * @enum {string}
+             */
+            ratings?: "nobody" | "companions" | "everybody";
+        };
         /** Sight */
         Sight: {
             drawing: components["schemas"]["Drawing"] | null;
@@ -2823,6 +3000,7 @@ export interface components {
             people: string[];
             /** @enum {string} */
             phase: "gathering" | "playing" | "over" | "closed" | "unknown" | "unreadable";
+            rated: boolean;
             seats: number;
             to_move: string[];
             your_turn: boolean;
@@ -4637,6 +4815,131 @@ export interface operations {
             };
         };
     };
+    ApiMeProfileMyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeProfileShownShowProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shown"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shown"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ApiMeRatingsMyRatings: {
         parameters: {
             query?: never;
@@ -4809,6 +5112,217 @@ export interface operations {
             };
             /** @description The house does not know who asks. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiPairingFindSomebody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Search"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiPairingLookNoLonger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiPeoplePersonProfileProfileOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who: an identifier, as lists of people have it. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -41,6 +41,11 @@ class FairQueue:
         self._by_person: dict[str, int] = {}
         self.length = 0
 
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody waits, and whoever came now would not either."""
+        return self._free > 0 and not self.length
+
     @asynccontextmanager
     async def turn(self, person: str, table: str, urgency: Urgency) -> AsyncIterator[None]:
         """Within it, a worker is this one's; RateLimited where too many wait already."""
@@ -53,7 +58,7 @@ class FairQueue:
             self._call_next()
 
     async def _wait(self, person: str, table: str, urgency: Urgency) -> None:
-        if self._free > 0 and not self.length:
+        if self.is_free:
             self._free -= 1
             return
         if self.length >= self._most or self._by_person.get(person, 0) >= self._most_each:

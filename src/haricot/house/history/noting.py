@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from haricot.house.history import tallying
@@ -25,6 +25,17 @@ def note_games(games: Iterable[EndedGame]) -> list[Change]:
 def note(connection: Reading, game: EndedGame, *, is_newest: bool = True) -> None:
     """`is_newest`: it counts for everybody at once; else somebody sees to it when all are noted."""
     known = _known(connection, game)
+    game_rows.add_game(connection, *rows_of(game, known))
+    if not is_newest:
+        return
+    rating_rows.wait_for_turn(connection)
+    tallying.tally(connection, game, known)
+    if game.rated and game.rule_set is not None:
+        rate_game(connection, Kind(game.game, game.rule_set), Place(game.ended, game.table, game.number))
+
+
+def rows_of(game: EndedGame, known: Mapping[str, Person]) -> tuple[Row, list[Row]]:
+    """The game as it is noted, and everybody who played it."""
     row = {
         "table_id": game.table,
         "number": game.number,
@@ -36,14 +47,7 @@ def note(connection: Reading, game: EndedGame, *, is_newest: bool = True) -> Non
         "rule_set": game.rule_set,
         "rated": game.rated,
     }
-    players = [_player(game, slot, part, known) for slot, part in enumerate(game.parts)]
-    game_rows.add_game(connection, row, players)
-    if not is_newest:
-        return
-    rating_rows.wait_for_turn(connection)
-    tallying.tally(connection, game, known)
-    if game.rated and game.rule_set is not None:
-        rate_game(connection, Kind(game.game, game.rule_set), Place(game.ended, game.table, game.number))
+    return row, [_player(game, slot, part, known) for slot, part in enumerate(game.parts)]
 
 
 def note_again(connection: Reading, game: EndedGame) -> None:
@@ -57,7 +61,7 @@ def _known(connection: Reading, game: EndedGame) -> dict[str, Person]:
     return {one.id: one for one in person_rows.people_of(connection, ids)}
 
 
-def _player(game: EndedGame, slot: int, part: Part, known: dict[str, Person]) -> Row:
+def _player(game: EndedGame, slot: int, part: Part, known: Mapping[str, Person]) -> Row:
     person = known.get(part.person or "")
     name = person.name if person else part.bot
     return {

@@ -7,6 +7,7 @@ from msgspec import Struct
 from haricot.house.house import House
 from haricot.house.http.history import GamePlayed, all_games_of, card_of, record_of
 from haricot.house.http.listings import split_tables
+from haricot.house.http.profiles import Profile, own_profile
 from haricot.house.people.people import Person
 from haricot.house.store.holiday_rows import Holiday
 from haricot.table import Table
@@ -49,9 +50,10 @@ class Export(Struct):
     tables: list[ExportedTable]
     games: list[ExportedGame]
     holidays: list[Holiday]
+    profile: Profile
 
 
-async def export_of(house: House, person: Person, base: str) -> Export:
+async def export_of(house: House, person: Person, base: str, lang: str) -> Export:
     """Written beside the tables: somebody may have played for years."""
     readable, hidden = await split_tables(house, person)
     read = [(live.id, live.stored) for live in readable]
@@ -65,7 +67,8 @@ async def export_of(house: House, person: Person, base: str) -> Export:
         record = await record_of(house, game, base)
         text = None if record is None else await house.ask_rules(person.id, record.dumps)
         games.append(ExportedGame(card_of(game, person.id), text))
-    return Export(person, devices, tables, games, list(await house.people.holidays_of(person)))
+    holidays = list(await house.people.holidays_of(person))
+    return Export(person, devices, tables, games, holidays, await own_profile(house, person, lang))
 
 
 def _exported(name: str, table: Table, person: str) -> ExportedTable:

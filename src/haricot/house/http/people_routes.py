@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
-from haricot.house.errors import NotFound, error_responses
+from haricot.house.errors import NotFound, error_responses, language
 from haricot.house.family import admitted_name
 from haricot.house.house import House
 from haricot.house.http import listings
@@ -167,7 +167,7 @@ async def my_tables(house: TheHouse, me: Me) -> list[TableCard]:
 async def export_yourself(request: AnyRequest, house: TheHouse, me: Me) -> Export:
     """Everything that the house knows about you, and every game that you played, as records."""
     house.auth.charge(request, me, costs.EXPORT)
-    return await export_of(house, me, base_address(request, house))
+    return await export_of(house, me, base_address(request, house), language(request))
 
 
 @post("/api/programs", status_code=201, responses=error_responses(400, 403, 409, 429), tags=["you"])

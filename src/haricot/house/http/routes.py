@@ -19,6 +19,7 @@ from haricot.house.http.history_routes import HISTORY_ROUTES
 from haricot.house.http.notice_routes import NOTICE_ROUTES
 from haricot.house.http.pairing_routes import PAIRING_ROUTES
 from haricot.house.http.people_routes import PEOPLE_ROUTES
+from haricot.house.http.profile_routes import PROFILE_ROUTES
 from haricot.house.http.rating_routes import RATING_ROUTES
 from haricot.house.http.schemas import GameCard, Healthy, HouseCard
 from haricot.house.http.study_routes import STUDY_ROUTES
@@ -105,6 +106,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     *NOTICE_ROUTES,
     *HISTORY_ROUTES,
     *RATING_ROUTES,
+    *PROFILE_ROUTES,
     *TABLE_ROUTES,
     *PAIRING_ROUTES,
     *STUDY_ROUTES,

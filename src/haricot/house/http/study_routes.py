@@ -78,7 +78,9 @@ async def review_game(request: AnyRequest, house: TheHouse, me: Me, table: Table
     """The review of a finished game of a table."""
     house.auth.charge(request, me, costs.REVIEW)
     record = await finished_game(house, me, table, number, base_address(request, house))
-    return await _reviewed(request, house, me, record)
+    found = await _reviewed(request, house, me, record)
+    await house.idle_reviews.keep(table, number, found)
+    return found
 
 
 async def _reviewed(request: AnyRequest, house: House, me: Person, record: Record) -> Reviewed:

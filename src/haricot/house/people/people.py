@@ -23,6 +23,7 @@ from haricot.house.store import (
     person_rows,
     rating_rows,
     seeker_rows,
+    shown_rows,
     table_rows,
     tally_rows,
 )
@@ -215,6 +216,7 @@ class People:
             *tally_rows.forget(person.id),
             feat_rows.forget(person.id),
             seeker_rows.forget(person.id),
+            shown_rows.forget(person.id),
         )
         await self._store.change(*gone)
         self._drop(person.id)

@@ -169,6 +169,26 @@ feats = Table(
 )
 """What everybody did best, as the games tell it, and in which game."""
 
+reviewed = Table(
+    "reviewed",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("lost", Float(53), nullable=True),
+    Column("luck", Float(53), nullable=True),
+)
+"""What reviews found for each seat of a game: what its moves lost, what chance gave; nothing, where none came of it."""
+
+shown = Table(
+    "shown",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("ratings", String(12), nullable=False),
+    Column("profile", String(12), nullable=False),
+)
+"""To whom somebody shows how strong they are, and all the rest, where they have said so."""
+
 ratings = Table(
     "ratings",
     metadata,

@@ -143,3 +143,4 @@ house-holiday-too-long =
        *[other] You have { $days } days of holiday left of the { $most } of this year.
     }
 house-pairing-rules = Somebody is found for the basic rules of a game, or for one of its named variants, just as they are.
+house-no-profile = There is nothing to be seen here: nobody of that name shows you their profile.

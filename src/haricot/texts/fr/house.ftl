@@ -143,3 +143,4 @@ house-holiday-too-long =
        *[other] Il vous reste { $days } jours de vacances sur les { $most } de l’année.
     }
 house-pairing-rules = On trouve quelqu’un pour les règles de base d’un jeu ou pour l’une de ses variantes nommées, telles quelles.
+house-no-profile = Il n’y a rien à voir ici : personne de ce nom ne vous montre son profil.

@@ -1,0 +1,47 @@
+"""Profiles over HTTP: your own, to whom you show it, and those that others show you."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from litestar import get, put
+from litestar.params import JSONBody, PathParameter
+from litestar.types import ControllerRouterHandler
+
+from haricot.house import costs
+from haricot.house.errors import error_responses, language
+from haricot.house.http import profiles
+from haricot.house.http.dependencies import AnyRequest, Me, TheHouse
+from haricot.house.http.profiles import Profile
+from haricot.house.store import shown_rows
+from haricot.house.store.shown_rows import Shown
+
+PersonId = Annotated[str, PathParameter(description="Who: an identifier, as lists of people have it.")]
+
+
+@get("/api/me/profile", responses=error_responses(401), tags=["you"])
+async def my_profile(request: AnyRequest, house: TheHouse, me: Me) -> Profile:
+    """What you played, how it went, and with whom; your last games are reviewed when the house has nothing to do."""
+    house.auth.charge(request, me, costs.PROFILE)
+    waiting = await house.idle_reviews.want(me.id)
+    return await profiles.own_profile(house, me, language(request), waiting)
+
+
+@put("/api/me/profile/shown", status_code=200, responses=error_responses(400, 401, 403), tags=["you"])
+async def show_profile(house: TheHouse, me: Me, data: JSONBody[Shown]) -> Shown:
+    """To whom you show how strong you are, and all the rest."""
+    await house.store.change(*shown_rows.show(me.id, data))
+    return data
+
+
+@get("/api/people/{person:str}/profile", responses=error_responses(401, 404), tags=["you"])
+async def profile_of(request: AnyRequest, house: TheHouse, me: Me, person: PersonId) -> Profile:
+    """What somebody shows you of themselves; where that is nothing, the answer is the same as where there is nobody."""
+    house.auth.charge(request, me, costs.PROFILE)
+    if person == me.id:
+        return await profiles.own_profile(house, me, language(request))
+    return await profiles.profile_of(house, person, me, language(request))
+
+
+PROFILE_ROUTES: Sequence[ControllerRouterHandler] = (my_profile, show_profile, profile_of)

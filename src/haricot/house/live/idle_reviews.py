@@ -1,0 +1,104 @@
+"""Games of the past are reviewed while the house has nothing else to do: the newest first, some of each person."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from functools import partial
+
+from haricot.core.errors import HaricotError
+from haricot.house.bots.review_pool import Reviewed, ReviewPool
+from haricot.house.errors import NotShown, StoreAway
+from haricot.house.live.table_service import TableService
+from haricot.house.store import review_rows
+from haricot.house.store.game_rows import Place
+from haricot.house.store.store import Store, WriteFailed
+from haricot.records import Record
+from haricot.table import Refused
+
+LOG = logging.getLogger("haricot.house.live")
+
+LOOKED_AT = 60
+"""Of somebody's games, so many of the last are looked at,"""
+MOST_EACH = 20
+"""and so many are reviewed each time that they ask."""
+MOST_WAITING = 100
+SECONDS_BETWEEN = 2.0
+WHO = "idle"
+"""By whom they are asked for: nobody waits."""
+
+
+class IdleReviews:
+    """Whoever looks at their profile has the games reviewed that lack it, when nobody needs the processor."""
+
+    def __init__(self, store: Store, reviews: ReviewPool, tables: TableService) -> None:
+        self._store, self._reviews, self._tables = store, reviews, tables
+        self._stored_before = 0
+        self._wanted: OrderedDict[tuple[str, int], None] = OrderedDict()
+        self._task: asyncio.Task[None] | None = None
+
+    async def want(self, person: str) -> int:
+        """How many of that person's games wait to be reviewed."""
+        question = partial(review_rows.unreviewed, person=person, looked=LOOKED_AT, most=MOST_EACH)
+        found = await self._store.read(question)
+        for place in found:
+            self._want(place)
+        if self._wanted and self._task is None:
+            self._task = asyncio.create_task(self._run())
+        return len(found)
+
+    def _want(self, place: Place) -> None:
+        if len(self._wanted) < MOST_WAITING:
+            self._wanted[place.table, place.number] = None
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def keep(self, table: str, number: int, found: Reviewed | None) -> None:
+        """What a review found is kept for profiles; whoever asked for the review may have wanted something else."""
+        self._wanted.pop((table, number), None)
+        seats = {one.seat: (one.lost, one.luck) for one in found.seats} if found is not None else {}
+        try:
+            await self._store.change(review_rows.keep(table, number, seats))
+        except (WriteFailed, StoreAway):
+            LOG.warning("review was not kept", extra={"table": table})
+
+    async def _run(self) -> None:
+        try:
+            while self._wanted:
+                await asyncio.sleep(SECONDS_BETWEEN)
+                if self._is_idle() and self._wanted:
+                    (table, number), _ = self._wanted.popitem(last=False)
+                    await self._review(table, number)
+        finally:
+            self._task = None
+
+    def _is_idle(self) -> bool:
+        """Whether nothing happened since this was asked last, no bot thinks, and nobody waits for a review."""
+        before, self._stored_before = self._stored_before, self._tables.events_stored
+        return before == self._stored_before and not self._tables.bot_turns.thinking and self._reviews.queue.is_free
+
+    async def _record_of(self, table: str, number: int) -> Record | None:
+        """None where it cannot be read here."""
+        try:
+            live = await self._tables.find(table)
+        except NotShown:
+            return None
+        if live is None or number > len(live.stored.finished):
+            return None
+        return live.stored.finished[number - 1].record
+
+    async def _review(self, table: str, number: int) -> None:
+        try:
+            record = await self._record_of(table, number)
+            found = None if record is None else await self._reviews.review(record, "fr", by=WHO)
+        except Refused as refused:
+            if refused.key == "house-reviews-busy":
+                return
+            found = None
+        except (HaricotError, StoreAway):
+            return
+        await self.keep(table, number, found)
