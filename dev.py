@@ -147,12 +147,22 @@ def set_up() -> None:
         make_venv()
     say("Installing what Haricot needs (a minute the first time)")
     pip = [str(BIN / "python"), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-    subprocess.run([*pip, "--require-hashes", "-r", "requirements.lock"], cwd=ROOT, check=True)
+    if not has_installed(pip):
+        subprocess.run([*pip, "--require-hashes", "-r", "requirements.lock"], cwd=ROOT, check=True)
     say("Installing Haricot itself")
     subprocess.run([*pip, "--no-deps", "--no-build-isolation", "--editable", "."], cwd=ROOT, check=True)
     say("Compiling what the bots think with, once")
     run("python", "-c", "from haricot import bots; bots.warm_up()")
     STAMP.write_text(wanted)
+
+
+def has_installed(pip: list[str]) -> bool:
+    """By uv, which takes a sixth of pip's time; where it cannot be had or does not find the registry, pip does."""
+    locked = ["--require-hashes", "-r"]
+    if subprocess.run([*pip, *locked, "installer.lock"], cwd=ROOT, stderr=subprocess.DEVNULL).returncode:
+        return False
+    uv = [str(BIN / "uv"), "pip", "install", "-q", "--python", str(_python_of(VENV))]
+    return subprocess.run([*uv, *locked, "requirements.lock"], cwd=ROOT, stderr=subprocess.DEVNULL).returncode == 0
 
 
 def make_venv() -> None:

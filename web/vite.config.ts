@@ -24,6 +24,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    isolate: false, // a page of its own for each file took four times as long
     testTimeout: 30_000, // a busy machine is no failure
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
   },
