@@ -17,7 +17,7 @@ from tests.house.engines import RunningRedis
 from tests.house.full_tables import seat_all
 from tests.house.running_house import NOTHING_KEPT, RunningHouse, Visitor
 
-SETTINGS = {"HARICOT_BOT_WORKERS": "1", "HARICOT_LOG_LEVEL": "info"}
+SETTINGS = {"HARICOT_BOT_WORKERS": "1", "HARICOT_LOG_LEVEL": "info", "HARICOT_PUSH_ANYWHERE": "yes"}
 
 
 class Cluster:

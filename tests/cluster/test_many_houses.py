@@ -9,6 +9,7 @@ from random import Random
 from tests.cluster.engines import needs_redis
 from tests.cluster.houses import Cluster, at, gather_across
 from tests.house.full_tables import choose
+from tests.house.notices.push_service import push_service
 from tests.house.running_house import Live, Told, Visitor
 
 pytestmark = needs_redis
@@ -132,3 +133,25 @@ def test_each_view_is_given_once_whichever_house_gives_it(cluster: Cluster) -> N
             missed.append(message["number"])
         assert message["view"]["last"] is None or "move" not in message["view"]["last"] or missed
     assert missed == [seen["number"] + 1], "what was acknowledged at one house is not given again by another"
+
+
+def test_a_notice_is_sent_once_and_is_seen_everywhere(cluster: Cluster) -> None:
+    table, (ana, bob) = gather_across(cluster.houses, "kala", options={"first": 0}, clock={"kind": "days", "amount": 2})
+    with push_service() as service:
+        at(bob, cluster.houses[2]).post("/api/me/browsers", service.subscription("/bob"))
+        ana.ask(table, "start")
+        for count in (1, 2):
+            mine = seen_by(ana, table)
+            ana.ask(table, "play", number=mine["number"], move=mine["moves"][0])
+            (*_, told) = service.wait_for("/bob", count)
+            assert told.said["body"] == "It is your turn."
+            with at(bob, cluster.houses[count]).live(table) as live:
+                mine = live.whole()
+                eventually(lambda: not bob.get("/api/me/export")["notices"]["unseen"])
+                live.send("play", number=mine["number"], move=mine["moves"][0])
+                event(live)
+            eventually(lambda: seen_by(ana, table)["view"]["turn"] == 0)
+        assert len(service.at("/bob")) == 2
+    until = int(time.time() * 1000) + 3 * 86_400_000
+    at(ana, cluster.houses[1]).http.put("/api/me/holiday", json={"until": until}).raise_for_status()
+    eventually(lambda: abs(seen_by(bob, table)["deadline"] - until - 2 * 86_400_000) < 600_000)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from haricot.bots.compilation import begin_all
@@ -20,18 +21,26 @@ from haricot.house.live.bus_listener import BusListener
 from haricot.house.live.heartbeat import Heartbeat
 from haricot.house.live.idle_reviews import IdleReviews
 from haricot.house.live.join_codes import JoinCodes
+from haricot.house.live.live_table import LiveTable
 from haricot.house.live.loop_lag import LoopLag
 from haricot.house.live.pairing import Pairing
 from haricot.house.live.socket import Sockets
 from haricot.house.live.table_service import TableService
 from haricot.house.notices.holidays import Holidays
+from haricot.house.notices.notices import Notices
+from haricot.house.notices.push_sender import PushSender
+from haricot.house.notices.reminders import Reminders
+from haricot.house.notices.vapid import NOBODY, VapidKey, own_key
 from haricot.house.people.auth import Auth
 from haricot.house.people.people import People
 from haricot.house.processes.siblings import Siblings
 from haricot.house.rate_limit import Quota
 from haricot.house.settings import Settings
+from haricot.house.store import notice_rows
 from haricot.house.store.database import store_url
+from haricot.house.store.notice_rows import Subscription
 from haricot.house.store.store import Store
+from haricot.table import Step
 from haricot.texts import load_all
 
 T = TypeVar("T")
@@ -57,7 +66,12 @@ class House:
         self.reviews = ReviewPool()
         self.tables = TableService(self.store, self.people, self.bots, settings, self.bus)
         self.holidays = Holidays(self.people, self.tables)
-        self.tables.when_stored = self.holidays.look
+        self.notices = Notices(self.store, self.people, self.tables)
+        self.reminders = Reminders(self.store, self.tables, self.notices)
+        self.push_key: VapidKey | None = None
+        """Made, or read, when the house opens."""
+        self.tables.when_stored = self._stored
+        self.tables.when_looked, self.tables.when_woken = self.notices.looked, self.notices.woken
         self.join_codes = JoinCodes(self.store)
         self.idle_reviews = IdleReviews(self.store, self.reviews, self.tables)
         self.pairing = Pairing(self.store, self.tables, settings)
@@ -84,6 +98,7 @@ class House:
         self.store.prepare()
         try:
             await asyncio.to_thread(catch_up, self.store)
+            self.push_key = await asyncio.to_thread(own_key, self.store)
             self.store.open()
             if (told := await self.store.wall_time()) is not None:
                 wall_clock.start(*told)
@@ -92,6 +107,8 @@ class House:
             await self.heartbeat.start()
             await self.bus_listener.start()
             await self.tables.open(last_alive if self.store.lock.was_free else None)
+            self.notices.start(self._push_sender(self.push_key))
+            self.reminders.start()
             await asyncio.to_thread(self.store.lock.opened)
             self.loop_lag.start()
             self.rules_thread.submit(load_all)  # beside: a fifth of a second for each language, once
@@ -99,7 +116,24 @@ class House:
             await self.close()
             raise
 
+    def _stored(self, live: LiveTable, steps: Sequence[Step]) -> None:
+        self.holidays.look(live, steps)
+        self.notices.stored(live, steps)
+
+    def _push_sender(self, key: VapidKey) -> PushSender:
+        loop = asyncio.get_running_loop()
+
+        def drop(subscription: Subscription) -> None:
+            with suppress(RuntimeError):  # the house has closed meanwhile
+                loop.call_soon_threadsafe(self.store.change, notice_rows.remove_subscription(subscription.id))
+
+        address = self.settings.address
+        subject = address if address is not None and self.settings.is_secure else NOBODY
+        return PushSender(key, subject, anywhere=self.settings.push_anywhere, when_gone=drop)
+
     async def close(self) -> None:
+        await self.reminders.close()
+        await self.notices.close()
         await self.holidays.close()
         await self.idle_reviews.stop()
         await self.tables.close()

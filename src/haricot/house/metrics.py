@@ -55,6 +55,12 @@ BOT_FALLBACKS = Counter(
 RESPONSES = Counter(
     "haricot_responses", "HTTP answers, by the first digit of their status.", ("status",), registry=REGISTRY
 )
+PUSHES = Counter(
+    "haricot_pushes",
+    "Notices to browsers, by what became of them: sent, refused, failed, dropped.",
+    ("result",),
+    registry=REGISTRY,
+)
 
 RESPONSES_BY_CLASS = {digit: RESPONSES.labels(f"{digit}xx") for digit in range(1, 6)}
 

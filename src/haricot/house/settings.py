@@ -43,6 +43,8 @@ class Settings(Struct, frozen=True):
     """Whether messages bypass the server's queues; off, they go the plain way, which costs more and tells the same."""
     family: bool = False
     """Whether children are at home here: no public tables, no names of one's own, words that suit them too."""
+    push_anywhere: bool = False
+    """For tests alone: notices also go to http and to addresses of one's own network."""
     log_level: str = "info"
 
     @property

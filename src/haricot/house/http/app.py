@@ -23,6 +23,7 @@ from haricot.house.http import client_files, dependencies, ratings, schemas, stu
 from haricot.house.http.front_door import FrontDoor
 from haricot.house.http.routes import ROUTES
 from haricot.house.http.wire_schema import add_schemas, wire_schema
+from haricot.house.notices import preferences
 from haricot.house.people.auth import COOKIE
 from haricot.house.settings import Settings
 from haricot.house.store.store import WriteFailed
@@ -94,7 +95,7 @@ async def openapi_document(request: Request[Any, Any, Any]) -> dict[str, Any]:
 def _say_what_is_strict(app: Litestar) -> None:
     """What refuses unknown fields says so in the document."""
     documented = app.openapi_schema.components.schemas or {}
-    shapes = (shape for module in (schemas, study, ratings, commands) for shape in vars(module).values())
+    shapes = (shape for module in (schemas, study, ratings, commands, preferences) for shape in vars(module).values())
     for shape in (*shapes, Setup, Clock):
         is_struct = isinstance(shape, type) and issubclass(shape, Struct)
         if is_struct and shape.__struct_config__.forbid_unknown_fields and shape.__name__ in documented:

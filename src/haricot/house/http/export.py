@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+from urllib.parse import urlsplit
+
 from msgspec import Struct
 
 from haricot.house.house import House
 from haricot.house.http.history import GamePlayed, all_games_of, card_of, record_of
 from haricot.house.http.listings import split_tables
 from haricot.house.http.profiles import Profile, own_profile
+from haricot.house.notices.preferences import Preferences
 from haricot.house.people.people import Person
+from haricot.house.store import notice_rows
 from haricot.house.store.holiday_rows import Holiday
+from haricot.house.store.notice_rows import Notice
 from haricot.table import Table
 
 
@@ -44,6 +50,22 @@ class ExportedGame(Struct):
     record: str | None
 
 
+class ExportedBrowser(Struct):
+    """A browser that is sent notices: by which service, in which language, and since when."""
+
+    service: str
+    lang: str
+    made: int
+
+
+class ExportedNotices(Struct):
+    """Where and of what the person is told, and what they were told and have not looked at since."""
+
+    browsers: list[ExportedBrowser]
+    preferences: Preferences
+    unseen: list[Notice]
+
+
 class Export(Struct):
     person: Person
     devices: list[ExportedDevice]
@@ -51,6 +73,7 @@ class Export(Struct):
     games: list[ExportedGame]
     holidays: list[Holiday]
     profile: Profile
+    notices: ExportedNotices
 
 
 async def export_of(house: House, person: Person, base: str, lang: str) -> Export:
@@ -68,7 +91,15 @@ async def export_of(house: House, person: Person, base: str, lang: str) -> Expor
         text = None if record is None else await house.ask_rules(person.id, record.dumps)
         games.append(ExportedGame(card_of(game, person.id), text))
     holidays = list(await house.people.holidays_of(person))
-    return Export(person, devices, tables, games, holidays, await own_profile(house, person, lang))
+    profile = await own_profile(house, person, lang)
+    return Export(person, devices, tables, games, holidays, profile, await _notices(house, person))
+
+
+async def _notices(house: House, person: Person) -> ExportedNotices:
+    found = await house.store.read(partial(notice_rows.subscriptions_of, person=person.id))
+    browsers = [ExportedBrowser(urlsplit(one.endpoint).hostname or "", one.lang, one.made) for one in found]
+    unseen = await house.store.read(partial(notice_rows.notices_of, person=person.id))
+    return ExportedNotices(browsers, await house.notices.preferences_of(person.id), unseen)
 
 
 def _exported(name: str, table: Table, person: str) -> ExportedTable:

@@ -11,6 +11,7 @@ from haricot.core.game import View
 from haricot.core.options import Value
 from haricot.core.view_types import AnyView
 from haricot.games.drawing import Drawing
+from haricot.house.notices.preferences import Preferences
 from haricot.house.people.people import Person
 from haricot.table import Setup, TableDescription
 
@@ -198,6 +199,41 @@ class HolidayCard(Struct):
     left: int
     """The milliseconds that you may still take, from now on."""
     days_a_year: int
+
+
+class BrowserKeys(Struct, forbid_unknown_fields=True):
+    """What a browser gave, so that only it can read what it is sent."""
+
+    p256dh: Annotated[str, Meta(min_length=1, max_length=100)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class NewBrowser(Struct, forbid_unknown_fields=True):
+    """A browser's push subscription: where it can be reached, and its keys."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    keys: BrowserKeys
+
+
+class BrowserCard(Struct):
+    """A browser that is sent notices."""
+
+    id: str
+    service: str
+    """The host of its push service."""
+    made: int
+    """Since when, in milliseconds since 1970."""
+    this: bool
+    """Whether it is on the device that asks."""
+
+
+class NoticesCard(Struct):
+    """What you want to hear of, and where."""
+
+    key: str
+    """The house's public key, for a browser that subscribes."""
+    browsers: list[BrowserCard]
+    preferences: Preferences
 
 
 class TableSeen(Struct):

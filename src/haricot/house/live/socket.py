@@ -96,6 +96,7 @@ class Sockets:
         seen = connection.query_params.get("seen", "")
         await live.enter(socket, int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 16 else None)
         transport.listen(socket.receive)
+        self.note_looked(live, person.id)
         key = key_of(connection)
         self.by_key.setdefault(key, set()).add(socket)
         if self.auth.is_void(key):  # it was shut out while it came in
@@ -115,6 +116,10 @@ class Sockets:
                     await _close(connection.send, *socket.close_reason)
             except TimeoutError:  # who takes nothing does not take this either
                 transport.abort()
+
+    def note_looked(self, live: LiveTable, person: str) -> None:
+        if self.tables.when_looked is not None:
+            self.tables.when_looked(live, person)
 
     def shut_out(self, key: str) -> None:
         """Closes whatever was opened by that key."""
@@ -214,6 +219,8 @@ class TableSocket:
         if self.looks == command.away:
             self.looks = not command.away
             self._live.change_presence()
+            if self.looks:
+                self._sockets.note_looked(self._live, self.person)
 
     def _wake(self, re: int | str | None) -> None:
         """Not more than once a minute, however many devices ask."""
@@ -225,7 +232,10 @@ class TableSocket:
             self._refuse(refused, re)
             return
         self._live.send_all(messages.woken(self.person, called, self._live.stored))
-        self._sockets.tables.bus.tell(Woken(self._live.id, self.person, called))
+        tables = self._sockets.tables
+        tables.bus.tell(Woken(self._live.id, self.person, called))
+        if tables.when_woken is not None:
+            tables.when_woken(self._live, self.person, called)
 
     def _pays(self, cost: float) -> bool:
         """From the budgets of the person, of all sockets together, of the address, and of the house."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from haricot.core.errors import HaricotError
@@ -73,6 +73,10 @@ class TableService(TableCommands):
         only_claimed = self.claims is not None
         self.bot_turns = BotTurns(bots, settings, self.views, self._play_for_bot, only_claimed=only_claimed)
         self._sweeper: asyncio.Task[None] | None = None
+        self.when_looked: Callable[[LiveTable, str], None] | None = None
+        """Whoever wants to know that a person has a table in sight."""
+        self.when_woken: Callable[[LiveTable, str, Sequence[str]], None] | None = None
+        """Whoever wants to know that a person calls others."""
 
     async def open(self, last_alive: int | None = None) -> None:
         """Takes up again what waits for nobody but the house: running clocks, and bots that are to move.

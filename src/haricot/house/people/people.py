@@ -20,6 +20,7 @@ from haricot.house.store import (
     feat_rows,
     game_rows,
     holiday_rows,
+    notice_rows,
     person_rows,
     rating_rows,
     seeker_rows,
@@ -135,7 +136,7 @@ class People:
         """Its key is good for nothing from this moment on."""
         _remember(self._void, device.key, None)
         self._by_key.pop(device.key, None)
-        await self._store.change(person_rows.remove_key(device.key))
+        await self._store.change(person_rows.remove_key(device.key), notice_rows.remove_of_device(device.key))
         self._bus.tell(ShutOut(device.key))
 
     def is_void(self, key: str) -> bool:
@@ -217,6 +218,7 @@ class People:
             feat_rows.forget(person.id),
             seeker_rows.forget(person.id),
             shown_rows.forget(person.id),
+            *notice_rows.forget(person.id),
         )
         await self._store.change(*gone)
         self._drop(person.id)

@@ -231,6 +231,39 @@ seekers = Table(
 )
 """Who waits for somebody to play with, for as long as they keep asking; and where they play, once one was found."""
 
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("key", String(64), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+"""Browsers that may be sent notices: `key` is the fingerprint of the device's key, `id` that of the endpoint."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("urgency", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=True, index=True),
+)
+"""What somebody was told of a table and has not looked at since; `due`: it waits for the end of quiet hours."""
+
+notice_preferences = Table(
+    "notice_preferences",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("chosen", Text, nullable=False),
+)
+
 house = Table(
     "house",
     metadata,

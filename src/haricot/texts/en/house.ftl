@@ -83,6 +83,7 @@ house-set-messages-per-second = How many messages per second one connection may 
 house-set-largest-message = How large a message may be, in bytes.
 house-set-direct-sockets = Messages bypass the server’s queues; no: they take the ordinary, slower way.
 house-set-family = The house is for families: no public tables, no names of one’s own, and words that also suit children.
+house-set-push-anywhere = For tests alone: notifications also go over http and to private addresses.
 house-family-public = This house is for families: one comes to its tables by invitation only.
 house-family-name = This house is for families: choose one of the suggested names.
 house-set-log-level = How much is logged: debug, info, warning or error.
@@ -144,3 +145,7 @@ house-holiday-too-long =
     }
 house-pairing-rules = Somebody is found for the basic rules of a game, or for one of its named variants, just as they are.
 house-no-profile = There is nothing to be seen here: nobody of that name shows you their profile.
+house-endpoint = The house writes only to public push services, over https.
+house-endpoint-keys = The keys of this browser cannot be read.
+house-no-browser = That browser is not one of yours.
+house-zone = The time zone { $zone } is unknown.

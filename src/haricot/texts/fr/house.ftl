@@ -83,6 +83,7 @@ house-set-messages-per-second = Combien de messages par seconde une connexion pe
 house-set-largest-message = La taille maximale d’un message, en octets.
 house-set-direct-sockets = Les messages évitent les files d’attente du serveur ; no : ils prennent le chemin ordinaire, plus lent.
 house-set-family = La maison est pour les familles : ni tables publiques, ni noms libres, et des mots qui vont aussi aux enfants.
+house-set-push-anywhere = Pour les essais seulement : les notifications vont aussi en http et vers des adresses privées.
 house-family-public = Cette maison est pour les familles : ses tables ne sont ouvertes que sur invitation.
 house-family-name = Cette maison est pour les familles : choisissez l’un des noms proposés.
 house-set-log-level = Ce que l’on note dans le journal : debug, info, warning ou error.
@@ -144,3 +145,7 @@ house-holiday-too-long =
     }
 house-pairing-rules = On trouve quelqu’un pour les règles de base d’un jeu ou pour l’une de ses variantes nommées, telles quelles.
 house-no-profile = Il n’y a rien à voir ici : personne de ce nom ne vous montre son profil.
+house-endpoint = La maison n’écrit qu’aux services de notification publics, en https.
+house-endpoint-keys = Les clés de ce navigateur ne sont pas lisibles.
+house-no-browser = Ce navigateur n’est pas parmi les vôtres.
+house-zone = Le fuseau horaire { $zone } est inconnu.
