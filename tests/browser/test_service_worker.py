@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.pages import until
 from tests.browser.tables import Visit
+from tests.house.running_house import RunningHouse
 
 READY = "navigator.serviceWorker.ready.then((found) => found.active.state)"
 LEAVE_OLD_ASSET = """async () => {
@@ -38,3 +42,38 @@ def test_a_new_worker_deletes_the_files_of_older_builds_alone(visit: Visit) -> N
     page.context.set_offline(True)
     page.reload()
     expect(page.locator("a[href='/game/kala']")).to_be_visible()
+
+
+SHOWN = """navigator.serviceWorker.ready.then((found) => found.getNotifications())
+  .then((shown) => shown.map(({ title, body, tag }) => ({ title, body, tag })))"""
+LOOK = "navigator.serviceWorker.ready.then((found) => found.active.postMessage({ looked: '00000000000000aa' }))"
+
+
+def test_of_each_table_one_notice_is_shown_until_it_is_looked_at(visit: Visit, house: RunningHouse) -> None:
+    """The browser's own tools deliver a message as its push service would, already decrypted."""
+    page = visit("/", permissions=["notifications"])
+    page.evaluate(READY)
+    tools = page.context.new_cdp_session(page)
+    registered: list[dict[str, Any]] = []
+    tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: registered.extend(told["registrations"]))
+    tools.send("ServiceWorker.enable")
+    until(page, lambda: registered, "for the worker")
+
+    def push(body: str, table: str) -> None:
+        notice = {"title": "Kala", "body": body, "tag": table, "path": f"/table/{table}", "lang": "fr"}
+        asked = {
+            "origin": house.address,
+            "registrationId": registered[-1]["registrationId"],
+            "data": json.dumps(notice),
+        }
+        tools.send("ServiceWorker.deliverPushMessage", asked)
+
+    push("À vous de jouer.", "00000000000000aa")
+    push("Léa vous attend.", "00000000000000aa")
+    push("À vous de jouer.", "00000000000000bb")
+    until(page, lambda: len(page.evaluate(SHOWN)) == 2, "for two notices")
+    until(
+        page, lambda: {one["body"] for one in page.evaluate(SHOWN)} == {"Léa vous attend.", "À vous de jouer."}, "each"
+    )
+    page.evaluate(LOOK)
+    until(page, lambda: [one["tag"] for one in page.evaluate(SHOWN)] == ["00000000000000bb"], "for one to go")

@@ -22,9 +22,13 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), deleteOldCaches(), deleteOldAssets()]));
 });
 
-/** A page is at rest and wants everything to be there, in its reader's language: `{ keep: ["/api/games?lang=fr", …] }`. */
+/**
+ * A page is at rest and wants everything to be there, in its reader's language: `{ keep: ["/api/games?lang=fr", …] }`.
+ * Or its reader looks at a table: `{ looked: "0123456789abcdef" }`.
+ */
 self.addEventListener("message", (event) => {
-  const { keep } = event.data as { keep?: string[] };
+  const { keep, looked } = event.data as { keep?: string[]; looked?: string };
+  if (looked) event.waitUntil(closeNotices(looked));
   if (keep) event.waitUntil(keepAll(keep).then(() => event.source?.postMessage({ kept: true })));
 });
 
@@ -37,6 +41,60 @@ self.addEventListener("fetch", (event) => {
   else if (isAsset(address)) event.respondWith(cacheFirst(event.request));
   else event.respondWith(networkFirst(event.request, CLIENT, event.request.mode === "navigate" ? "/" : address.href));
 });
+
+/** Somebody is waited for: what the house wrote is shown as it is, and of each table one notice at most. */
+interface Notice {
+  title: string;
+  body: string;
+  tag: string;
+  path: string;
+  lang: string;
+}
+
+self.addEventListener("push", (event) => {
+  const notice = event.data?.json() as Notice | undefined;
+  if (notice) event.waitUntil(show(notice));
+});
+
+async function show({ title, body, tag, path, lang }: Notice): Promise<void> {
+  const before = await self.registration.getNotifications({ tag });
+  const shown = { body, tag, lang, icon: "/icon.svg", data: { path }, renotify: before.length > 0 };
+  await self.registration.showNotification(title, shown);
+  await (navigator as Partial<Pick<Navigator, "setAppBadge">>).setAppBadge?.().catch(() => {});
+}
+
+async function closeNotices(tag: string): Promise<void> {
+  for (const one of await self.registration.getNotifications({ tag })) one.close();
+  const left = await self.registration.getNotifications();
+  if (!left.length) await (navigator as Partial<Pick<Navigator, "clearAppBadge">>).clearAppBadge?.().catch(() => {});
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { path } = event.notification.data as { path: string };
+  event.waitUntil(open(path));
+});
+
+/** A page that shows it already, else any page of the house, else a new one. */
+async function open(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  if (there) await there.focus();
+  else await self.clients.openWindow(path);
+}
+
+/** The browser has another address now. */
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(subscribeAgain());
+});
+
+async function subscribeAgain(): Promise<void> {
+  const { key } = (await (await fetch("/api/me/notices")).json()) as { key: string };
+  const found = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = found.toJSON();
+  const body = JSON.stringify({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } });
+  await fetch("/api/me/browsers", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+}
 
 function isAsset(address: URL): boolean {
   return address.pathname.startsWith("/assets/");

@@ -2,6 +2,7 @@
 import { answer, api } from "./api.ts";
 import { clearItems, readItem, writeItem } from "./storage.ts";
 import { clearCache } from "./offline-cache.ts";
+import { follow, unsubscribe } from "./push.ts";
 import type { Schemas } from "./schemas.ts";
 
 export type Person = Schemas["Person"];
@@ -48,6 +49,7 @@ class Me {
 
   async forget(): Promise<void> {
     await api.DELETE("/api/me");
+    await unsubscribe().catch(() => {});
     await clearCache();
     this.person = null;
     writeItem("known", null);
@@ -56,6 +58,7 @@ class Me {
   /** Whoever comes next to this device finds nobody here; on other devices one stays who one is. */
   async handOver(): Promise<void> {
     await answer(api.DELETE("/api/me/device"));
+    await unsubscribe().catch(() => {});
     await clearCache();
     clearItems();
     this.person = null;
@@ -64,6 +67,7 @@ class Me {
   private become(person: Person): Person {
     this.person = person;
     writeItem("known", "yes");
+    void follow(person.id).catch(() => {}); // the next page tries again
     return person;
   }
 }

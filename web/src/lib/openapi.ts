@@ -156,6 +156,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/browsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddBrowser
+         * @description This browser may be sent notices from now on; of more than ten, the oldest is not any more.
+         */
+        post: operations["ApiMeBrowsersAddBrowser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/browsers/{browser}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * RemoveBrowser
+         * @description A browser of yours is sent nothing more.
+         */
+        delete: operations["ApiMeBrowsersRemoveBrowser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/carry": {
         parameters: {
             query?: never;
@@ -418,6 +458,30 @@ export interface paths {
          * @description Whose link that is, before you follow it; looking does not use it up.
          */
         post: operations["ApiMeLinksLookLookAtLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyNotices
+         * @description Where and of what you are told while you are not there.
+         */
+        get: operations["ApiMeNoticesMyNotices"];
+        /**
+         * ChooseNotices
+         * @description Quiet hours, and the games and tables of which you want to hear nothing.
+         */
+        put: operations["ApiMeNoticesChooseNotices"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1168,6 +1232,18 @@ export interface components {
             level?: string | null;
             seat: number;
         };
+        /** BrowserCard */
+        BrowserCard: {
+            id: string;
+            made: number;
+            service: string;
+            this: boolean;
+        };
+        /** BrowserKeys */
+        BrowserKeys: {
+            auth: string;
+            p256dh: string;
+        };
         /**
          * CameDescription
          * @description Somebody came to the table, or may do more there than before.
@@ -1423,9 +1499,16 @@ export interface components {
             devices: components["schemas"]["ExportedDevice"][];
             games: components["schemas"]["ExportedGame"][];
             holidays: components["schemas"]["Holiday"][];
+            notices: components["schemas"]["ExportedNotices"];
             person: components["schemas"]["Person"];
             profile: components["schemas"]["Profile"];
             tables: components["schemas"]["ExportedTable"][];
+        };
+        /** ExportedBrowser */
+        ExportedBrowser: {
+            lang: string;
+            made: number;
+            service: string;
         };
         /** ExportedDevice */
         ExportedDevice: {
@@ -1437,6 +1520,12 @@ export interface components {
         ExportedGame: {
             game: components["schemas"]["GamePlayed"];
             record: string | null;
+        };
+        /** ExportedNotices */
+        ExportedNotices: {
+            browsers: components["schemas"]["ExportedBrowser"][];
+            preferences: components["schemas"]["Preferences"];
+            unseen: components["schemas"]["Notice"][];
         };
         /** ExportedTable */
         ExportedTable: {
@@ -1918,6 +2007,11 @@ export interface components {
             /** @description The undo that is asked for; null where none is. */
             undo: components["schemas"]["UndoDescription"] | null;
         };
+        /** NewBrowser */
+        NewBrowser: {
+            endpoint: string;
+            keys: components["schemas"]["BrowserKeys"];
+        };
         /** NewProgram */
         NewProgram: {
             person: components["schemas"]["Person"];
@@ -1947,6 +2041,21 @@ export interface components {
             teams?: boolean;
             /** @default true */
             watching?: boolean;
+        };
+        /** Notice */
+        Notice: {
+            at: number;
+            due: number | null;
+            kind: string;
+            person: string;
+            table: string;
+            urgency: number;
+        };
+        /** NoticesCard */
+        NoticesCard: {
+            browsers: components["schemas"]["BrowserCard"][];
+            key: string;
+            preferences: components["schemas"]["Preferences"];
         };
         /**
          * OpenedDescription
@@ -2060,6 +2169,12 @@ export interface components {
             seat: number;
             sign: string | null;
         };
+        /** Preferences */
+        Preferences: {
+            games_off?: string[];
+            quiet?: components["schemas"]["QuietHours"] | null;
+            tables_off?: string[];
+        };
         /**
          * Prepare
          * @description Set the table for another game, or otherwise, while none is being played.
@@ -2129,6 +2244,15 @@ export interface components {
             seats?: number | null;
             /** @default 0 */
             seed?: number;
+        };
+        /** QuietHours */
+        QuietHours: {
+            /** @description Minutes since midnight. */
+            begin: number;
+            /** @description Minutes since midnight. */
+            end: number;
+            /** @description Such as `Europe/Paris`. */
+            zone: string;
         };
         /** RatedKind */
         RatedKind: {
@@ -3810,6 +3934,161 @@ export interface operations {
             };
         };
     };
+    ApiMeBrowsersAddBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBrowser"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrowserCard"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeBrowsersRemoveBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The browser's identifier, as the list of yours has it. */
+                browser: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ApiMeCarryFollowLink: {
         parameters: {
             query?: never;
@@ -4788,6 +5067,140 @@ export interface operations {
             };
             /** @description There is no such thing, or not for whoever asks. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesMyNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesCard"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesChooseNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
