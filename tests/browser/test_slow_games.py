@@ -95,6 +95,7 @@ def test_a_game_of_days_from_the_front_page_to_a_tap_on_the_shoulder(visit: Visi
     expect(mine.get_by_role("heading", name=words("web-calendar-yours"))).to_be_visible()
     expect(mine.get_by_text("Encore 2 jours")).to_be_visible()
     wait_until(page, "document.title.startsWith('(1) ')")
+    mine.scroll_into_view_if_needed()
     shot(page, "calendar")
 
     mine.get_by_role("link").filter(has_text="Bob").click()
