@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
 from datetime import UTC, datetime
 from typing import Any
@@ -144,6 +145,10 @@ def test_at_night_it_waits_until_morning_and_goes_if_it_is_still_so(
         time.sleep(0.05)
     assert unseen[0]["due"] > time.time() * 1000
     assert not service.at(path)
+    with sqlite3.connect(noticing.store.removeprefix("sqlite:///"), timeout=60) as morning:
+        morning.execute("UPDATE notices SET due = 1 WHERE person = ?", (bob.id,))
+    assert service.wait_for(path, 1)[0].said["body"] == "It is your turn."
+    assert bob.get("/api/me/export")["notices"]["unseen"][0]["due"] is None
 
 
 def test_a_subscription_that_leads_nowhere_is_dropped(noticing: RunningHouse, service: PushService) -> None:
