@@ -48,7 +48,7 @@ def visit(browser: Browser, house: RunningHouse) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def come(path: str = "/", size: str = "desktop", **more: Any) -> Page:
+    def come(path: str = "/", size: str = "desktop", *, named: bool = True, **more: Any) -> Page:
         settings = {"locale": "fr-FR", "viewport": SIZES[size], "reduced_motion": "reduce", **more}
         context = browser.new_context(base_url=house.address, **settings)
         context.set_default_timeout(15_000)
@@ -59,6 +59,8 @@ def visit(browser: Browser, house: RunningHouse) -> Iterator[Visit]:
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if "Content Security" in said.text else None)
         page.goto(path)
+        if "#invitation=" in path and named:
+            page.get_by_role("button", name="Entrer et").click()  # whoever comes by a link is asked for a name
         return page
 
     yield come

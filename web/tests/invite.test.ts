@@ -21,7 +21,8 @@ beforeEach(async () => {
       close() {}
     },
   );
-  vi.stubGlobal("fetch", async () => {
+  vi.stubGlobal("fetch", async (asked: Request) => {
+    if (asked.url.includes("/companions")) return Response.json([]);
     made();
     return Response.json(
       { link: `http://house/table/t#${made.mock.calls.length}`, secret: "s", may: "sit", qr: "<svg/>" },

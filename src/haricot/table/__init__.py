@@ -54,7 +54,6 @@ from haricot.table.decision import HOUSE, Decision, Request, Step
 from haricot.table.description import (
     ChairDescription,
     MatchDescription,
-    PersonDescription,
     SetupDescription,
     TableDescription,
     describe_table,
@@ -64,6 +63,7 @@ from haricot.table.errors import NotAllowed, Refused
 from haricot.table.event_description import EventDescription, describe_event
 from haricot.table.events import Entry, Event
 from haricot.table.fold import fold, unknown_game
+from haricot.table.names_and_signs import PersonDescription
 from haricot.table.play import is_between_people
 from haricot.table.setup import Clock, Setup
 from haricot.table.table import Chair, Finished, Match, PlayedMove, Table

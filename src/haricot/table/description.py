@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Literal, Protocol
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -14,6 +14,7 @@ from haricot.games.rule_set import rule_set
 from haricot.table.absence import is_adjourned
 from haricot.table.events import Millisecond, PersonId
 from haricot.table.joining import who_answers
+from haricot.table.names_and_signs import KnownPerson, PersonDescription, describe_people
 from haricot.table.setup import Takebacks
 from haricot.table.table import Chair, Match, Table, UndoRequest
 
@@ -152,14 +153,6 @@ class ReaderDescription(Struct, frozen=True):
     screen: Annotated[bool, Meta(description="Whether it is a screen in the middle of the table, which takes no part.")]
 
 
-class PersonDescription(Struct, frozen=True):
-    """Somebody whom the table mentions."""
-
-    name: Annotated[str, Meta(description="What they are called.")]
-    sign: Annotated[str, Meta(description="The symbol that they chose, shown beside the name.")]
-    kind: Annotated[Literal["person", "program"], Meta(description="A person, or a program that sits like one.")]
-
-
 class DepartureDescription(Struct, frozen=True):
     """Somebody left, and has the seat again when they come back: a bot plays there for them, or the seat waits."""
 
@@ -216,17 +209,6 @@ class TableDescription(Struct, frozen=True):
 
 PERSONAL = ("invitations", "requests", "you")
 """What of a description depends on the reader: all else is the same for everybody."""
-
-
-class KnownPerson(Protocol):
-    """What somebody knows about a person, whose id is all that a table knows."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def sign(self) -> str: ...
-    @property
-    def kind(self) -> Literal["person", "program"]: ...
 
 
 def nobody_known(person: PersonId) -> KnownPerson | None:
@@ -382,17 +364,5 @@ def mentioned(table: Table) -> list[PersonId]:
 
 
 def _people(table: Table, known: Callable[[PersonId], KnownPerson | None]) -> dict[PersonId, PersonDescription]:
-    """Each name once: of several of one name, those who came later have a number."""
     found = {one: person for one in mentioned(table) if (person := known(one)) is not None}
-    order = {one: at for at, one in enumerate(table.arrived)}
-    taken = {chair.bot.casefold() for chair in table.chairs if chair.bot}
-    names: dict[PersonId, str] = {}
-    numbers: dict[str, int] = {}
-    for one in sorted(found, key=lambda one: order.get(one, len(order))):
-        given = name = found[one].name
-        while name.casefold() in taken:  # goes on from the last number: a crowd of one name costs no more than others
-            numbers[given] = numbers.get(given, 1) + 1
-            name = f"{given} {numbers[given]}"
-        taken.add(name.casefold())
-        names[one] = name
-    return {one: PersonDescription(names[one], person.sign, person.kind) for one, person in found.items()}
+    return describe_people(found, table.arrived, [chair.bot for chair in table.chairs if chair.bot])

@@ -19,8 +19,8 @@ class Me {
   }
 
   /** The house knows this browser from now on. */
-  async introduce(): Promise<Person> {
-    return this.become(this.person ?? (await answer(api.POST("/api/me", { body: {} }))));
+  async introduce(name?: string, sign?: Sign): Promise<Person> {
+    return this.become(this.person ?? (await answer(api.POST("/api/me", { body: { name, sign } }))));
   }
 
   async rename(name: string, sign?: Sign): Promise<void> {

@@ -156,6 +156,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyBlocks
+         * @description Of whom you want to hear no more.
+         */
+        get: operations["ApiMeBlocksMyBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block
+         * @description That person can neither invite you nor come to your tables, and is not paired with you; they are not told.
+         */
+        put: operations["ApiMeBlocksPersonBlock"];
+        post?: never;
+        /**
+         * Unblock
+         * @description As if you had never blocked them.
+         */
+        delete: operations["ApiMeBlocksPersonUnblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/browsers": {
         parameters: {
             query?: never;
@@ -419,6 +463,46 @@ export interface paths {
          * @description You are back: your clocks go on.
          */
         delete: operations["ApiMeHolidayEndHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyInvitations
+         * @description Where you are invited by somebody with whom you played, the newest first; to come there is to accept.
+         */
+        get: operations["ApiMeInvitationsMyInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * DeclineInvitation
+         * @description You do not come; nobody is told.
+         */
+        delete: operations["ApiMeInvitationsTableDeclineInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -876,6 +960,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * InviteFriend
+         * @description The host invites somebody with whom they played: it stands on that person's home page.
+         */
+        post: operations["ApiTablesFriendsInviteFriend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/glimpse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Glimpse
+         * @description What awaits you, before you say who you are: with an invitation, or at a public table.
+         */
+        post: operations["ApiTablesGlimpseGlimpse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/guests": {
         parameters: {
             query?: never;
@@ -887,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Come
-         * @description Come to a table: with an invitation, or to a public one without.
+         * @description Come to a table: with an invitation; without one to a public table, or where a friend invited you.
          *
          *     Where somebody was shown out the host lets people in: then the answer is 202, and one asks again from time to time.
          */
@@ -1199,6 +1323,10 @@ export interface components {
             /** @description Any mark; a refusal repeats it. */
             re?: number | string | null;
         };
+        /** Blocked */
+        Blocked: {
+            person: components["schemas"]["Person"];
+        };
         /**
          * BotLeftDescription
          * @description A bot got up.
@@ -1344,6 +1472,7 @@ export interface components {
         };
         /** CompanionCard */
         CompanionCard: {
+            blocked: boolean;
             games: number;
             last: number;
             person: components["schemas"]["Person"];
@@ -1496,9 +1625,11 @@ export interface components {
         };
         /** Export */
         Export: {
+            blocks: components["schemas"]["Blocked"][];
             devices: components["schemas"]["ExportedDevice"][];
             games: components["schemas"]["ExportedGame"][];
             holidays: components["schemas"]["Holiday"][];
+            invitations: components["schemas"]["InvitationCard"][];
             notices: components["schemas"]["ExportedNotices"];
             person: components["schemas"]["Person"];
             profile: components["schemas"]["Profile"];
@@ -1558,6 +1689,10 @@ export interface components {
             drawing: components["schemas"]["Drawing"] | null;
             moves: string[] | null;
             view: components["schemas"]["AnyView"];
+        };
+        /** Friend */
+        Friend: {
+            person: string;
         };
         /** GameCard */
         GameCard: {
@@ -1627,6 +1762,20 @@ export interface components {
             count: number | null;
             games: components["schemas"]["GamePlayed"][];
             next: string | null;
+        };
+        /** Glimpse */
+        Glimpse: {
+            free: number;
+            host: string | null;
+            /** @enum {string} */
+            may: "sit" | "watch";
+            people: components["schemas"]["PersonDescription"][];
+            /** @enum {string} */
+            phase: "gathering" | "playing" | "over" | "closed";
+            rated: boolean;
+            setup: components["schemas"]["SetupDescription"];
+            suggested_name: string;
+            suggested_sign: string;
         };
         /** HeadToHead */
         HeadToHead: {
@@ -1703,6 +1852,16 @@ export interface components {
              * @enum {string}
              */
             may?: "sit" | "watch";
+        };
+        /** InvitationCard */
+        InvitationCard: {
+            at: number;
+            by: components["schemas"]["Person"];
+            free: number;
+            game: string;
+            people: string[];
+            seats: number;
+            table: string;
         };
         /** InvitationLink */
         InvitationLink: {
@@ -2117,9 +2276,9 @@ export interface components {
              * @enum {string}
              */
             kind: "person" | "program";
-            /** @description What they are called. */
+            /** @description What they are called here: no two at a table have one name. */
             name: string;
-            /** @description The symbol that they chose, shown beside the name. */
+            /** @description The symbol beside the name, which they chose unless another had it. */
             sign: string;
         };
         /** PlaceCount */
@@ -3934,6 +4093,207 @@ export interface operations {
             };
         };
     };
+    ApiMeBlocksMyBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"][];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksPersonBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who it is: 16 characters of 0–9 and a–f. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksPersonUnblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who it is: 16 characters of 0–9 and a–f. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ApiMeBrowsersAddBrowser: {
         parameters: {
             query?: never;
@@ -4911,6 +5271,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HolidayCard"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeInvitationsMyInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationCard"][];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiMeInvitationsTableDeclineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description It cannot be read, or its form is wrong. */
@@ -6582,6 +7066,168 @@ export interface operations {
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiTablesFriendsInviteFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Friend"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiTablesGlimpseGlimpse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Coming"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glimpse"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from haricot.house.house import House
+from haricot.house.http.friends import Blocked, InvitationCard, blocked_by, invitations_of
 from haricot.house.http.history import GamePlayed, all_games_of, card_of, record_of
 from haricot.house.http.listings import split_tables
 from haricot.house.http.profiles import Profile, own_profile
@@ -74,6 +75,8 @@ class Export(Struct):
     holidays: list[Holiday]
     profile: Profile
     notices: ExportedNotices
+    blocks: list[Blocked]
+    invitations: list[InvitationCard]
 
 
 async def export_of(house: House, person: Person, base: str, lang: str) -> Export:
@@ -92,7 +95,9 @@ async def export_of(house: House, person: Person, base: str, lang: str) -> Expor
         games.append(ExportedGame(card_of(game, person.id), text))
     holidays = list(await house.people.holidays_of(person))
     profile = await own_profile(house, person, lang)
-    return Export(person, devices, tables, games, holidays, profile, await _notices(house, person))
+    notices = await _notices(house, person)
+    blocks, invitations = await blocked_by(house, person), await invitations_of(house, person)
+    return Export(person, devices, tables, games, holidays, profile, notices, blocks, invitations)
 
 
 async def _notices(house: House, person: Person) -> ExportedNotices:

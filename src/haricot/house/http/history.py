@@ -13,7 +13,7 @@ from haricot.house.house import House
 from haricot.house.http.finished_games import told
 from haricot.house.people.people import Person
 from haricot.house.ratings.scale import number_of
-from haricot.house.store import game_rows, tally_rows
+from haricot.house.store import friend_rows, game_rows, tally_rows
 from haricot.house.store.game_rows import GameFilter, How, Place, PlayedGame, Player, Reason, Result
 from haricot.house.store.store import Reading
 from haricot.house.store.tally_rows import ALL
@@ -74,11 +74,12 @@ class GamesPage(Struct):
 
 
 class CompanionCard(Struct):
-    """Somebody with whom you played: who they are now, how many games, and when the last ended."""
+    """Somebody with whom you played: who they are now, how many games, when the last ended, if you blocked them."""
 
     person: Person
     games: int
     last: int
+    blocked: bool
 
 
 def wanted(
@@ -142,7 +143,10 @@ async def companions_of(house: House, person: Person) -> list[CompanionCard]:
     """Those whom the house still knows, the last first."""
     rows = await house.store.read(partial(tally_rows.companions_of, person=person.id, most=MOST_COMPANIONS))
     known = await house.people.find(row.other for row in rows)
-    return [CompanionCard(known[row.other], row.games, row.last) for row in rows if row.other in known]
+    blocked = set(await house.store.read(partial(friend_rows.blocked_by, person=person.id)))
+    return [
+        CompanionCard(known[row.other], row.games, row.last, row.other in blocked) for row in rows if row.other in known
+    ]
 
 
 async def all_games_of(house: House, person: Person) -> AsyncIterator[PlayedGame]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import cast
 
 from haricot.bots import levels
@@ -19,6 +20,7 @@ from haricot.house.notices.holidays import is_slow, to_move
 from haricot.house.people.holiday import rest_of
 from haricot.house.people.people import Person
 from haricot.house.settings import Settings
+from haricot.house.store import friend_rows
 from haricot.house.wall_clock import now
 from haricot.table import Refused
 from haricot.table.description import phase
@@ -76,6 +78,9 @@ async def public_tables(house: House, person: Person | None) -> list[TableCard]:
     """The newest first, and of each host a few: one who opens a hundred does not push out all others."""
     listed: list[TableCard] = []
     by_host: Counter[str] = Counter()
+    if person is not None:  # no table of whoever wants to hear no more of them
+        apart = await house.store.read(partial(friend_rows.who_blocked, person=person.id))
+        by_host.update(dict.fromkeys(apart, MOST_LISTED_EACH))
     for table in await house.tables.public_newest_first():
         if len(listed) >= MOST_LISTED:
             break

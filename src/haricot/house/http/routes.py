@@ -15,6 +15,7 @@ from haricot.house.errors import NotFound, error_responses, language
 from haricot.house.house import House
 from haricot.house.http import client_files, fallback_page, link_previews, listings
 from haricot.house.http.dependencies import AnyRequest, TheHouse, base_address
+from haricot.house.http.friend_routes import FRIEND_ROUTES
 from haricot.house.http.history_routes import HISTORY_ROUTES
 from haricot.house.http.notice_routes import NOTICE_ROUTES
 from haricot.house.http.pairing_routes import PAIRING_ROUTES
@@ -104,6 +105,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     about,
     *PEOPLE_ROUTES,
     *NOTICE_ROUTES,
+    *FRIEND_ROUTES,
     *HISTORY_ROUTES,
     *RATING_ROUTES,
     *PROFILE_ROUTES,

@@ -16,6 +16,7 @@ from haricot.house.house import House
 from haricot.house.http import listings
 from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address, table_seen
 from haricot.house.http.finished_games import finished_game
+from haricot.house.http.friends import invitation_to
 from haricot.house.http.links import invitation_link, qr_code
 from haricot.house.http.schemas import (
     Coming,
@@ -76,11 +77,11 @@ async def see_table(request: AnyRequest, house: TheHouse, me: Me, table: TableId
 async def come(
     request: AnyRequest, house: TheHouse, me: Me, table: TableId, data: JSONBody[Coming]
 ) -> Response[TableSeen | Waiting]:
-    """Come to a table: with an invitation, or to a public one without.
+    """Come to a table: with an invitation; without one to a public table, or where a friend invited you.
 
     Where somebody was shown out the host lets people in: then the answer is 202, and one asks again from time to time.
     """
-    shown = fingerprint(data.invitation) if data.invitation else None
+    shown = fingerprint(data.invitation) if data.invitation else await invitation_to(house, me, table)
     live = await house.tables.come(me, table, shown)
     if me.id not in live.stored.guests and live.stored.request_of(me.id, None) is not None:
         return Response(Waiting(live.id), status_code=202)

@@ -21,7 +21,7 @@ from haricot.house.live.table_service import Asked, TableService
 from haricot.house.ratings.rating import Rating
 from haricot.house.ratings.scale import level_of
 from haricot.house.settings import Settings
-from haricot.house.store import rating_rows, seeker_rows
+from haricot.house.store import friend_rows, rating_rows, seeker_rows
 from haricot.house.store.rating_rows import Kind
 from haricot.house.store.seeker_rows import Seeker
 from haricot.house.store.store import Reading, Store
@@ -108,8 +108,8 @@ class Pairing:
 
 
 def may_meet(connection: Reading, one: str, other: str) -> bool:
-    """Whether these two may be brought together."""
-    return one != other
+    """Whether these two may be brought together: neither blocked the other."""
+    return one != other and not friend_rows.are_apart(connection, one, other)
 
 
 def _take(connection: Reading, asking: Seeker, begins: bool, table: str, found: _Found) -> None:

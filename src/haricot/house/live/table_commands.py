@@ -20,7 +20,7 @@ from haricot.house.live.loaded_tables import LoadedTables, people_at
 from haricot.house.live.submission import Refuse, Submission
 from haricot.house.metrics import MOVE_SECONDS
 from haricot.house.people.people import People
-from haricot.house.store import claims, join_code_rows, table_rows
+from haricot.house.store import claims, friend_rows, join_code_rows, table_rows
 from haricot.house.store.store import Change, Result, Store, WriteFailed
 from haricot.house.wall_clock import now
 from haricot.table import (
@@ -99,15 +99,16 @@ class TableCommands(LoadedTables):
                 case events.Came(person):
                     changes.append(table_rows.remove_guest(live.id, person))
                     changes.append(table_rows.add_guest(live.id, person))
+                    changes.append(friend_rows.remove_invitation(person, live.id))
                 case events.Left(person):
                     changes.append(table_rows.remove_guest(live.id, person))
                 case events.Prepared(setup):
                     changes.append(table_rows.set_public(live.id, setup.public))
                 case events.Closed():
                     changes.append(table_rows.set_closed(live.id))
-                    changes.append(join_code_rows.forget_code_of(live.id))
+                    changes += _forget_who_may_come(live.id)
                 case events.Withdrawn():
-                    changes.append(join_code_rows.forget_code_of(live.id))
+                    changes += _forget_who_may_come(live.id)
         if (over := is_over(decision.table)) != is_over(live.decided):
             changes.append(table_rows.set_over(live.id, over))
         if len(decision.table.finished) > (had := len(live.decided.finished)):
@@ -301,3 +302,8 @@ def request(command: Command | HouseCommand, by: str | None, live: LiveTable) ->
 
 def is_over(table: Table) -> bool:
     return table.match is not None and table.match.is_over
+
+
+def _forget_who_may_come(table: str) -> tuple[Change, ...]:
+    """Its join code, and invitations of friends."""
+    return join_code_rows.forget_code_of(table), friend_rows.remove_invitations_to(table)

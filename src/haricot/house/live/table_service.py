@@ -26,7 +26,7 @@ from haricot.house.live.table_commands import TableCommands, request
 from haricot.house.people.holiday import rest_of
 from haricot.house.people.people import People, Person
 from haricot.house.settings import Settings
-from haricot.house.store import claims, table_rows
+from haricot.house.store import claims, friend_rows, table_rows
 from haricot.house.store.store import Change, Store, WriteFailed
 from haricot.house.store.table_rows import Standing
 from haricot.house.wall_clock import now
@@ -187,10 +187,10 @@ class TableService(TableCommands):
     async def come(self, person: Person, table: str, invitation: str | None, *, by_code: bool = False) -> LiveTable:
         """Lets a person in, with an invitation's fingerprint or to a public table; or has them wait for the host.
 
-        Or by the table's join code, as long as it takes newcomers.
+        Or by the table's join code, as long as it takes newcomers. Whom the host blocked finds no table.
         """
         live = await self.newest(table) if is_table_id(table) else None
-        if live is None or live.stored.closed:
+        if live is None or live.stored.closed or await self.is_barred(live, person):
             raise NotFound("table-not-there")
         try:
             await self.submit(live, Come(invitation, by_code), person.id)
@@ -200,6 +200,12 @@ class TableService(TableCommands):
             if refused.key not in ("table-unchanged", "table-waiting"):  # who is there already comes in again
                 raise
         return live
+
+    async def is_barred(self, live: LiveTable, person: Person) -> bool:
+        """Whether the host blocked that person, who is not there yet."""
+        if person.id in live.stored.guests:
+            return False
+        return await self.store.read(partial(friend_rows.has_blocked, person=live.stored.host, other=person.id))
 
     async def _play_for_bot(self, live: LiveTable, play: Play) -> None:
         await self.submit(live, play, HOUSE)

@@ -5,6 +5,7 @@ The house keeps fingerprints of keys, never the keys.
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Collection, Iterable, Sequence
@@ -18,6 +19,7 @@ from haricot.house.bus.bus import Bus, NoBus
 from haricot.house.bus.bus_messages import Forgotten, Renamed, ShutOut
 from haricot.house.store import (
     feat_rows,
+    friend_rows,
     game_rows,
     holiday_rows,
     notice_rows,
@@ -31,12 +33,12 @@ from haricot.house.store import (
 from haricot.house.store.holiday_rows import Holiday
 from haricot.house.store.person_rows import Device, Person
 from haricot.house.store.store import Change, Store
+from haricot.table.names_and_signs import SIGNS
 
-__all__ = ["LINK_LASTS", "SIGNS", "Device", "People", "Person", "fingerprint", "new_secret"]
+__all__ = ["LINK_LASTS", "SIGNS", "Device", "People", "Person", "fingerprint", "is_person_id", "new_secret"]
 
 T = TypeVar("T")
 
-SIGNS = ("●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑")
 NAMES = (
     "Coco",
     "Pois",
@@ -64,6 +66,7 @@ NAMES = (
     "Brindille",
 )
 """For who gives none: no name of a level or of a bot is among them."""
+PERSON_ID = re.compile("[0-9a-f]{16}")
 LINK_LASTS = 15 * 60 * 1000
 MOST_CACHED = 20_000
 USE_NOTED_EVERY = 10 * 60 * 1000
@@ -72,6 +75,11 @@ MOST_READ_AT_ONCE = 1000
 
 def new_secret() -> str:
     return secrets.token_urlsafe(32)
+
+
+def is_person_id(text: str) -> bool:
+    """Whether it looks like one; what does not is not asked of the store."""
+    return PERSON_ID.fullmatch(text) is not None
 
 
 def fingerprint(secret: str) -> str:
@@ -214,6 +222,7 @@ class People:
             game_rows.erase_names(person.id),
             *rating_rows.forget(person.id),
             holiday_rows.forget(person.id),
+            *friend_rows.forget(person.id),
             *tally_rows.forget(person.id),
             feat_rows.forget(person.id),
             seeker_rows.forget(person.id),

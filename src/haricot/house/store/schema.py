@@ -214,6 +214,27 @@ holidays = Table(
     Column("ends", BigInteger, nullable=False),
 )
 """When people were on holiday, since a year has only so many days of it."""
+invited = Table(
+    "invited",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("by", String(32), nullable=False),
+    Column("invitation", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("declined", Boolean, nullable=False, server_default=false()),
+    Index("ix_invited_table", "table_id"),
+)
+"""Who was invited to which table by a friend: the fingerprint lets them in. Gone with the table's invitations."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True),
+    Index("ix_blocks_blocked", "blocked"),
+)
+"""Who wants to hear no more of whom."""
 
 seekers = Table(
     "seekers",

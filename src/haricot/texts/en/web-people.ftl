@@ -1,0 +1,35 @@
+# Coming by a link
+
+web-welcome = You are awaited for { $game }
+web-welcome-with = Already there: { $names }
+web-welcome-seats =
+    { $free ->
+        [0] a table for { $seats }, full
+        [one] a table for { $seats }, one free seat
+       *[other] a table for { $seats }, { $free } free seats
+    }
+web-welcome-rated = rated game
+web-welcome-choice = { $name }: { $value }
+web-welcome-rules = Read the rules
+web-welcome-learn = Learn in two minutes
+web-welcome-name = What shall we call you?
+web-welcome-enter = Come in and play
+web-welcome-watch = Come in and watch
+
+# Others
+
+web-friends = Whom I played with
+web-friends-line = They are offered when you invite to a table. Whoever is blocked can neither invite you nor come to your tables, and is not told.
+web-friends-none = Nobody yet: play a game with somebody.
+web-friends-invite = Invite somebody you played with:
+web-friends-blocked = Blocked
+web-friend-invited = { $name } will find the invitation on their home page.
+web-friend-games = Our games
+web-friend-block = Block
+web-friend-unblock = Unblock
+web-friend-blocked = Done: { $name } can no longer invite you or come to your tables.
+web-friend-unblocked = Done: nothing keeps { $name } from your tables any more.
+web-invitations = You are invited
+web-invitation-by = { $name } invites you.
+web-invitation-come = Go there
+web-invitation-decline = No, thanks

@@ -1,0 +1,35 @@
+# Arriver par un lien
+
+web-welcome = On vous attend pour { $game }
+web-welcome-with = Sont là : { $names }
+web-welcome-seats =
+    { $free ->
+        [0] table de { $seats }, complète
+        [one] table de { $seats }, une place libre
+       *[other] table de { $seats }, { $free } places libres
+    }
+web-welcome-rated = partie classée
+web-welcome-choice = { $name } : { $value }
+web-welcome-rules = Lire la règle
+web-welcome-learn = Apprendre en deux minutes
+web-welcome-name = Comment vous appeler ?
+web-welcome-enter = Entrer et jouer
+web-welcome-watch = Entrer et regarder
+
+# Les autres
+
+web-friends = Avec qui j’ai joué
+web-friends-line = Ils vous sont proposés quand vous invitez à une table. Qui est bloqué ne peut plus vous inviter ni venir à vos tables, et n’en sait rien.
+web-friends-none = Personne encore : jouez une partie avec quelqu’un.
+web-friends-invite = Inviter quelqu’un avec qui vous avez joué :
+web-friends-blocked = Bloqués
+web-friend-invited = { $name } trouvera l’invitation sur sa page d’accueil.
+web-friend-games = Nos parties
+web-friend-block = Bloquer
+web-friend-unblock = Ne plus bloquer
+web-friend-blocked = C’est fait : { $name } ne peut plus ni vous inviter ni venir à vos tables.
+web-friend-unblocked = C’est fait : plus rien ne sépare { $name } de vos tables.
+web-invitations = On vous invite
+web-invitation-by = { $name } vous invite.
+web-invitation-come = Y aller
+web-invitation-decline = Non, merci
