@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 from haricot import table as t
 from haricot.house.live import broadcast, live_table, messages
 from haricot.house.live.broadcast import Broadcast
+from haricot.house.live.live_table import LiveTable
 from haricot.table import Decision, Setup
 from tests.house.live.test_messages import FakeListener, known, listened_to
 from tests.table.conversation import Conversation, gathered
@@ -54,6 +56,13 @@ def test_what_is_joined_is_what_a_message_for_each_would_say(game: str) -> None:
             assert listener.heard[-1] == msgspec.to_builtins(told)
 
 
+async def publish(live: LiveTable, decision: Decision) -> None:
+    """A crowd is told in steps of the loop."""
+    live.publish(decision.steps)
+    for _ in live.listeners:
+        await asyncio.sleep(0)
+
+
 def costs(guests: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int, list[int]]:
     """How often a table is described, a position made, and what is encoded, to tell one event to so many."""
     talk, listeners = full_house("kala", guests)
@@ -73,7 +82,7 @@ def costs(guests: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int, list[
         patched.setattr(messages, "ENCODER", counting)
         patched.setattr(broadcast, "describe_table", counted_description)
         patched.setattr(messages, "of_position", counted_position)
-        live.publish(lend(talk).steps)
+        asyncio.run(publish(live, lend(talk)))
     assert all(listener.heard[-1]["table"]["you"]["person"] == listener.person for listener in listeners)
     return len(described), len(positions), counting.sizes
 

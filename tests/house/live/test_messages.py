@@ -17,6 +17,7 @@ from haricot.games import load_file, names, put_away
 from haricot.games.drawing import draw
 from haricot.house.http.wire_schema import schema_document
 from haricot.house.live import messages
+from haricot.house.live.crowd import MOST_AT_ONCE
 from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
 from haricot.house.store.table_rows import Standing
@@ -67,9 +68,15 @@ def known(person: str) -> Person | None:
 
 def listened_to(talk: Conversation, *listeners: FakeListener) -> LiveTable:
     live = LiveTable("table", list(talk.log), Standing(None, {}), known)
-    for listener in listeners:
-        asyncio.run(live.enter(listener, None))
+    asyncio.run(_enter(live, listeners))
     return live
+
+
+async def _enter(live: LiveTable, listeners: tuple[FakeListener, ...]) -> None:
+    for listener in listeners:
+        await live.enter(listener, None)
+        for _ in range(0, len(live.listeners), MOST_AT_ONCE):
+            await asyncio.sleep(0)
 
 
 def play(live: LiveTable, by: str, move: str) -> None:

@@ -12,6 +12,7 @@ from haricot.games import named
 from haricot.house.live import messages
 from haricot.house.live.absences import Absences
 from haricot.house.live.broadcast import Broadcast
+from haricot.house.live.crowd import Crowd
 from haricot.house.live.messages import Known, Message, TableMessage
 from haricot.house.live.submission import Submission
 from haricot.house.live.view_delivery import ViewDeliveries
@@ -54,6 +55,7 @@ class LiveTable:
         assert table is not None
         self.decided = self.stored = table
         self.listeners: dict[Listener, None] = {}
+        self._crowd: Crowd[Listener] = Crowd(self.listeners)
         self.pending: asyncio.Future[None] | None = None
         """The write of what was decided last, until it is stored."""
         self.chain = Chain()
@@ -138,15 +140,18 @@ class LiveTable:
     def _broadcast(self, entry: Entry) -> None:
         table, once_only = self.stored, self.once_only
         broadcast = Broadcast(table, entry, self.known)
-        for listener in tuple(self.listeners):
+
+        def send(listener: Listener) -> None:
             person = listener.person
             if not table.may_see(person):
                 listener.close(4403, "table-not-there")
-                continue
+                return
             seat = table.seat_of(person)
             listener.send(broadcast.told_to(person, seat, listener.lang))
             if once_only and seat is not None:
                 self.deliveries.send(seat, entry.number)
+
+        self._crowd.tell(sorted(self.listeners, key=lambda one: table.seat_of(one.person) is None), send)
 
     def send_presence(self) -> None:
         away = self.absences.look(self.stored, self.people_looking())
@@ -155,8 +160,7 @@ class LiveTable:
     def send_all(self, message: Message) -> None:
         """The same to everybody: nothing of it depends on a seat."""
         encoded = messages.ENCODER.encode(message)
-        for listener in self.listeners:
-            listener.send(encoded)
+        self._crowd.tell(self.listeners, lambda listener: listener.send(encoded))
 
     def snapshot(self, person: str | None, lang: str) -> TableMessage:
         """Everything that a person may know of the table now."""
