@@ -77,7 +77,8 @@ def test_others_see_what_one_shows_and_strangers_learn_nothing(house: RunningHou
     lea.http.put("/api/me/profile/shown", json={"ratings": "nobody", "profile": "companions"}).raise_for_status()
     seen = profile(paul, lea)
     assert (seen["whole"], seen["ratings"], seen["games"][0]["games"]) == (True, [], 2)
-    assert [one["person"]["name"] for one in seen["company"]] == ["Paul"], "of others with whom she plays, nothing"
+    (met,) = seen["company"]
+    assert (met["person"]["name"], met["total"]["ahead"], met["total"]["behind"]) == ("Léa", 1, 0), "nobody else"
     assert all(point["table"] is None for point in seen["games"][0]["course"])
     assert stranger.http.get(f"/api/people/{lea.id}/profile").status_code == 404
     lea.http.put("/api/me/profile/shown", json={"ratings": "everybody", "profile": "everybody"}).raise_for_status()

@@ -104,7 +104,7 @@ class CompanyCard(Struct):
 class Profile(Struct):
     """What somebody played: your own is whole, and of others you see what they show you.
 
-    Of somebody else no company is told but yours.
+    Of somebody else's company you are told of yourself alone, and how it went for you.
     """
 
     person: Person
@@ -172,21 +172,21 @@ async def _ratings(house: House, person: Person) -> list[RatingCard]:
 
 
 def _facts(connection: Reading, person: str, other: str | None = None) -> _Facts:
-    """`other`: the only one whose games with that person are told."""
+    """`other`: the reader, where it is somebody else, who is told of their own games with that person alone."""
     games = tally_rows.by_game(connection, person)
     named = [tally.game for tally in games]
     if other is None:
         company = tally_rows.companions_of(connection, person, MOST_COMPANIONS)
         company = sorted(company, key=lambda one: (-one.games, -one.last))[:MOST_SHOWN]
     else:
-        company = [one for one in [tally_rows.tally(connection, person, ALL, other)] if one is not None]
+        company = [one for one in [tally_rows.tally(connection, other, ALL, person)] if one is not None]
     return _Facts(
         games,
         tally_rows.places_of(connection, person),
         feat_rows.feats_of(connection, person),
         {game: review_rows.course_of(connection, person, game, LAST_GAMES) for game in named},
         company,
-        tally_rows.against(connection, person, named, [one.other for one in company]),
+        tally_rows.against(connection, other or person, named, [one.other for one in company]),
     )
 
 

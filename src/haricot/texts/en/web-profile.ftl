@@ -38,7 +38,7 @@ web-profile-waiting =
        *[other] { $count } recent games will be reviewed when the house has time.
     }
 web-profile-company = With whom I play
-web-profile-with-you = With you
+web-profile-with-you = You, against { $name }
 web-profile-head-to-head = ahead { $ahead }, level { $level }, behind { $behind }
 web-profile-by-game = Game by game
 web-profile-shown = Who sees what

@@ -47,7 +47,7 @@ web-profile-waiting =
        *[other] { $count } parties récentes seront analysées quand la maison aura le temps.
     }
 web-profile-company = Avec qui je joue
-web-profile-with-you = Avec vous
+web-profile-with-you = Vous, face à { $name }
 web-profile-head-to-head = devant { $ahead } fois, à égalité { $level } fois, derrière { $behind } fois
 web-profile-by-game = Jeu par jeu
 web-profile-shown = Qui voit quoi
