@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 from tests.cluster.engines import needs_redis
 from tests.cluster.houses import Cluster, at, gather_across
 from tests.house.full_tables import choose
 from tests.house.notices.push_service import push_service
+from tests.house.people.authenticator import Authenticator
 from tests.house.running_house import Live, Told, Visitor
 
 pytestmark = needs_redis
@@ -114,6 +116,29 @@ def test_people_renamed_shut_out_or_gone_are_so_everywhere(cluster: Cluster) -> 
         bob.http.delete("/api/me").raise_for_status()
         assert live.closing()[0] in (4401, 4403)
     eventually(lambda: at(bob, cluster.houses[2]).http.get("/api/me").status_code == 401)
+
+
+def test_a_passkey_is_good_at_every_house_and_its_challenge_at_one(cluster: Cluster) -> None:
+    ana, passkey = named(cluster.houses[0].visitor("Ana")), Authenticator("http://localhost")
+    wanted = ana.post("/api/me/passkeys/challenge")
+    named(at(ana, cluster.houses[1])).post("/api/me/passkeys", passkey.make(wanted))
+    phone = named(cluster.houses[2].visitor("phone"))
+    shown = passkey.show(phone.post("/api/passkeys/challenge"))
+    doors = [named(at(phone, house)).http for house in cluster.houses]
+    with ThreadPoolExecutor(len(doors)) as together:
+        answers = list(together.map(lambda http: http.post("/api/passkeys/sign-in", json=shown), doors))
+    assert sorted(one.status_code for one in answers) == [200, 409, 409]
+    (card,) = ana.get("/api/me/passkeys")
+    ana.http.delete(f"/api/me/passkeys/{card['id']}?sure=true").raise_for_status()
+    other = named(at(phone, cluster.houses[1]))
+    late = passkey.show(other.post("/api/passkeys/challenge"))
+    assert other.http.post("/api/passkeys/sign-in", json=late).json()["key"] == "house-passkey-unknown"
+
+
+def named(person: Visitor) -> Visitor:
+    """At whatever house, it is asked for by the same name."""
+    person.http.headers["Host"] = "localhost"
+    return person
 
 
 def test_each_view_is_given_once_whichever_house_gives_it(cluster: Cluster) -> None:

@@ -15,6 +15,7 @@ SEARCH = 20.0
 """Thousands of games are looked through."""
 SEEK = 5.0
 PROFILE = 20.0
+PASSKEY = 5.0
 EXPORT = 50.0
 VIEWS = 20.0
 REPLAY = 30.0

@@ -32,6 +32,7 @@ from haricot.house.notices.push_sender import PushSender
 from haricot.house.notices.reminders import Reminders
 from haricot.house.notices.vapid import NOBODY, VapidKey, own_key
 from haricot.house.people.auth import Auth
+from haricot.house.people.passkeys import Passkeys
 from haricot.house.people.people import People
 from haricot.house.processes.siblings import Siblings
 from haricot.house.rate_limit import Quota
@@ -59,6 +60,7 @@ class House:
         self.bus = make_bus(settings.bus)
         self.store = Store(settings.store, is_shared=not self.bus.is_alone)
         self.people = People(self.store, self.bus)
+        self.passkeys = Passkeys(self.store, self.people)
         self.auth = Auth(settings, self.people)
         self.heartbeat = Heartbeat(self.store, None if self.bus.is_alone else self.bus.house)
         self.loop_lag = LoopLag()

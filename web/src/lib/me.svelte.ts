@@ -40,6 +40,13 @@ class Me {
     this.become(person);
   }
 
+  /** This device becomes that of whoever holds the passkey. */
+  async comeBack(shown: Schemas["PasskeyShown"]): Promise<void> {
+    const person = await answer(api.POST("/api/passkeys/sign-in", { body: shown }));
+    await clearCache();
+    this.become(person);
+  }
+
   /** This device becomes again whom it was before a link was followed. */
   async goBack(person: string): Promise<void> {
     const found = await answer(api.POST("/api/me/back", { body: { person } }));

@@ -11,6 +11,7 @@ from haricot.house.house import House
 from haricot.house.http.friends import Blocked, InvitationCard, blocked_by, invitations_of
 from haricot.house.http.history import GamePlayed, all_games_of, card_of, record_of
 from haricot.house.http.listings import split_tables
+from haricot.house.http.passkeys import PasskeyCard, passkey_card
 from haricot.house.http.profiles import Profile, own_profile
 from haricot.house.notices.preferences import Preferences
 from haricot.house.people.people import Person
@@ -75,6 +76,7 @@ class Export(Struct):
     holidays: list[Holiday]
     profile: Profile
     notices: ExportedNotices
+    passkeys: list[PasskeyCard]
     blocks: list[Blocked]
     invitations: list[InvitationCard]
 
@@ -97,7 +99,8 @@ async def export_of(house: House, person: Person, base: str, lang: str) -> Expor
     profile = await own_profile(house, person, lang)
     notices = await _notices(house, person)
     blocks, invitations = await blocked_by(house, person), await invitations_of(house, person)
-    return Export(person, devices, tables, games, holidays, profile, notices, blocks, invitations)
+    passkeys = [passkey_card(one) for one in await house.passkeys.of(person)]
+    return Export(person, devices, tables, games, holidays, profile, notices, passkeys, blocks, invitations)
 
 
 async def _notices(house: House, person: Person) -> ExportedNotices:

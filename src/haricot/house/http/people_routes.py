@@ -17,8 +17,10 @@ from haricot.house.house import House
 from haricot.house.http import listings
 from haricot.house.http.dependencies import AnyRequest, Me, TheHouse, base_address
 from haricot.house.http.export import Export, export_of
+from haricot.house.http.identity_cookies import changed, cookie, renewed
 from haricot.house.http.links import identity_link, qr_code
 from haricot.house.http.listings import printable_name
+from haricot.house.http.passkeys import Sure
 from haricot.house.http.schemas import (
     Carried,
     Companion,
@@ -30,12 +32,11 @@ from haricot.house.http.schemas import (
     Return,
     TableCard,
 )
-from haricot.house.people.auth import BEFORE, COOKIE, MOST_BEFORE, browser, key_of, secret_of
+from haricot.house.people.auth import BEFORE, COOKIE, browser, key_of
 from haricot.house.people.people import LINK_LASTS, Device, Person, fingerprint
 from haricot.house.wall_clock import now
 from haricot.table import Leave, Refused
 
-YEAR = 365 * 24 * 3600
 DeviceId = Annotated[str, PathParameter(description="The device's identifier, as the list of your devices has it.")]
 
 
@@ -44,16 +45,16 @@ async def introduce_yourself(request: AnyRequest, house: TheHouse, data: JSONBod
     """Whoever comes for the first time gets a name, a sign, and a key in a cookie; who is known stays who they are."""
     person = await house.auth.person(request)
     if person is not None:
-        return Response(person, cookies=_renewed(house, request))
+        return Response(person, cookies=renewed(house, request))
     house.auth.check_newcomer(request)
     person, secret = await house.people.welcome(now(), _name(house, data), data.sign, "person", browser(request))
-    return Response(person, cookies=[_cookie(house, secret)])
+    return Response(person, cookies=[cookie(house, secret)])
 
 
 @get("/api/me", responses=error_responses(401), tags=["you"])
 async def who_am_i(request: AnyRequest, house: TheHouse, me: Me) -> Response[Person]:
     """Who you are to this house; to ask makes the cookie last another year."""
-    return Response(me, cookies=_renewed(house, request))
+    return Response(me, cookies=renewed(house, request))
 
 
 @patch("/api/me", responses=error_responses(400, 401, 403, 409), tags=["you"])
@@ -102,7 +103,7 @@ async def follow_link(request: AnyRequest, house: TheHouse, data: JSONBody[Carri
     if followed is None:
         raise NotFound("house-link-void")
     person, secret = followed
-    return Response(person, cookies=await _changed(house, request, person, secret))
+    return Response(person, cookies=await changed(house, request, person, secret))
 
 
 @get("/api/me/before", tags=["you"])
@@ -117,7 +118,7 @@ async def go_back(request: AnyRequest, house: TheHouse, data: JSONBody[Return]) 
     before = await house.auth.people_before(request)
     for secret, person in before.items():
         if person.id == data.person:
-            return Response(person, cookies=await _changed(house, request, person, secret))
+            return Response(person, cookies=await changed(house, request, person, secret))
     raise NotFound("house-not-before")
 
 
@@ -126,19 +127,24 @@ async def my_devices(request: AnyRequest, house: TheHouse, me: Me) -> list[Devic
     """Every device that is yours, that used last first."""
     this = key_of(request)
     return [
-        DeviceCard(_device_id(one), one.key == this, one.browser, one.made, one.used)
+        DeviceCard(_device_id(one), one.key == this, one.browser, one.made, one.used, one.passkey is not None)
         for one in await house.people.devices_of(me)
     ]
 
 
 @delete("/api/me/devices/{device:str}", status_code=200, responses=error_responses(401, 403, 404, 409), tags=["you"])
-async def shut_device_out(request: AnyRequest, house: TheHouse, me: Me, device: DeviceId) -> Done:
-    """Another device of yours is so no longer: its key is void, and whatever it has open is closed at once."""
+async def shut_device_out(request: AnyRequest, house: TheHouse, me: Me, device: DeviceId, sure: Sure = False) -> Done:
+    """Another device of yours is so no longer: its key is void, and whatever it has open is closed at once.
+
+    So is the passkey that is on it, or with which it came; the last one goes only if you are `sure`.
+    """
     found = [one for one in await house.people.devices_of(me) if _device_id(one) == device]
     if not found:
         raise NotFound("house-no-device")
     if found[0].key == key_of(request):
         raise Refused("house-device-this")
+    if found[0].passkey is not None:
+        await house.passkeys.remove(me, found[0].passkey, sure=sure)
     await house.people.shut_out(found[0])
     house.sockets.shut_out(found[0].key)
     return Done(0)
@@ -188,28 +194,6 @@ async def bring_companion(request: AnyRequest, house: TheHouse, me: Me, data: JS
 
 def _name(house: House, data: Introduction, own: str | None = None) -> str | None:
     return admitted_name(house.settings, printable_name(data.name), own)
-
-
-def _cookie(house: House, value: str, name: str = COOKIE) -> Cookie:
-    return Cookie(name, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.is_secure)
-
-
-def _renewed(house: House, request: AnyRequest) -> list[Cookie]:
-    """The same cookies for another year: whoever comes now and then is never forgotten."""
-    if secret_of(request) != request.cookies.get(COOKIE):
-        return []  # a program, or a companion's key
-    names = [name for name in (COOKIE, BEFORE) if request.cookies.get(name)]
-    return [_cookie(house, request.cookies[name], name) for name in names]
-
-
-async def _changed(house: House, request: AnyRequest, person: Person, secret: str) -> list[Cookie]:
-    """This browser is another person's from now on, and keeps the keys of those whose it was."""
-    before = await house.auth.people_before(request)
-    if own := request.cookies.get(COOKIE):
-        was = await house.people.whose(own)
-        before = ({own: was} if was else {}) | before
-    kept = [one for one, known in before.items() if known.id != person.id][:MOST_BEFORE]
-    return [_cookie(house, secret), _cookie(house, ".".join(kept), BEFORE)]
 
 
 def _device_id(device: Device) -> str:

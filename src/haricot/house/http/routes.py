@@ -19,6 +19,7 @@ from haricot.house.http.friend_routes import FRIEND_ROUTES
 from haricot.house.http.history_routes import HISTORY_ROUTES
 from haricot.house.http.notice_routes import NOTICE_ROUTES
 from haricot.house.http.pairing_routes import PAIRING_ROUTES
+from haricot.house.http.passkey_routes import PASSKEY_ROUTES
 from haricot.house.http.people_routes import PEOPLE_ROUTES
 from haricot.house.http.profile_routes import PROFILE_ROUTES
 from haricot.house.http.rating_routes import RATING_ROUTES
@@ -105,6 +106,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     about,
     *PEOPLE_ROUTES,
     *NOTICE_ROUTES,
+    *PASSKEY_ROUTES,
     *FRIEND_ROUTES,
     *HISTORY_ROUTES,
     *RATING_ROUTES,

@@ -72,6 +72,8 @@ class DeviceCard(Struct):
     """Since when, in milliseconds since 1970; null where that was not noted yet."""
     used: int | None
     """When it was last used, to within some minutes; null likewise."""
+    passkey: bool
+    """Whether a passkey is on it, or it came with one: whoever shuts it out takes that away too."""
 
 
 class Link(Struct):

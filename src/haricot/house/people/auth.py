@@ -88,7 +88,7 @@ class Auth:
         if self._settings.address:
             is_ours = _is_loopback(address(connection)) and (name == "localhost" or _is_loopback(name))
         else:
-            is_ours = name in self._own_names or _is_ip_address(name)
+            is_ours = name in self._own_names or is_ip_address(name)
         if not is_ours:
             raise NotAllowed("house-host")
 
@@ -145,7 +145,7 @@ def _names_of_this_machine() -> set[str]:
     return {name, name.split(".")[0], f"{name.split('.')[0]}.local"} if name else set()
 
 
-def _is_ip_address(name: str) -> bool:
+def is_ip_address(name: str) -> bool:
     try:
         ip_address(name)
     except ValueError:
@@ -154,4 +154,4 @@ def _is_ip_address(name: str) -> bool:
 
 
 def _is_loopback(name: str) -> bool:
-    return name in ("local", "testclient") or (_is_ip_address(name) and ip_address(name).is_loopback)
+    return name in ("local", "testclient") or (is_ip_address(name) and ip_address(name).is_loopback)

@@ -23,6 +23,7 @@ from haricot.house.store import (
     game_rows,
     holiday_rows,
     notice_rows,
+    passkey_rows,
     person_rows,
     rating_rows,
     seeker_rows,
@@ -214,6 +215,13 @@ class People:
         person = (await self.find([holder])).get(holder)
         return (person, own) if person else None
 
+    async def new_key(self, person: Person, at: int, browser: str | None, passkey: str) -> str:
+        """For one more device, which came with that passkey."""
+        own = new_secret()
+        added = person_rows.add_key(fingerprint(own), person.id, at, browser)
+        await self._store.change(added, passkey_rows.tie(fingerprint(own), passkey))
+        return own
+
     async def forget(self, person: Person) -> None:
         """Name, sign and keys are gone, in every game of the past too; what the person played stays, by nobody."""
         gone: tuple[Change, ...] = (
@@ -223,6 +231,7 @@ class People:
             *rating_rows.forget(person.id),
             holiday_rows.forget(person.id),
             *friend_rows.forget(person.id),
+            passkey_rows.forget(person.id),
             *tally_rows.forget(person.id),
             feat_rows.forget(person.id),
             seeker_rows.forget(person.id),

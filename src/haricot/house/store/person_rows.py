@@ -42,6 +42,8 @@ class Device(Struct, frozen=True):
     made: int | None
     used: int | None
     browser: str | None
+    passkey: str | None
+    """That which is on it, or with which it came."""
 
 
 # Changes
@@ -126,5 +128,5 @@ def held_keys(connection: Connection, among: Collection[str]) -> Sequence[str]:
 def devices_of(connection: Connection, person: str) -> list[Device]:
     """Every device that holds a key of that person."""
     c = schema.keys.c
-    asked = select(c.fingerprint, c.made, c.used, c.browser).where(c.person == person, c.kind == "own")
+    asked = select(c.fingerprint, c.made, c.used, c.browser, c.passkey).where(c.person == person, c.kind == "own")
     return [Device(*row) for row in connection.execute(asked)]

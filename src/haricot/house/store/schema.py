@@ -31,8 +31,27 @@ keys = Table(
     Column("made", BigInteger, nullable=True),
     Column("used", BigInteger, nullable=True),
     Column("browser", String(40), nullable=True),
+    Column("passkey", String(64), nullable=True),
 )
-"""Of a key only its SHA-256; when it was made and last used, and by what browser, is not known of those of 0.1."""
+"""Of a key only its SHA-256; when it was made and last used, and by what browser, is not known of those of 0.1.
+
+`passkey`: the one that is on that device, or with which it came.
+"""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("credential", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("host", String(255), nullable=False),
+    Column("browser", String(40), nullable=True),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=True),
+)
+"""Public keys, with which somebody proves in any browser who they are; `id` is the credential's SHA-256."""
 
 tables = Table(
     "tables",

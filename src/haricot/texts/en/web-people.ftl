@@ -33,3 +33,21 @@ web-invitations = You are invited
 web-invitation-by = { $name } invites you.
 web-invitation-come = Go there
 web-invitation-decline = No, thanks
+
+# Keeping one’s name
+
+web-passkeys = Keep my name
+web-passkeys-line = A passkey, which your device keeps behind your finger, your face or a code, makes you known in any browser, without a password or an e-mail.
+web-passkeys-not-here = Here the page does not come by https under a name, and browsers keep no passkeys for it: the link in the preferences always works.
+web-passkey-make = Make a passkey
+web-passkey-made = Done: this passkey makes you known elsewhere.
+web-passkey-show = I have a passkey
+web-passkey-since = since { $date }
+web-passkey-remove = Remove
+web-passkey-remove-sure = Really remove
+web-passkey-remove-line = Nobody will come back with this passkey. Devices that are known stay so.
+web-passkey-remove-last = This is your last passkey: if your browsers forget you, your name and your games will not come back to you.
+web-passkey-removed = This passkey is good for nothing any more.
+web-passkey-cancelled = Nothing is done: the browser gave no passkey.
+web-passkey-there = This device has a passkey for you already.
+web-me-device-passkey = Its passkey will be good for nothing either.

@@ -33,3 +33,21 @@ web-invitations = On vous invite
 web-invitation-by = { $name } vous invite.
 web-invitation-come = Y aller
 web-invitation-decline = Non, merci
+
+# Garder son nom
+
+web-passkeys = Garder mon nom
+web-passkeys-line = Une clé d’accès, que votre appareil garde derrière votre doigt, votre visage ou un code, vous fait reconnaître dans tout navigateur, sans mot de passe ni courriel.
+web-passkeys-not-here = Ici la page ne vient pas en https sous un nom, et les navigateurs n’y gardent pas de clé d’accès : le lien des réglages marche toujours.
+web-passkey-make = Faire une clé d’accès
+web-passkey-made = C’est fait : cette clé d’accès vous fera reconnaître ailleurs.
+web-passkey-show = J’ai une clé d’accès
+web-passkey-since = depuis le { $date }
+web-passkey-remove = Retirer
+web-passkey-remove-sure = Vraiment retirer
+web-passkey-remove-line = Plus personne ne reviendra avec cette clé. Les appareils déjà reconnus le restent.
+web-passkey-remove-last = C’est votre dernière clé : si vos navigateurs vous oublient, votre nom et vos parties ne vous reviendront plus.
+web-passkey-removed = Cette clé d’accès ne sert plus à rien.
+web-passkey-cancelled = Rien n’est fait : le navigateur n’a pas donné de clé d’accès.
+web-passkey-there = Cet appareil a déjà une clé d’accès pour vous.
+web-me-device-passkey = Sa clé d’accès ne servira plus non plus.
