@@ -9,7 +9,6 @@ from functools import partial
 
 from msgspec import Struct
 
-from haricot.games import names
 from haricot.house.errors import NotFound
 from haricot.house.house import House
 from haricot.house.http import ratings
@@ -24,7 +23,6 @@ from haricot.house.store.review_rows import CoursePoint
 from haricot.house.store.shown_rows import Shown
 from haricot.house.store.store import Reading
 from haricot.house.store.tally_rows import ALL, PlaceTally, Tally
-from haricot.review import reviewer
 from haricot.texts import Sentence, has_text, say
 
 MOST_COMPANIONS = 200
@@ -203,7 +201,7 @@ def _games(house: House, facts: _Facts, lang: str, *, is_own: bool) -> list[Game
             one.last,
             [PlaceCount(place.seats, place.place, place.games) for place in facts.places if place.game == one.game],
             [_feat(feat, lang, is_own=is_own) for feat in facts.feats if feat.game == one.game],
-            reviewer(one.game).UNIT if one.game in names() else None,
+            next((point.unit for point in facts.courses[one.game] if point.unit), None),
             [_point(point, compares=compares, is_own=is_own) for point in reversed(facts.courses[one.game])],
         )
         for one in sorted(facts.games, key=lambda one: (-one.games, one.game))

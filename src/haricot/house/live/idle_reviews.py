@@ -61,8 +61,9 @@ class IdleReviews:
         """What a review found is kept for profiles; whoever asked for the review may have wanted something else."""
         self._wanted.pop((table, number), None)
         seats = {one.seat: (one.lost, one.luck) for one in found.seats} if found is not None else {}
+        unit = found.unit if found is not None else None
         try:
-            await self._store.change(review_rows.keep(table, number, seats))
+            await self._store.change(review_rows.keep(table, number, unit, seats))
         except (WriteFailed, StoreAway):
             LOG.warning("review was not kept", extra={"table": table})
 

@@ -26,14 +26,16 @@ class CoursePoint(Struct, frozen=True):
     mu: float | None
     lost: float | None
     luck: float | None
+    unit: str | None
+    """What both are counted in."""
 
 
-def keep(table: str, number: int, seats: Mapping[int, tuple[float, float]]) -> Change:
+def keep(table: str, number: int, unit: str | None, seats: Mapping[int, tuple[float, float]]) -> Change:
     """By seat; nobody's, where no review came of it. Whoever reviewed it first is believed."""
     rows = [
-        {"table_id": table, "number": number, "seat": seat, "lost": lost, "luck": luck}
+        {"table_id": table, "number": number, "seat": seat, "lost": lost, "luck": luck, "unit": unit}
         for seat, (lost, luck) in seats.items()
-    ] or [{"table_id": table, "number": number, "seat": NOTHING, "lost": None, "luck": None}]
+    ] or [{"table_id": table, "number": number, "seat": NOTHING, "lost": None, "luck": None, "unit": None}]
 
     def kept(connection: Connection) -> None:
         connection.execute(upsert(connection, schema.reviewed).on_conflict_do_nothing(), rows)
@@ -47,10 +49,10 @@ def course_of(connection: Connection, person: str, game: str, most: int) -> list
     own = own.where(_p.person == person, _p.game == game)
     newest = own.order_by(_p.ended.desc(), _p.table_id.desc(), _p.number.desc()).limit(most).subquery()
     same = and_(_v.table_id == newest.c.table_id, _v.number == newest.c.number, _v.seat == newest.c.seat)
-    asked = select(newest, _v.lost, _v.luck).select_from(newest.outerjoin(schema.reviewed, same))
+    asked = select(newest, _v.lost, _v.luck, _v.unit).select_from(newest.outerjoin(schema.reviewed, same))
     order = (newest.c.ended.desc(), newest.c.table_id.desc(), newest.c.number.desc())
     return [
-        CoursePoint(Place(row.ended, row.table_id, row.number), row.result, row.mu, row.lost, row.luck)
+        CoursePoint(Place(row.ended, row.table_id, row.number), row.result, row.mu, row.lost, row.luck, row.unit)
         for row in connection.execute(asked.order_by(*order))
     ]
 

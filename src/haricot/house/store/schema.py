@@ -196,8 +196,9 @@ reviewed = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("lost", Float(53), nullable=True),
     Column("luck", Float(53), nullable=True),
+    Column("unit", String(12), nullable=True),
 )
-"""What reviews found for each seat of a game: what its moves lost, what chance gave; nothing, where none came of it."""
+"""For each seat of a game what its moves lost, what chance gave, and in what; nothing, where no review came of it."""
 
 shown = Table(
     "shown",

@@ -18,6 +18,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("lost", sa.Float(53), nullable=True),
         sa.Column("luck", sa.Float(53), nullable=True),
+        sa.Column("unit", sa.String(12), nullable=True),
     )
     op.create_table(
         "shown",
