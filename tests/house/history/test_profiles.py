@@ -84,6 +84,10 @@ def test_others_see_what_one_shows_and_strangers_learn_nothing(house: RunningHou
     lea.http.put("/api/me/profile/shown", json={"ratings": "everybody", "profile": "everybody"}).raise_for_status()
     seen = profile(stranger, lea)
     assert (seen["games"][0]["games"], seen["company"], len(seen["ratings"])) == (2, [], 1)
+    lea.http.put(f"/api/me/blocks/{stranger.id}").raise_for_status()
+    assert stranger.http.get(f"/api/people/{lea.id}/profile").json() == nobody.json(), (
+        "whom she blocked is shown nothing"
+    )
     refused = lea.http.put("/api/me/profile/shown", json={"ratings": "all"})
     assert refused.status_code == 400
 

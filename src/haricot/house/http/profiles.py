@@ -16,7 +16,7 @@ from haricot.house.http.ratings import RatingCard
 from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.people.people import Person
 from haricot.house.ratings.scale import number_of
-from haricot.house.store import feat_rows, rating_rows, review_rows, shown_rows, tally_rows
+from haricot.house.store import feat_rows, friend_rows, rating_rows, review_rows, shown_rows, tally_rows
 from haricot.house.store.feat_rows import FeatRow
 from haricot.house.store.game_rows import Result
 from haricot.house.store.review_rows import CoursePoint
@@ -158,6 +158,9 @@ def _is_among(audience: shown_rows.Audience, are_companions: bool) -> bool:
 
 
 def _seen_by(connection: Reading, person: str, reader: str) -> tuple[Shown, bool]:
+    """Whoever blocked the reader shows them nothing."""
+    if friend_rows.has_blocked(connection, person, reader):
+        return Shown("nobody", "nobody"), False
     played = tally_rows.tally(connection, person, ALL, reader) is not None
     return shown_rows.shown_by(connection, person), played
 
