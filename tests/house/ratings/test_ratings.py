@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from haricot.house.history.catching_up import rebuild
 from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.history.noting import note
 from haricot.house.http.app import build
+from haricot.house.ratings import applying
+from haricot.house.ratings.rating import rated
 from haricot.house.settings import Settings
 from haricot.house.store import schema
 from haricot.house.store.backup import copy_store
@@ -94,24 +97,35 @@ def test_all_ratings_made_again_from_the_events_are_the_same(house: RunningHouse
     store.release()
 
 
-def test_a_game_that_is_noted_late_counts_when_it_ended(tmp_path: Path) -> None:
-    def noted(name: str, order: list[int]) -> list[Any]:
-        store = Store(f"sqlite:///{tmp_path / name}")
-        store.prepare()
-        with store.in_turn() as connection:
-            people = [
-                {"id": one, "name": one, "sign": "●", "kind": "person", "born": 0} for one in ("ana", "bob", "cyd")
-            ]
-            connection.execute(insert(schema.people), people)
-            for at in order:
-                winner, loser = ("ana", "bob") if at % 2 else ("bob", "cyd")
-                parts = (Part(0, 1, "won", "played", winner), Part(1, 2, "lost", "played", loser))
-                note(connection, EndedGame(f"{at:016x}", 1, "kala", at, 2, 9, "rules", parts, "default", rated=True))
-            found = connection.execute(select(schema.ratings).order_by(schema.ratings.c.person)).all()
-        store.release()
-        return list(found)
+def noted(store: Path, order: Iterable[int]) -> list[Any]:
+    """What is kept after games that ended at these moments were noted in that order."""
+    opened = Store(f"sqlite:///{store}")
+    opened.prepare()
+    with opened.in_turn() as connection:
+        people = [{"id": one, "name": one, "sign": "●", "kind": "person", "born": 0} for one in ("ana", "bob", "cyd")]
+        connection.execute(insert(schema.people), people)
+        for at in order:
+            winner, loser = ("ana", "bob") if at % 2 else ("bob", "cyd")
+            parts = (Part(0, 1, "won", "played", winner), Part(1, 2, "lost", "played", loser))
+            note(connection, EndedGame(f"{at:016x}", 1, "kala", at, 2, 9, "rules", parts, "default", rated=True))
+        tables = (schema.ratings, schema.players)
+        found = [connection.execute(select(table).order_by(*table.primary_key)).all() for table in tables]
+    opened.release()
+    return found
 
-    assert noted("late.db", [1, 4, 2, 3]) == noted("in-order.db", [1, 2, 3, 4])
+
+@pytest.mark.parametrize("order", [(1, 4, 2, 3), (4, 3, 2, 1), (2, 1, 4, 3), (1, 2, 4, 3)])
+def test_a_game_that_is_noted_late_counts_when_it_ended(tmp_path: Path, order: tuple[int, ...]) -> None:
+    assert noted(tmp_path / "late.db", order) == noted(tmp_path / "in-order.db", sorted(order))
+
+
+def test_for_a_game_noted_late_only_those_after_it_are_counted_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = []
+    monkeypatch.setattr(applying, "rated", lambda *given: counted.append(1) or rated(*given))  # type: ignore[func-returns-value]
+    noted(tmp_path / "late.db", [*range(1, 30), 31, 30])
+    assert len(counted) == 30 + 2
 
 
 def test_one_stands_on_a_leaderboard_only_if_one_wants_to(house: RunningHouse) -> None:

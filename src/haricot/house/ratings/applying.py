@@ -1,8 +1,12 @@
-"""Games count in the order in which they ended: each in the commit of its end, or all again, which gives the same."""
+"""Games count in the order in which they ended: each in the commit of its end, or all again, which gives the same.
+
+Where several end at once, one may be noted after another that it precedes: then those from it on are counted again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import groupby
 
@@ -15,14 +19,14 @@ from haricot.house.store.store import Reading
 
 
 def rate_game(connection: Reading, kind: Kind, place: Place) -> None:
-    """A game that has just ended; where one is known already that ended after it, all are computed again."""
+    """A game that has just ended; where one is known already that comes after it, all from it on are computed again."""
     rating_rows.wait_for_turn(connection)
     parts = rating_rows.parts_of_game(connection, place)
     people = [part.person for part in parts if part.person is not None]
     if not people:
         return
     if rating_rows.is_after(connection, kind, place, people):
-        rate_again(connection, kind)
+        rate_from(connection, kind, place)
         return
     known = {row.person: row for row in rating_rows.ratings_of(connection, people, kind)}
     after = _after(kind, place, parts, known)
@@ -30,16 +34,38 @@ def rate_game(connection: Reading, kind: Kind, place: Place) -> None:
     rating_rows.keep(connection, after)
 
 
-def rate_again(connection: Reading, kind: Kind) -> None:
-    """Every game of that kind, from the first; of those who deleted themselves no rating is kept."""
+def rate_from(connection: Reading, kind: Kind, place: Place) -> None:
+    """That game and those that come after it, from what everybody was rated before."""
+    parts = list(rating_rows.parts_of_kind(connection, kind, since=place))
+    people = {part.person for part in parts if part.person is not None}
+    counted = Counter(one for one, _ in {(part.person, part.place) for part in parts if part.counted})
+    now = {row.person: row for row in rating_rows.ratings_of(connection, sorted(people), kind)}
     known: dict[str, RatingRow] = {}
-    for place, parts in groupby(list(rating_rows.parts_of_kind(connection, kind)), lambda part: part.place):
-        after = _after(kind, place, list(parts), known)
-        rating_rows.keep_after(connection, place, after)
-        known |= {row.person: row for row in after}
+    for person in people:
+        before = rating_rows.rating_before(connection, kind, place, person)
+        if before is not None:
+            games = now[person].games - counted[person] if person in now else 0
+            known[person] = RatingRow(person, kind, *before, games, place.ended)
+    _count(connection, kind, parts, known)
+
+
+def rate_again(connection: Reading, kind: Kind) -> None:
+    """Every game of that kind, from the first."""
+    parts = list(rating_rows.parts_of_kind(connection, kind))
     rating_rows.clear(connection, kind)
-    still_here = {person.id for person in person_rows.people_of(connection, known)}
-    rating_rows.keep(connection, [row for row in known.values() if row.person in still_here])
+    _count(connection, kind, parts, {})
+
+
+def _count(connection: Reading, kind: Kind, parts: Iterable[PartRow], before: dict[str, RatingRow]) -> None:
+    """One game after the other; of those who deleted themselves no rating is kept."""
+    known, counted = dict(before), set[str]()
+    for place, of_game in groupby(parts, lambda part: part.place):
+        after = _after(kind, place, list(of_game), known)
+        rating_rows.keep_after(connection, place, after)
+        known.update((row.person, row) for row in after)
+        counted.update(row.person for row in after)
+    still_here = {person.id for person in person_rows.people_of(connection, counted)}
+    rating_rows.keep(connection, [known[person] for person in sorted(counted & still_here)])
 
 
 def rate_all(connection: Reading) -> None:
@@ -48,10 +74,11 @@ def rate_all(connection: Reading) -> None:
         rate_again(connection, kind)
 
 
-def _after(kind: Kind, place: Place, parts: Iterable[PartRow], known: dict[str, RatingRow]) -> list[RatingRow]:
+def _after(kind: Kind, place: Place, parts: Sequence[PartRow], known: dict[str, RatingRow]) -> list[RatingRow]:
     """What everybody is rated after that game, and after how many."""
-    had = {person: Rating(row.mu, row.sigma) for person, row in known.items()}
+    rows = {part.person: known[part.person] for part in parts if part.person in known}
+    had = {person: Rating(row.mu, row.sigma) for person, row in rows.items()}
     played = [RatedPart(part.seat, part.rank, part.how, part.person, part.level) for part in parts]
     made = rated(played, had, partial(bot_rating, kind.game, kind.rule_set))
-    games = {person: known[person].games if person in known else 0 for person in made}
+    games = {person: rows[person].games if person in rows else 0 for person in made}
     return [RatingRow(one, kind, new.mu, new.sigma, games[one] + 1, place.ended) for one, new in made.items()]

@@ -51,6 +51,8 @@ class PartRow(Struct, frozen=True):
     how: Any
     person: str | None
     level: str | None
+    counted: bool
+    """Whether the person's rating after the game is known already."""
 
 
 # Changes
@@ -108,10 +110,23 @@ def parts_of_game(connection: Connection, place: Place) -> list[PartRow]:
     return [_part(row) for row in connection.execute(asked)]
 
 
-def parts_of_kind(connection: Connection, kind: Kind) -> Iterable[PartRow]:
-    """Of every game that counts, in the order in which they ended."""
+def parts_of_kind(connection: Connection, kind: Kind, since: Place | None = None) -> Iterable[PartRow]:
+    """Of every game that counts, or of that one and those after it, in the order in which they ended."""
     asked = _parts().where(_g.rated.is_(True), _g.game == kind.game, _g.rule_set == kind.rule_set)
+    if since is not None:
+        asked = asked.where(_g.ended >= since.ended, tuple_(*_PLACE) >= (since.ended, since.table, since.number))
     return (_part(row) for row in connection.execute(asked.order_by(*_PLACE, _p.slot)))
+
+
+def rating_before(connection: Connection, kind: Kind, place: Place, person: str) -> tuple[float, float] | None:
+    """What somebody was rated after their last game before that one, `mu` and `sigma`."""
+    same = and_(_g.table_id == _p.table_id, _g.number == _p.number)
+    own = (_p.ended, _p.table_id, _p.number)
+    asked = select(_p.mu, _p.sigma).select_from(schema.players.join(schema.games, same))
+    asked = asked.where(_p.person == person, _p.game == kind.game, _p.mu.is_not(None), _p.ended <= place.ended)
+    asked = asked.where(_g.rule_set == kind.rule_set, tuple_(*own) < (place.ended, place.table, place.number))
+    found = connection.execute(asked.order_by(*(column.desc() for column in own)).limit(1)).first()
+    return None if found is None else (found.mu, found.sigma)
 
 
 def is_after(connection: Connection, kind: Kind, place: Place, people: Sequence[str]) -> bool:
@@ -161,12 +176,13 @@ def is_listed(connection: Connection, person: str) -> bool:
 
 def _parts() -> Any:
     same = and_(_g.table_id == _p.table_id, _g.number == _p.number)
-    asked = select(_g.ended, _g.table_id, _g.number, _p.seat, _p.place, _p.how, _p.person, _p.level)
+    asked = select(_g.ended, _g.table_id, _g.number, _p.seat, _p.place, _p.how, _p.person, _p.level, _p.mu)
     return asked.select_from(schema.games.join(schema.players, same))
 
 
 def _part(row: Any) -> PartRow:
-    return PartRow(Place(row.ended, row.table_id, row.number), row.seat, row.place, row.how, row.person, row.level)
+    place, counted = Place(row.ended, row.table_id, row.number), row.mu is not None
+    return PartRow(place, row.seat, row.place, row.how, row.person, row.level, counted)
 
 
 def _rating(row: Any) -> RatingRow:
