@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import haricot
 from haricot.core.game import State
-from tests.browser.pages import do, until
+from tests.browser.pages import do, until, words
 from tests.browser.players import player_of
 from tests.browser.staged_table import StagedTable
 from tests.browser.tables import Visit, against_bots
@@ -127,7 +127,7 @@ def test_letters_mean_something_only_on_the_board_and_can_be_switched_off(visit:
     page.keyboard.press("Escape")
     expect(page.locator(".board .away")).to_have_count(0)
     do(page, "Réglages")
-    page.get_by_label("Taper les lettres au clavier").uncheck()
+    page.get_by_label(words("web-keys")).uncheck()
     page.keyboard.press("Escape")
     page.locator('.board [data-place="0"]').focus()
     page.keyboard.press(letter)

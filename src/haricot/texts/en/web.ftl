@@ -468,4 +468,4 @@ web-hints-are-told = Hints are allowed, and everybody sees who asks for one.
 web-hints-are-off = No hints.
 web-waits = Wait for me: nothing is covered before I say so
 web-vibration = Vibrate when it is my turn
-web-keys = Type letters on the keyboard
+web-keys = Type letters and digits on the keyboard

@@ -488,4 +488,4 @@ web-hints-are-told = Les indices sont permis, et chacun voit qui en demande.
 web-hints-are-off = Pas d’indices.
 web-waits = M’attendre : rien ne se recouvre avant que je le dise
 web-vibration = Vibrer quand c’est à moi
-web-keys = Taper les lettres au clavier
+web-keys = Taper lettres et chiffres au clavier
