@@ -17,7 +17,7 @@ from tests.browser.games.rondorondo import held
 from tests.browser.pages import do, words
 from tests.browser.players import player_of
 from tests.browser.tables import Visit, against_bots, around_one_screen, choose, gather, see_board
-from tests.browser.turns import give_up, one_move, see_the_end, wait_for_turn
+from tests.browser.turns import give_up, one_move, resign, wait_for_turn
 
 ROOT = Path(__file__).parents[2]
 A_GAME = (ROOT / "tests" / "playthroughs" / "kala-a-short-game.txt").read_text("utf-8")
@@ -75,8 +75,7 @@ def test_a_board_from_the_first_move_over_the_middle_of_the_game_to_its_end(visi
     for _ in range(2):
         assert one_move([page], game)
     check(page)
-    do(page, "Prêter ma place")
-    see_the_end(page)
+    resign(page)
     check(page)
 
 
