@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -188,14 +189,13 @@ def has_a_screen() -> bool:
 
 
 def find_browser() -> None:
-    """The tests of the client look at it in Chromium: in that without windows, which needs half of the time."""
+    """The tests of the client look at it in Chromium: in that without windows, which is quicker, but for notices."""
     why = "in which the client is tested"
-    if shutil.which("chromium") and not may_install():
+    if not may_install() and (shutil.which("chromium") or shutil.which("chromium-headless-shell")):
         return
-    try:
-        install("chromium-headless-shell", "Chromium", why)
-    except subprocess.CalledProcessError:
-        install("chromium", "Chromium", why)
+    install("chromium", "Chromium", why)
+    with suppress(subprocess.CalledProcessError):  # some systems do not have it
+        install("chromium-headless-shell", "Chromium without windows", why)
 
 
 def find_cluster() -> None:

@@ -172,6 +172,7 @@ def test_an_open_table_is_found_by_whoever_passes_and_a_seat_is_drawn_by_lot(vis
     expect(host.get_by_role("button", name="Commencer")).to_be_visible()
     passer = visit("/")
     passer.locator("section", has_text="Tables ouvertes").get_by_role("link").first.click()
+    passer.get_by_role("button", name="Entrer et").click()
     sit_down(passer)
     host.get_by_role("button", name="Tirer les places au sort").click()
     host.get_by_role("button", name="Commencer").click()
