@@ -13,7 +13,7 @@ from haricot.house.store import game_rows, person_rows, rating_rows
 from haricot.house.store.game_rows import Place
 from haricot.house.store.group_commit import Change, Row, aside
 from haricot.house.store.person_rows import Person
-from haricot.house.store.rating_rows import Kind
+from haricot.house.store.rating_rows import Kind, PartRow
 from haricot.house.store.store import Reading
 
 
@@ -31,7 +31,9 @@ def note(connection: Reading, game: EndedGame, *, is_newest: bool = True) -> Non
     rating_rows.wait_for_turn(connection)
     tallying.tally(connection, game, known)
     if game.rated and game.rule_set is not None:
-        rate_game(connection, Kind(game.game, game.rule_set), Place(game.ended, game.table, game.number))
+        place = Place(game.ended, game.table, game.number)
+        parts = [PartRow(place, one.seat, one.place, one.how, one.person, one.level) for one in game.parts]
+        rate_game(connection, Kind(game.game, game.rule_set), place, parts)
 
 
 def rows_of(game: EndedGame, known: Mapping[str, Person]) -> tuple[Row, list[Row]]:

@@ -42,7 +42,7 @@ def keep_best(connection: Connection, feats: Sequence[FeatRow]) -> None:
     """In whatever order games come: of those that are equal, the one that ended first."""
     if not feats:
         return
-    new = upsert(connection, schema.feats)
+    new = upsert(connection.dialect.name, schema.feats)
     old, given = tuple_(_f.ended, _f.table_id, _f.number), new.excluded
     is_first = tuple_(given.ended, given.table_id, given.number) < old
     better = or_(given.value > _f.value, and_(given.value == _f.value, is_first))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select
 from haricot.house.store import schema
 from haricot.house.store.game_rows import Place
 from haricot.house.store.group_commit import Change
+from haricot.house.store.tally_rows import upsert
 
 TURN = 0x6861726A
 """By which PostgreSQL knows the lock under which games are counted and people are paired: one after the other."""
@@ -51,7 +53,7 @@ class PartRow(Struct, frozen=True):
     how: Any
     person: str | None
     level: str | None
-    counted: bool
+    counted: bool = False
     """Whether the person's rating after the game is known already."""
 
 
@@ -85,11 +87,15 @@ def keep_after(connection: Connection, place: Place, rows: Iterable[RatingRow]) 
 
 def keep(connection: Connection, rows: Sequence[RatingRow]) -> None:
     """The ratings of these people, in the place of those that they had."""
-    for row in rows:
-        own = and_(_r.person == row.person, _r.game == row.kind.game, _r.rule_set == row.kind.rule_set)
-        connection.execute(delete(schema.ratings).where(own))
     if rows:
-        connection.execute(insert(schema.ratings), [_written(row) for row in rows])
+        connection.execute(_keeping(connection.dialect.name), [_written(row) for row in rows])
+
+
+@cache
+def _keeping(dialect: str) -> Any:
+    new = upsert(dialect, schema.ratings)
+    given = {name: new.excluded[name] for name in ("mu", "sigma", "games", "ended")}
+    return new.on_conflict_do_update(index_elements=[_r.person, _r.game, _r.rule_set], set_=given)
 
 
 def clear(connection: Connection, kind: Kind) -> None:
@@ -103,11 +109,6 @@ def kinds(connection: Connection) -> list[Kind]:
     """Of every game that counts."""
     asked = select(_g.game, _g.rule_set).where(_g.rated.is_(True)).distinct().order_by(_g.game, _g.rule_set)
     return [Kind(row.game, row.rule_set) for row in connection.execute(asked)]
-
-
-def parts_of_game(connection: Connection, place: Place) -> list[PartRow]:
-    asked = _parts().where(_g.table_id == place.table, _g.number == place.number)
-    return [_part(row) for row in connection.execute(asked)]
 
 
 def parts_of_kind(connection: Connection, kind: Kind, since: Place | None = None) -> Iterable[PartRow]:

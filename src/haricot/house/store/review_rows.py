@@ -38,7 +38,7 @@ def keep(table: str, number: int, unit: str | None, seats: Mapping[int, tuple[fl
     ] or [{"table_id": table, "number": number, "seat": NOTHING, "lost": None, "luck": None, "unit": None}]
 
     def kept(connection: Connection) -> None:
-        connection.execute(upsert(connection, schema.reviewed).on_conflict_do_nothing(), rows)
+        connection.execute(upsert(connection.dialect.name, schema.reviewed).on_conflict_do_nothing(), rows)
 
     return kept
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -62,26 +63,35 @@ def count(connection: Connection, tallies: Sequence[Tally]) -> None:
     """Each is added to what was counted; always in the same order, so that no two houses wait for each other."""
     if not tallies:
         return
-    new = upsert(connection, schema.tallies)
+    ordered = sorted(tallies, key=lambda one: (one.person, one.game, one.other))
+    connection.execute(_counting(connection.dialect.name), [asdict(one) for one in ordered])
+
+
+@cache
+def _counting(dialect: str) -> Any:
+    new = upsert(dialect, schema.tallies)
     added = {name: _t[name] + new.excluded[name] for name in ("games", "won", "drawn", "lost")}
     last = case((new.excluded.last > _t.last, new.excluded.last), else_=_t.last)
-    counted = new.on_conflict_do_update(index_elements=[_t.person, _t.game, _t.other], set_={**added, "last": last})
-    ordered = sorted(tallies, key=lambda one: (one.person, one.game, one.other))
-    connection.execute(counted, [asdict(one) for one in ordered])
+    return new.on_conflict_do_update(index_elements=[_t.person, _t.game, _t.other], set_={**added, "last": last})
 
 
 def count_places(connection: Connection, places: Sequence[PlaceTally]) -> None:
     if not places:
         return
-    new = upsert(connection, schema.places)
+    ordered = [asdict(one) for one in sorted(places, key=lambda one: one.person)]
+    connection.execute(_counting_places(connection.dialect.name), ordered)
+
+
+@cache
+def _counting_places(dialect: str) -> Any:
+    new = upsert(dialect, schema.places)
     keys = [_pl.person, _pl.game, _pl.seats, _pl.place]
-    counted = new.on_conflict_do_update(index_elements=keys, set_={"games": _pl.games + new.excluded.games})
-    connection.execute(counted, [asdict(one) for one in sorted(places, key=lambda one: one.person)])
+    return new.on_conflict_do_update(index_elements=keys, set_={"games": _pl.games + new.excluded.games})
 
 
-def upsert(connection: Connection, table: Table) -> Any:
+def upsert(dialect: str, table: Table) -> Any:
     """An insertion that may say what happens where there is such a row already."""
-    make: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    make: Any = postgresql.insert if dialect == "postgresql" else sqlite.insert
     return make(table)
 
 
