@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 import haricot
 from haricot.bots import levels
@@ -19,6 +19,7 @@ from haricot.core.game import State
 from haricot.house.version import served_version
 from haricot.table import AddBot, Command, Request, Setup, Sit, Start, Table, decide, describe_table, fold, opened
 from tests.browser.conditions import wait_until
+from tests.browser.tables import see_board
 
 TABLE = "00000000000000aa"
 KNOWN = "try { localStorage.setItem('haricot.known', 'yes') } catch {}"
@@ -57,7 +58,7 @@ class StagedTable:
         """Goes there; the board is in sight."""
         self.last = self.position(state)
         self.page.goto(f"/table/{TABLE}")
-        expect(self.page.get_by_role("region", name="Le plateau")).to_be_visible()
+        see_board(self.page)
 
     def show(self, state: State) -> None:
         """Another position, at once."""

@@ -83,5 +83,8 @@ def around_one_screen(visit: Visit, game: str, names: tuple[str, ...], size: str
 
 
 def see_board(page: Page) -> Page:
-    expect(page.get_by_role("region", name="Le plateau")).to_be_visible()
+    """The board, and not only the place that waits for its code; or the curtain before it."""
+    board = page.get_by_role("region", name="Le plateau")
+    expect(board).to_be_visible()
+    expect(board.locator("> [role=status]")).to_have_count(0)
     return page

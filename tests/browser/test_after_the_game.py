@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import haricot
 from tests.browser.pages import until, words
@@ -29,6 +29,10 @@ def replayed(visit: Visit) -> Page:
     return page
 
 
+def beans_in(evening: Locator) -> list[int]:
+    return [int(number) for number in re.findall(r"(\d+) haricot", evening.inner_text())]
+
+
 def test_all_want_another_game_and_the_evening_counts_its_beans(visit: Visit) -> None:
     pages = gather(visit, "kala")
     host, guest = pages
@@ -44,7 +48,7 @@ def test_all_want_another_game_and_the_evening_counts_its_beans(visit: Visit) ->
     resign(guest)
     evening = host.get_by_role("table", name="La soirée")
     expect(evening.get_by_role("row")).to_have_count(2)
-    beans = [int(number) for number in re.findall(r"(\d+) haricot", evening.inner_text())]
+    beans = beans_in(evening)
     assert sum(beans) > 0
     host.get_by_role("button", name="Ronda").click()
     expect(guest.get_by_role("heading", name="Ronda")).to_be_visible()
@@ -52,7 +56,7 @@ def test_all_want_another_game_and_the_evening_counts_its_beans(visit: Visit) ->
     for page in pages:
         expect(page.get_by_label("Le cercle des dix bols")).to_be_visible()
     resign(host)
-    assert [int(number) for number in re.findall(r"(\d+) haricot", evening.inner_text())] != beans
+    until(host, lambda: beans_in(evening) != beans, "for the second game to count")
 
 
 def test_a_finished_game_is_copied_downloaded_and_looked_at_again(visit: Visit) -> None:

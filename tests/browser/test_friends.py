@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
 from tests.browser.pages import shot, words
-from tests.browser.tables import Visit, sit_down
+from tests.browser.tables import Visit, see_board, sit_down
 
 
 def test_whoever_comes_by_a_link_says_their_name_and_is_invited_again(visit: Visit) -> None:
@@ -24,6 +24,7 @@ def test_whoever_comes_by_a_link_says_their_name_and_is_invited_again(visit: Vis
     expect(guest.locator("header")).to_contain_text("Zoé")
     sit_down(guest)
     host.get_by_role("button", name="Commencer").click()
+    see_board(host)
     table = host.url.split("/")[-1]
     told = host.request.get(f"/api/tables/{table}").json()
     resigned = {"do": "resign", "number": told["number"]}

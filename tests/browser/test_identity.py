@@ -40,7 +40,7 @@ def test_a_link_that_works_once_carries_a_person_to_another_device(visit: Visit)
     phone.get_by_role("button", name=words("web-me-link-yes", name=name)).click()
     expect(phone.locator("header")).to_contain_text(name)
     phone.locator("a.continue").click()
-    expect(phone.get_by_role("region", name="Le plateau")).to_be_visible()
+    see_board(phone)
     assert phone.url == table
     stranger = visit(link)
     expect(stranger.get_by_role("alert")).to_be_visible()

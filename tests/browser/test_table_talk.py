@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conditions import wait_until
 from tests.browser.pages import do, is_to_act, until, words
 from tests.browser.players import player_of
 from tests.browser.tables import Visit, against_bots, choose, gather, see_board, sit_down, watch
@@ -159,6 +160,7 @@ def test_the_link_is_shared_as_phones_share_things(visit: Visit) -> None:
     page.goto("/game/kala")
     page.get_by_role("button", name="Avec des amis").click()
     page.get_by_role("button", name="Partager").click()
+    wait_until(page, "window.shared")
     shared = page.evaluate("window.shared")
     assert shared["url"] == page.get_by_label("Lien", exact=True).input_value()
     assert "Kala" in shared["title"]
