@@ -25,6 +25,7 @@ from functools import partial
 from pathlib import Path
 
 from clients.load import (
+    GENEROUS,
     CupsTable,
     Figures,
     Playing,
@@ -56,14 +57,6 @@ PEER_PACKAGES = (
 )
 MOVES_PER_GAME = 40
 """About as many as a game of Kala at random has; boardgame.io writes a match's whole log again with each move."""
-GENEROUS = {
-    "HARICOT_TABLES_EACH": "100000",
-    "HARICOT_SOCKETS_EACH": "100000",
-    "HARICOT_SOCKETS_PER_ADDRESS": "100000",
-    "HARICOT_REQUESTS_PER_SECOND": "1000000",
-    "HARICOT_MESSAGES_PER_SECOND": "1000000",
-    "HARICOT_WORK_PER_SECOND": "1000000",
-}
 
 
 Opening = Callable[["Served", SeatsAt], Awaitable[list[Playing]]]

@@ -16,18 +16,10 @@ import tempfile
 import time
 from pathlib import Path
 
-from clients.load import Figures, Playing, free_port, open_house_tables, open_peer_tables, wait_for_port
+from clients.load import GENEROUS, Figures, Playing, free_port, open_house_tables, open_peer_tables, wait_for_port
 from clients.peer import PEER, peer_is_there
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "8"))
-GENEROUS = {
-    "HARICOT_TABLES_EACH": "100000",
-    "HARICOT_SOCKETS_EACH": "100000",
-    "HARICOT_SOCKETS_PER_ADDRESS": "100000",
-    "HARICOT_REQUESTS_PER_SECOND": "1000000",
-    "HARICOT_MESSAGES_PER_SECOND": "1000000",
-    "HARICOT_WORK_PER_SECOND": "1000000",
-}
 
 
 async def measure(name: str, server: subprocess.Popen[bytes], tables: list[Playing], pause: float) -> float:
@@ -58,7 +50,7 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure_house(counts: dict[int, float]) -> dict[int, float]:
+async def measure_house(counts: dict[int, float], name: str, *, rated: bool) -> dict[int, float]:
     costs = {}
     with tempfile.TemporaryDirectory() as folder:
         for count, pause in counts.items():
@@ -68,8 +60,8 @@ async def measure_house(counts: dict[int, float]) -> dict[int, float]:
             server = subprocess.Popen(command, env={**os.environ, **GENEROUS, **store}, stdout=subprocess.DEVNULL)
             try:
                 wait_for_port(port)
-                tables = await open_house_tables(port, count)
-                costs[count] = await measure("Haricot, stored", server, tables, pause)
+                tables = await open_house_tables(port, count, rated=rated)
+                costs[count] = await measure(name, server, tables, pause)
             finally:
                 server.terminate()
                 server.wait()
@@ -96,7 +88,8 @@ async def measure_peer(counts: dict[int, float], name: str, *, stored: bool) -> 
 async def main() -> None:
     counts = json.loads(os.environ.get("BENCH_TABLES", '{"50": 0, "200": 0, "1000": 2}'))
     tables = {int(count): float(pause) for count, pause in counts.items()}
-    ours = await measure_house(tables)
+    await measure_house(tables, "Haricot, friendly games", rated=False)
+    ours = await measure_house(tables, "Haricot, rated games", rated=True)
     if not peer_is_there("boardgame.io", ("boardgame.io@0.50.2", "node-persist@3")):
         return
     memory = await measure_peer(tables, "boardgame.io, in memory", stored=False)
@@ -104,7 +97,10 @@ async def main() -> None:
         {count: pause for count, pause in tables.items() if count < 1000}, "boardgame.io, in files", stored=True
     )
     ratio = statistics.median(memory[count] / ours[count] for count in tables)
-    print(f"A stored move costs the house 1/{ratio:.1f} of what one in memory costs boardgame.io (median of the rows).")
+    print(
+        f"A stored move of a rated game costs the house 1/{ratio:.1f} of what one in memory costs boardgame.io "
+        "(median of the rows)."
+    )
 
 
 if __name__ == "__main__":

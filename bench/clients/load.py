@@ -53,6 +53,18 @@ def paced(move: Callable[[], Awaitable[float | None]]) -> Playing:
     return play
 
 
+GENEROUS = {
+    "HARICOT_NEWCOMERS_PER_ADDRESS": "100000",
+    "HARICOT_TABLES_EACH": "100000",
+    "HARICOT_SOCKETS_EACH": "100000",
+    "HARICOT_SOCKETS_PER_ADDRESS": "100000",
+    "HARICOT_REQUESTS_PER_SECOND": "1000000",
+    "HARICOT_MESSAGES_PER_SECOND": "1000000",
+    "HARICOT_WORK_PER_SECOND": "1000000",
+}
+"""A house that lets one address do whatever is measured."""
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -72,13 +84,15 @@ def wait_for_port(port: int) -> None:
 # Haricot
 
 
-async def open_house_tables(port: int, count: int, seats_at: SeatsAt | None = None) -> list[Playing]:
-    """Two programs who sit at all the tables, against each other."""
+async def open_house_tables(
+    port: int, count: int, seats_at: SeatsAt | None = None, *, rated: bool = True
+) -> list[Playing]:
+    """At each table two programs of its own: nobody plays fifty rated games at once, and such games wait in line."""
     api = Api(port)
-    tokens = [api.post("/api/programs", {"name": name})["token"] for name in ("Ana", "Bob")]
     tables = []
     for _ in range(count):
-        table = api.post("/api/tables", {"game": "kala", "public": True}, tokens[0])["id"]
+        tokens = [api.post("/api/programs", {"name": name})["token"] for name in ("Ana", "Bob")]
+        table = api.post("/api/tables", {"game": "kala", "public": True, "rated": rated}, tokens[0])["id"]
         api.post(f"/api/tables/{table}/guests", {}, tokens[1])
         for seat, token in enumerate(tokens):
             api.post(f"/api/tables/{table}/commands", {"do": "sit", "seat": seat}, token)
