@@ -180,3 +180,23 @@ def test_a_notice_is_sent_once_and_is_seen_everywhere(cluster: Cluster) -> None:
     until = int(time.time() * 1000) + 3 * 86_400_000
     at(ana, cluster.houses[1]).http.put("/api/me/holiday", json={"until": until}).raise_for_status()
     eventually(lambda: abs(seen_by(bob, table)["deadline"] - until - 2 * 86_400_000) < 600_000)
+
+
+def test_who_looks_for_somebody_at_one_house_finds_who_does_at_another(cluster: Cluster) -> None:
+    """Each finds one other, though all ask at once, and comes back to ask at the next house."""
+    people = [house.visitor("Seeker") for house in cluster.houses for _ in range(2)]
+    wanted = {"game": "ronda", "options": {}}
+
+    def seek(person: Visitor) -> str | None:
+        found: str | None = person.post("/api/pairing", {**wanted, "begins": False})["table"]
+        return found
+
+    with ThreadPoolExecutor(len(people)) as threads:
+        list(threads.map(lambda one: one.post("/api/pairing", {**wanted, "begins": True}), people))
+    elsewhere = [at(one, cluster.houses[number % 3]) for number, one in enumerate(people)]
+    eventually(lambda: all(seek(one) for one in elsewhere))
+    tables = [seek(one) for one in elsewhere]
+    assert sorted(tables.count(table) for table in {*tables}) == [2, 2, 2]
+    for person, table in zip(elsewhere, tables, strict=True):
+        told = person.get(f"/api/tables/{table}")["table"]
+        assert (told["phase"], told["rated"], told["you"]["seat"] is not None) == ("playing", True, True)

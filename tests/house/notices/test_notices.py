@@ -151,10 +151,13 @@ def test_at_night_it_waits_until_morning_and_goes_if_it_is_still_so(
     assert bob.get("/api/me/export")["notices"]["unseen"][0]["due"] is None
 
 
-def test_a_subscription_that_leads_nowhere_is_dropped(noticing: RunningHouse, service: PushService) -> None:
+@pytest.mark.parametrize("answer", [404, 410])
+def test_a_subscription_that_leads_nowhere_is_dropped(
+    noticing: RunningHouse, service: PushService, answer: int
+) -> None:
     table, (ana, bob) = gather(noticing, "kala", options={"first": 0}, clock=DAYS)
     path = listen(bob, service)
-    service.status[path] = 410
+    service.status[path] = answer
     ana.ask(table, "start")
     play(ana, table)
     deadline = time.monotonic() + 30
