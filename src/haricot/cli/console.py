@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -113,6 +113,25 @@ class Group(Spoken, click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(say("cli-commands", self.lang)):
             formatter.write_dl([(name, say(f"cli-{name}", self.lang)) for name in self.names])
+
+
+class Commands(Spoken, click.Group):
+    """A command that has commands of its own: each is built when it is asked for."""
+
+    def __init__(self, name: str, lang: str, builders: Mapping[str, Callable[[str], click.Command]]) -> None:
+        self.lang = lang
+        super().__init__(name, help=say(f"cli-{name}", lang), params=[language_option(lang)])
+        self.builders = builders
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.builders)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        return self.builders[name](self.lang) if name in self.builders else None
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(say("cli-commands", self.lang)):
+            formatter.write_dl([(name, say(f"cli-{self.name}-{name}", self.lang)) for name in self.builders])
 
 
 def spoken(name: str, lang: str, run: Callable[..., int | None], *params: click.Parameter) -> click.Command:

@@ -158,3 +158,31 @@ cli-print = Print a game: its board or its cards, to be cut out, and its rules.
 cli-print-pdf = The PDF file to write.
 cli-print-paper = The paper: a4 or a3.
 cli-print-done = Ready to print, at 100%: { $file }
+
+cli-json = The answer as JSON, for programs to read.
+cli-games = Work with many games in one file: convert, filter, count.
+cli-games-convert = Turn a file of games into another: text, or a Parquet table.
+cli-games-convert-moves = Another table, with a row for each move: who made it, what was seen, how it ended.
+cli-games-filter = Keep some of the games of a file.
+cli-games-filter-name = Only games of this name.
+cli-games-filter-player = Only games in which this player sat.
+cli-games-filter-winner = Only games that this seat won.
+cli-games-filter-least = Only games of at least so many moves.
+cli-games-filter-most = Only games of at most so many moves.
+cli-games-filter-replayed = Only games that can be replayed and end as is written.
+cli-games-stats = Count the games of a file: how long they are, and who won.
+cli-games-stats-count = { $count ->
+    [one] { NUMBER($count) } game
+   *[other] { NUMBER($count) } games
+  }
+cli-games-stats-game = { $name }: { NUMBER($games) }, of which { NUMBER($unfinished) } unfinished
+cli-games-stats-wins = won by { $winner }: { NUMBER($wins) }
+cli-data = Make corpora for learners.
+cli-data-self-play = Have bots play among themselves, and write down their games.
+cli-data-self-play-games = How many games to play; 100 by default.
+cli-data-self-play-level = A level that plays; given several times, they sit in turns. By default fleur.
+cli-data-self-play-out = The file to write; one that has games already is gone on with.
+cli-data-self-play-opening = How many random moves to begin with.
+cli-data-self-play-workers = How many games to play at once; by default, as many as there are processors.
+cli-data-self-play-seconds = How long a bot may think about a move.
+cli-arena-player = A level, or a player of your own by name: ours=module:Class, or ours=command:program; the weakest first.

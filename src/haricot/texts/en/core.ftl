@@ -74,3 +74,15 @@ game-file-fails = The game in { $file } cannot be loaded. { $why }
 game-file-no-game = { $file } brings no game: it needs a name GAME, an instance of haricot.Game.
 game-name-form = The game in { $file } is called “{ $name }”: a name has 1 to 40 lower-case letters, digits or _, and begins with a letter.
 game-name-taken = The game in { $file } is called “{ $name }”, but the house already has a game of that name.
+
+# Many games in one text.
+corpus-result = The result “{ $result }” is not of the form winners=0 scores=1,0 ranks=1,2.
+corpus-cut-off = The game that begins on line { $line } has no result: the file seems to be cut off.
+corpus-headers = The game that begins on line { $line } does not say which game it is, or for how many seats.
+corpus-game = The game that begins on line { $line } cannot be read. { $why }
+arrow-missing = Tables need pyarrow: pip install pyarrow.
+
+# Players from outside.
+player-missing = There is no player at { $where }: { $why }
+player-cannot-be-called = What is at { $where } cannot be called: a player is a function, or an object with a method __call__.
+player-has-left = The player’s program has ended (status { $code }) without an answer.

@@ -158,3 +158,31 @@ cli-print = Imprimer un jeu : son plateau ou ses cartes, à découper, et ses r
 cli-print-pdf = Le fichier PDF à écrire.
 cli-print-paper = Le papier : a4 ou a3.
 cli-print-done = C’est prêt à imprimer, à 100 % : { $file }
+
+cli-json = La réponse en JSON, pour les programmes.
+cli-games = Travailler avec plusieurs parties dans un fichier : convertir, filtrer, compter.
+cli-games-convert = Changer un fichier de parties en un autre : texte, ou table Parquet.
+cli-games-convert-moves = Une autre table, avec une ligne par coup : qui l’a joué, ce qu’on voyait, comment c’est fini.
+cli-games-filter = Garder une partie des parties d’un fichier.
+cli-games-filter-name = Seulement les parties de ce jeu.
+cli-games-filter-player = Seulement les parties où ce joueur était assis.
+cli-games-filter-winner = Seulement les parties que cette place a gagnées.
+cli-games-filter-least = Seulement les parties d’au moins tant de coups.
+cli-games-filter-most = Seulement les parties d’au plus tant de coups.
+cli-games-filter-replayed = Seulement les parties qu’on peut rejouer et qui finissent comme il est écrit.
+cli-games-stats = Compter les parties d’un fichier : leur longueur, et qui a gagné.
+cli-games-stats-count = { $count ->
+    [one] { NUMBER($count) } partie
+   *[other] { NUMBER($count) } parties
+  }
+cli-games-stats-game = { $name } : { NUMBER($games) }, dont { NUMBER($unfinished) } sans fin
+cli-games-stats-wins = gagnées par { $winner } : { NUMBER($wins) }
+cli-data = Faire des corpus pour ceux qui apprennent.
+cli-data-self-play = Faire jouer les robots entre eux et noter leurs parties.
+cli-data-self-play-games = Combien de parties jouer ; 100 par défaut.
+cli-data-self-play-level = Un niveau qui joue ; donnés plusieurs fois, ils s’assoient à tour de rôle. Par défaut fleur.
+cli-data-self-play-out = Le fichier à écrire ; s’il a déjà des parties, on continue après elles.
+cli-data-self-play-opening = Combien de coups au hasard pour commencer.
+cli-data-self-play-workers = Combien de parties jouer à la fois ; par défaut, autant qu’il y a de processeurs.
+cli-data-self-play-seconds = Combien de temps un robot peut réfléchir à un coup.
+cli-arena-player = Un niveau, ou un joueur à vous par son nom : le_notre=module:Classe, ou le_notre=command:programme ; le plus faible d’abord.

@@ -74,3 +74,15 @@ game-file-fails = Le jeu du fichier { $file } n’a pas pu être chargé. { $why
 game-file-no-game = { $file } n’apporte pas de jeu : il y faut un nom GAME, une instance de haricot.Game.
 game-name-form = Le jeu du fichier { $file } s’appelle « { $name } » : un nom se compose de 1 à 40 minuscules, chiffres ou _, et commence par une lettre.
 game-name-taken = Le jeu du fichier { $file } s’appelle « { $name } », mais la maison a déjà un jeu de ce nom.
+
+# Plusieurs parties dans un seul texte.
+corpus-result = Le résultat « { $result } » n’est pas de la forme winners=0 scores=1,0 ranks=1,2.
+corpus-cut-off = La partie qui commence à la ligne { $line } n’a pas de résultat : le fichier semble coupé.
+corpus-headers = La partie qui commence à la ligne { $line } ne dit pas quel jeu c’est, ou pour combien de places.
+corpus-game = La partie qui commence à la ligne { $line } est illisible. { $why }
+arrow-missing = Les tables ont besoin de pyarrow : pip install pyarrow.
+
+# Joueurs venus d’ailleurs.
+player-missing = Il n’y a pas de joueur à { $where } : { $why }
+player-cannot-be-called = Ce qui est à { $where } ne s’appelle pas : un joueur est une fonction, ou un objet qui a une méthode __call__.
+player-has-left = Le programme du joueur s’est terminé (état { $code }) sans répondre.

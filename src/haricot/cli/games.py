@@ -1,0 +1,164 @@
+"""`haricot games convert|filter|stats FILE`: many games in one file."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+
+import click
+
+from haricot.cli import parameters as asking
+from haricot.cli.console import Commands, spoken, tell
+from haricot.core.errors import BadOption, HaricotError
+from haricot.lab.game_table import game_row, move_rows, read_table, write_table
+from haricot.records.corpus import GameEntry, read_games, write_games
+from haricot.texts import say
+
+TABLE = ".parquet"
+
+
+def command(lang: str) -> click.Command:
+    return Commands("games", lang, {"convert": _convert, "filter": _filter, "stats": _stats})
+
+
+def _convert(lang: str) -> click.Command:
+    moves = click.Option(["--moves"], metavar=f"FILE{TABLE}", help=say("cli-games-convert-moves", lang))
+    return spoken("games-convert", lang, convert, *_two_files(), moves, asking.game_file_option(lang))
+
+
+def _filter(lang: str) -> click.Command:
+    return spoken(
+        "games-filter",
+        lang,
+        choose,
+        *_two_files(),
+        click.Option(["--name"], metavar="GAME", help=say("cli-games-filter-name", lang)),
+        click.Option(["--seats"], type=int, metavar="N", help=say("cli-seats", lang)),
+        click.Option(["--player"], metavar="NAME", help=say("cli-games-filter-player", lang)),
+        click.Option(["--winner"], type=int, metavar="SEAT", help=say("cli-games-filter-winner", lang)),
+        asking.number_option("games-filter", "least", lang, 0),
+        asking.number_option("games-filter", "most", lang, 0),
+        click.Option(["--replayed"], is_flag=True, help=say("cli-games-filter-replayed", lang)),
+        asking.game_file_option(lang),
+    )
+
+
+def _stats(lang: str) -> click.Command:
+    as_json = click.Option(["--json", "as_json"], is_flag=True, help=say("cli-json", lang))
+    return spoken("games-stats", lang, show_statistics, click.Argument(["file"]), as_json)
+
+
+def _two_files() -> tuple[click.Argument, click.Argument]:
+    return click.Argument(["file"]), click.Argument(["out"], required=False, default="-")
+
+
+def convert(lang: str, file: str, out: str, moves: str | None) -> None:
+    """By the ends of their names: a table where that is `.parquet`, text otherwise; `-` is a pipe."""
+    if moves:
+        rows = (row for number, entry in enumerate(entries_in(file)) for row in move_rows(number, entry))
+        write_table(rows, moves)
+    write_entries(entries_in(file), out)
+
+
+def choose(
+    lang: str,
+    file: str,
+    out: str,
+    name: str | None,
+    seats: int | None,
+    player: str | None,
+    winner: int | None,
+    least: int | None,
+    most: int | None,
+    replayed: bool,
+) -> None:
+    """Those games for which all holds that was asked."""
+
+    def fits(entry: GameEntry) -> bool:
+        outcome = entry.outcome
+        return (
+            name in (None, entry.game)
+            and seats in (None, entry.seats)
+            and (player is None or player in entry.players)
+            and (winner is None or (outcome is not None and winner in outcome.winners))
+            and (least is None or len(entry.moves) >= least)
+            and (most is None or len(entry.moves) <= most)
+            and (not replayed or _can_be_replayed(entry))
+        )
+
+    write_entries(filter(fits, entries_in(file)), out)
+
+
+def _can_be_replayed(entry: GameEntry) -> bool:
+    """Whether its moves are legal, and lead to the result that is written."""
+    with suppress(HaricotError):
+        return entry.record().outcome == entry.outcome
+    return False
+
+
+def show_statistics(lang: str, file: str, as_json: bool) -> None:
+    """How many games of what, how long they are, and who won."""
+    found = statistics_of(entries_in(file))
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False, indent=1))
+        return
+    tell(say("cli-games-stats-count", lang, count=found["games"]))
+    for name, told in found["by_game"].items():
+        tell(say("cli-games-stats-game", lang, name=name, **{key: told[key] for key in ("games", "unfinished")}))
+        lengths = {key: told["moves"][key] for key in ("shortest", "median", "mean", "longest")}
+        tell(say("cli-stats-moves", lang, **lengths))
+        for winner, wins in told["wins"].items():
+            tell(say("cli-games-stats-wins", lang, winner=winner, wins=wins))
+
+
+def statistics_of(entries: Iterable[GameEntry]) -> dict[str, Any]:
+    """The same as plain data; wins are by level or name where players are written, by seat otherwise."""
+    lengths: dict[str, list[int]] = {}
+    wins: dict[str, Counter[str]] = {}
+    unfinished: Counter[str] = Counter()
+    for entry in entries:
+        lengths.setdefault(entry.game, []).append(len(entry.moves))
+        won = wins.setdefault(entry.game, Counter())
+        outcome = entry.outcome
+        unfinished[entry.game] += outcome is None
+        won.update(entry.players[seat] if entry.players else str(seat) for seat in (outcome.winners if outcome else ()))
+    return {
+        "games": sum(map(len, lengths.values())),
+        "by_game": {
+            name: {
+                "games": len(row),
+                "unfinished": unfinished[name],
+                "moves": {"shortest": min(row), "median": median(row), "mean": mean(row), "longest": max(row)},
+                "wins": dict(sorted(wins[name].items())),
+            }
+            for name, row in lengths.items()
+        },
+    }
+
+
+def entries_in(file: str) -> Iterator[GameEntry]:
+    """The games of a file, one by one."""
+    if file.endswith(TABLE):
+        yield from read_table(file)
+    elif file == "-":
+        yield from read_games(sys.stdin)
+    else:
+        with Path(file).open(encoding="utf-8") as lines:
+            yield from read_games(lines)
+
+
+def write_entries(entries: Iterable[GameEntry], out: str) -> None:
+    """Into a table, a text, or standard output."""
+    if out.endswith(TABLE):
+        write_table((game_row(number, entry) for number, entry in enumerate(entries)), out)
+        return
+    if out != "-" and not Path(out).absolute().parent.is_dir():
+        raise BadOption("cli-no-folder", file=out)
+    with sys.stdout if out == "-" else Path(out).open("w", encoding="utf-8") as file:
+        file.writelines(write_games(entries))

@@ -1,0 +1,82 @@
+"""A corpus as tables, in Parquet: a row for each game, and, where asked for, a row for each move.
+
+It needs pyarrow (`pip install pyarrow`), which is loaded when a table is read or written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from itertools import islice
+from typing import Any
+
+from haricot.core.errors import BadOption
+from haricot.core.game import State
+from haricot.records.corpus import GameEntry
+from haricot.study import of_state
+
+ROWS_AT_A_TIME = 2000
+
+
+def write_table(rows: Iterable[dict[str, Any]], file: str) -> int:
+    """Writes rows as they come; how many there were."""
+    arrow, parquet = _arrow(), _arrow("pyarrow.parquet")
+    written, writer, waiting = 0, None, iter(rows)
+    while chunk := list(islice(waiting, ROWS_AT_A_TIME)):
+        table = arrow.Table.from_pylist(chunk, schema=writer.schema if writer else None)
+        writer = writer or parquet.ParquetWriter(file, table.schema)
+        writer.write_table(table)
+        written += len(chunk)
+    if writer:
+        writer.close()
+    return written
+
+
+def read_table(file: str) -> Iterator[GameEntry]:
+    """The games of a table, one by one."""
+    for batch in _arrow("pyarrow.parquet").ParquetFile(file).iter_batches(ROWS_AT_A_TIME):
+        for row in batch.to_pylist():
+            headers: dict[str, str] = dict(row["headers"])
+            yield GameEntry(headers, tuple(row["moves"]), row["result"])
+
+
+def game_row(number: int, entry: GameEntry) -> dict[str, Any]:
+    """A game: what is written of it, and what one asks for most often."""
+    outcome = entry.outcome
+    return {
+        "number": number,
+        "game": entry.game,
+        "seats": entry.seats,
+        "players": list(entry.players),
+        "length": len(entry.moves),
+        "moves": list(entry.moves),
+        "winners": list(outcome.winners) if outcome else [],
+        "scores": list(outcome.scores) if outcome else [],
+        "ranks": list(outcome.ranks) if outcome else [],
+        "result": entry.result,
+        "headers": [list(pair) for pair in entry.headers.items()],
+    }
+
+
+def move_rows(number: int, entry: GameEntry) -> Iterator[dict[str, Any]]:
+    """Every move of a game, replayed: who made it, its action ids, what its seat saw, and how that seat ended."""
+    states: list[State] = list(entry.record().states())
+    outcome, coder = entry.outcome, of_state(states[0])
+    for at, (state, move) in enumerate(zip(states, entry.moves, strict=False)):
+        assert state.turn is not None
+        yield {
+            "number": number,
+            "at": at,
+            "seat": state.turn,
+            "move": move,
+            "actions": list(coder.ids(state, move)),
+            "observation": coder.encode(state.view(state.turn)).tolist(),
+            "rank": outcome.ranks[state.turn] if outcome else None,
+        }
+
+
+def _arrow(module: str = "pyarrow") -> Any:
+    try:
+        return import_module(module)
+    except ImportError:
+        raise BadOption("arrow-missing") from None

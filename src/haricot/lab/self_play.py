@@ -1,0 +1,80 @@
+"""Games that bots play among themselves, as entries of a corpus: the same for the same seed, however many play."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import Pool
+from typing import Any
+
+from haricot.bots import levels
+from haricot.core.chance import Chance
+from haricot.core.errors import BadOption
+from haricot.games import bring_files, brought_files, named
+from haricot.lab.arena import Shown
+from haricot.records.corpus import GameEntry
+from haricot.records.record import Record
+
+STRIDE = 1_000_003
+"""Seeds of games that follow each other stand so far apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class SelfPlay:
+    """What is to be played: the levels sit in turns, one seat further on in each game."""
+
+    game: str
+    seats: int
+    levels: tuple[str, ...]
+    options: Mapping[str, Any]
+    seed: int = 0
+    opening: int = 0
+    """So many moves at random before the bots begin, so that strong ones do not play the same game again and again."""
+    seconds: float = 1.0
+
+    def check(self) -> None:
+        """Raises BadOption where a level is unknown, or the seats do not fit."""
+        known = levels(self.game)
+        for level in self.levels:
+            if level not in known:
+                raise BadOption("bot-level-unknown", level=level, known=", ".join(known))
+        named(self.game).new(self.seats, self.seed, **self.options)
+
+
+def play_one(number: int, asked: SelfPlay) -> GameEntry:
+    """The game of that number."""
+    seed = asked.seed * STRIDE + number
+    state = named(asked.game).new(asked.seats, seed, **asked.options)
+    chance = Chance.of(seed + STRIDE // 2)
+    sitting = [asked.levels[(seat + number) % len(asked.levels)] for seat in range(asked.seats)]
+    states, bots, moves = [state], levels(asked.game), list[str]()
+    shown = [Shown(states, seat) for seat in range(asked.seats)]
+    while state.turn is not None:
+        if len(moves) < asked.opening:
+            at, chance = chance.below(len(state.moves()))
+            moves.append(str(state.moves()[at]))
+        else:
+            moves.append(bots[sitting[state.turn]](shown[state.turn], seed + len(moves), asked.seconds).move)
+        state = state.play(moves[-1])
+        states.append(state)
+    record = Record(game=asked.game, seats=asked.seats, seed=seed, options=asked.options, moves=tuple(moves))
+    return GameEntry.of(record, state.outcome, sitting)
+
+
+def play_games(numbers: Sequence[int], asked: SelfPlay, workers: int = 1) -> Iterator[GameEntry]:
+    """The games of these numbers, in that order."""
+    asked.check()
+    play = partial(play_one, asked=asked)
+    if workers <= 1:
+        yield from map(play, numbers)
+        return
+    with Pool(min(workers, len(numbers)), initializer=_initialize_worker, initargs=(brought_files(),)) as pool:
+        yield from pool.imap(play, numbers)
+
+
+def _initialize_worker(game_files: tuple[str, ...]) -> None:
+    """It knows the games that the first process knows, and leaves interrupts to that one."""
+    bring_files(game_files)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,143 @@
+"""Games by the hundred thousand in one text, read and written one by one: nothing is replayed, and nothing kept.
+
+Each game is a few headers, its moves on one line, and its result, which ends it:
+
+    Game: kala
+    Seats: 2
+    Options: first=0
+    Seed: 7
+    Bot0: fleur
+    Bot1: germe
+    Moves: a1a2a3a4 d4d3d2d1
+    Result: unfinished
+
+Headers are those of records (`record_text.py`). Whole records, one after the other (`collection.py`), are read as well:
+both end with their result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from haricot.core.errors import BadRecord
+from haricot.core.game import Outcome
+from haricot.core.options import write_options
+from haricot.records.record import Record
+from haricot.records.record_text import HEADER, UNFINISHED, read_text, write_result
+
+MOVES, RESULT = "Moves", "Result"
+UNWRITTEN = ("Seal", "Salt")
+"""What a corpus leaves out: seals are for a game while it is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """A game of a corpus: what is written of it. Nothing is replayed until somebody asks for the record."""
+
+    headers: dict[str, str]
+    moves: tuple[str, ...]
+    result: str = UNFINISHED
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.headers["Game"]
+
+    @property
+    def seats(self) -> int:
+        """How many played."""
+        return int(self.headers["Seats"])
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """By seat, who played, a person or a level; nobody where that is not written."""
+        found = (
+            self.headers.get(f"Player{seat}") or self.headers.get(f"Bot{seat}") or "" for seat in range(self.seats)
+        )
+        players = tuple(found)
+        return players if any(players) else ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, as it is written; None where it did not."""
+        if self.result == UNFINISHED:
+            return None
+        try:
+            parts = dict(part.split("=") for part in self.result.split())
+            winners, scores, ranks = (
+                tuple(map(int, parts[name].split(","))) for name in ("winners", "scores", "ranks")
+            )
+        except (KeyError, ValueError):
+            raise BadRecord("corpus-result", result=self.result) from None
+        return Outcome(winners, scores, ranks)
+
+    @classmethod
+    def of(cls, record: Record, outcome: Outcome | None, bots: Sequence[str] = ()) -> GameEntry:
+        """The entry of a record, which ended so, played by bots of these levels."""
+        headers = {
+            "Game": record.game,
+            "Seats": str(record.seats),
+            "Options": write_options(record.options),
+            "Rules": "" if record.rules in (None, 1) else str(record.rules),
+            "Lexicon": record.lexicon or "",
+            "Start": record.start or "",
+            "Seed": "" if record.seed is None else str(record.seed),
+            "Ended": record.ended or "",
+            **{f"Bot{seat}": level for seat, level in enumerate(bots)},
+        }
+        return cls({name: text for name, text in headers.items() if text}, record.moves, write_result(outcome))
+
+    def record(self) -> Record:
+        """The whole record, to be replayed."""
+        head = "".join(f"{name}: {text}\n" for name, text in self.headers.items())
+        body = "".join(f"{number}. {move}\n" for number, move in enumerate(self.moves, 1))
+        return Record.loads(f"{head}\n{body}\n{RESULT}: {self.result}\n")
+
+    def __str__(self) -> str:
+        written = {**self.headers, MOVES: " ".join(self.moves), RESULT: self.result}
+        return "".join(f"{name}: {text}\n" for name, text in written.items())
+
+
+def read_games(lines: Iterable[str]) -> Iterator[GameEntry]:
+    """The games of a text, line by line; BadRecord names the line at which a game goes wrong."""
+    chunk: list[str] = []
+    first = 1
+    for number, line in enumerate(lines, 1):
+        chunk.append(line)
+        if line.startswith(f"{RESULT}:"):
+            yield _entry(chunk, first)
+            chunk, first = [], number + 1
+    if any(line.strip() for line in chunk):
+        raise BadRecord("corpus-cut-off", line=first)
+
+
+def write_games(entries: Iterable[GameEntry]) -> Iterator[str]:
+    """Their text, game by game, with a blank line after each."""
+    for entry in entries:
+        yield f"{entry}\n"
+
+
+def _entry(chunk: list[str], first: int) -> GameEntry:
+    headers: dict[str, str] = {}
+    is_record = False
+    for line in filter(None, map(str.strip, chunk)):
+        if header := HEADER.fullmatch(line):
+            headers[header[1]] = header[2]
+        else:
+            is_record = True
+    if "Game" not in headers or not headers.get("Seats", "").isdecimal():
+        raise BadRecord("corpus-headers", line=first)
+    moves = _moves_of_record(chunk, first) if is_record else tuple(headers.get(MOVES, "").split())
+    result = headers[RESULT]
+    for name in (*UNWRITTEN, MOVES, RESULT):
+        headers.pop(name, None)
+    return GameEntry(headers, moves, result)
+
+
+def _moves_of_record(chunk: list[str], first: int) -> tuple[str, ...]:
+    """Of a game that was written as a text of its own."""
+    try:
+        return read_text("\n".join(line.rstrip("\r\n") for line in chunk)).moves
+    except BadRecord as wrong:
+        raise BadRecord("corpus-game", line=first, why=wrong.sentence) from None
