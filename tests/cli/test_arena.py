@@ -1,10 +1,13 @@
 """The arena as it is asked for in the terminal."""
 
 import json
+import signal
+import subprocess
 from pathlib import Path
 
 import pytest
 
+from tests.cli.terminal import HARICOT, environment
 from tests.cli.terminal import haricot as run
 
 
@@ -48,3 +51,29 @@ def test_a_result_is_told_in_the_readers_own_numbers_and_nothing_else_is_on_the_
     assert ",0\N{NO-BREAK SPACE}% des 4 parties (±" in step
     assert "." not in slowest.removesuffix(" s.")
     assert json.loads((tmp_path / "result").read_text())["steps"][0]["games"] == 4
+
+
+SLOW = """
+import time
+def answer(views, seed, seconds):
+    if seconds > 0.5:
+        time.sleep(120)
+    import haricot
+    return haricot.game(views[-1]["game"]).imagine(views[-1], seed).moves()[0]
+"""
+
+
+def test_who_stops_the_arena_keeps_what_was_played(tmp_path: Path) -> None:
+    (tmp_path / "slow_player.py").write_text(SLOW, "utf-8")
+    asked = ["kala", "--games=2", "-o", "reserve=6", "--workers=2", "--json=result.json"]
+    asked += ["--player=graine", "--player=germe", "--player=slow=slow_player:answer"]
+    process = subprocess.Popen(
+        [HARICOT, "arena", *asked], stdout=subprocess.PIPE, text=True, env=environment(), cwd=tmp_path
+    )
+    assert process.stdout is not None
+    assert "germe finishes ahead of graine" in process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    told, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "germe" in told
+    assert len(json.loads((tmp_path / "result.json").read_text())["steps"]) == 1

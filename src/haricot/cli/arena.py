@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 import signal
+from collections.abc import Mapping
 from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import MofNCompleteColumn, Progress
 
 from haricot.bots import levels
 from haricot.cli import parameters as asking
@@ -22,6 +23,8 @@ from haricot.lab.arena import Bout, BoutResult, Share, bouts, play_all, ratings,
 from haricot.texts import say
 
 BAR = 40
+INTERRUPTED = 130
+"""The status of a command that was stopped."""
 
 
 def command(lang: str) -> click.Command:
@@ -31,6 +34,7 @@ def command(lang: str) -> click.Command:
         arena,
         asking.game_argument(),
         click.Option(["--levels", "names"], metavar="A,B,…", help=say("cli-arena-levels", lang)),
+        click.Option(["--player", "players"], multiple=True, metavar="NAME=…", help=say("cli-arena-player", lang)),
         asking.number_option("arena", "games", lang, 1, 100),
         asking.number_option("arena", "opening", lang, 0, 0),
         asking.number_option("arena", "workers", lang, 1, os.cpu_count() or 1),
@@ -47,6 +51,7 @@ def arena(
     lang: str,
     game: str,
     names: str | None,
+    players: tuple[str, ...],
     games: int,
     opening: int,
     workers: int,
@@ -56,25 +61,29 @@ def arena(
     preset: str | None,
     seed: int | None,
     file: str | None,
-) -> None:
+) -> int:
     """Plays the whole ladder, or the steps between the levels named, and tells the shares and the ratings."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # those who play for us stop with us
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
-    ladder = _ladder(game, names)
+    outside = dict(one.split("=", 1) for one in players if "=" in one)
+    ladder = _ladder(game, ",".join(one.partition("=")[0] for one in players) or names, outside)
     asking.must_be_writable(file)
     sitting = rules.new(seats, **chosen).seats
     load_engine(game, lang)
-    shares, slowest = [], 0.0
+    shares, slowest, stopped = [], 0.0, False
     for weaker, stronger in pairwise(ladder):
         todo = bouts(
             game, (stronger, weaker), games,
-            seats=sitting, seed=seed or 0, options=chosen, opening=opening, seconds=seconds,
+            seats=sitting, seed=seed or 0, options=chosen, opening=opening, seconds=seconds, players=outside,
         )  # fmt: skip
-        ended = _watched(list(todo), workers, f"{stronger} – {weaker}")
-        shares.append(share(ended, stronger, weaker))
-        slowest = max(slowest, *(one.slowest for one in ended))
-        _tell_share(shares[-1], lang)
+        ended, stopped = _watched(list(todo), workers, f"{stronger} – {weaker}")
+        if ended:
+            shares.append(share(ended, stronger, weaker))
+            slowest = max(slowest, *(one.slowest for one in ended))
+            _tell_share(shares[-1], lang)
+        if stopped:
+            break
     _plot(shares, lang)
     tell(say("cli-arena-slowest", lang, seconds=round(slowest, 2)))
     if file:
@@ -84,10 +93,11 @@ def arena(
             "steps": [asdict(step) for step in shares], "ratings": ratings(shares), "slowest": slowest,
         }  # fmt: skip
         Path(file).write_text(json.dumps(result, indent=1), "utf-8")
+    return INTERRUPTED if stopped else 0
 
 
-def _ladder(game: str, names: str | None) -> list[str]:
-    known = levels(game)
+def _ladder(game: str, names: str | None, outside: Mapping[str, str]) -> list[str]:
+    known = [*levels(game), *outside]
     ladder = [name.strip() for name in names.split(",")] if names else list(known)
     for name in ladder:
         if name not in known:
@@ -97,14 +107,22 @@ def _ladder(game: str, names: str | None) -> list[str]:
     return ladder
 
 
-def _watched(todo: list[Bout], workers: int, label: str) -> list[BoutResult]:
-    ended, screen = [], Console(stderr=True)
-    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
+def _watched(todo: list[Bout], workers: int, label: str) -> tuple[list[BoutResult], bool]:
+    """The games that ended, and whether somebody has stopped them: what was played until then counts."""
+    ended, screen = list[BoutResult](), Console(stderr=True)
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task(label, total=len(todo))
-        for one in play_all(todo, workers):
-            ended.append(one)
-            progress.advance(task)
-    return ended
+        playing = play_all(todo, workers)
+        try:
+            for one in playing:
+                ended.append(one)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            return ended, True
+        finally:
+            playing.close()
+    return ended, False
 
 
 def _tell_share(step: Share, lang: str) -> None:

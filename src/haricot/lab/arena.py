@@ -8,14 +8,16 @@ is the rate of wins.
 from __future__ import annotations
 
 import math
+import signal
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from multiprocessing import Pool
 from random import Random
 from typing import Any, overload
 
-from haricot.bots import levels
+from haricot.bots import Bot, levels
+from haricot.bots.outside import player
 from haricot.core.errors import BadOption
 from haricot.core.game import Seat, State, View
 from haricot.games import bring_files, brought_files, named
@@ -35,6 +37,8 @@ class Bout:
     options: Mapping[str, Any] = field(default_factory=dict)
     opening: int = 0
     seconds: float = 1.0
+    players: Mapping[str, str] = field(default_factory=dict)
+    """Those who are no levels of the house, by name: where they are found (`haricot.bots.outside`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +78,14 @@ def opened(bout: Bout) -> list[State]:
     raise BadOption("arena-opening-too-long", opening=bout.opening)
 
 
+def bots_of(bout: Bout) -> dict[str, Bot]:
+    """Who may sit down, by name: the levels of the house, and those from outside."""
+    return {**levels(bout.game), **{name: player(where) for name, where in bout.players.items()}}
+
+
 def play(bout: Bout) -> BoutResult:
     """The whole game; each bot is given the views of its own seat, those of the opening too, and no more."""
-    states, bots = opened(bout), levels(bout.game)
+    states, bots = opened(bout), bots_of(bout)
     state = states[-1]
     shown = [Shown(states, seat) for seat in range(state.seats)]
     moves, slowest = 0, 0.0
@@ -125,6 +134,7 @@ def bouts(
     options: Mapping[str, Any] | None = None,
     opening: int = 0,
     seconds: float = 1.0,
+    players: Mapping[str, str] | None = None,
 ) -> Iterator[Bout]:
     """Two levels on alternate seats; each start is played twice, the second time with the seats swapped.
 
@@ -133,12 +143,13 @@ def bouts(
     for number in range(games + games % 2):
         first, second = pair if number % 2 == 0 else (pair[1], pair[0])
         sitting = tuple(first if seat % 2 == 0 else second for seat in range(seats))
-        yield Bout(game, sitting, seed * 1_000_003 + number // 2, dict(options or {}), opening, seconds)
+        start = seed * 1_000_003 + number // 2
+        yield Bout(game, sitting, start, dict(options or {}), opening, seconds, dict(players or {}))
 
 
 def make_ready(bout: Bout) -> None:
     """Has the bots answer for a moment here and there: what they need is loaded before their time is counted."""
-    state, bots = opened(bout)[-1], levels(bout.game)
+    state, bots = opened(bout)[-1], bots_of(bout)
     for _ in range(2 * state.seats):
         if state.turn is None:
             return
@@ -147,7 +158,7 @@ def make_ready(bout: Bout) -> None:
         state = state.play(answers[0].move)
 
 
-def play_all(todo: Sequence[Bout], workers: int = 1) -> Iterator[BoutResult]:
+def play_all(todo: Sequence[Bout], workers: int = 1) -> Generator[BoutResult]:
     """Every bout, spread over the cores; in the same order, whatever their number."""
     opened(todo[0])  # what cannot be played is refused here, not in another process
     if workers <= 1:
@@ -155,12 +166,14 @@ def play_all(todo: Sequence[Bout], workers: int = 1) -> Iterator[BoutResult]:
         yield from map(play, todo)
         return
     known = (brought_files(), todo[0])
-    with ProcessPoolExecutor(min(workers, len(todo)), initializer=_initialize_worker, initargs=known) as pool:
-        yield from pool.map(play, todo, chunksize=max(1, min(20, len(todo) // (8 * workers))))
+    with Pool(min(workers, len(todo)), initializer=_initialize_worker, initargs=known) as pool:
+        yield from pool.imap(play, todo)  # who stops asking ends them: nobody waits for a game that nobody wants
 
 
 def _initialize_worker(game_files: tuple[str, ...], bout: Bout) -> None:
-    """It knows the games that the first process knows, and its bots are ready."""
+    """It knows the games that the first process knows, its bots are ready, and it leaves interrupts to that one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     bring_files(game_files)
     make_ready(bout)
 

@@ -1,0 +1,86 @@
+"""Players from outside: an object or a function by its name, `module:name`, or a program, `command:…`.
+
+A function or an object is called as bots are: with the views of its seat so far, a seed, and a time in seconds; it
+answers a move, as notation, as a `Move` or as an `Answer`. A class is made first, without arguments. A program reads a
+line of JSON for each answer, `{"views": […], "seed": 7, "seconds": 1.0}`, with the views that it has not been given yet
+(`"new": true` where a game begins), and writes one, `{"move": "a1a2a3a4"}`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import subprocess
+import sys
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from haricot.bots import Answer, Bot
+from haricot.core.errors import BadOption
+from haricot.texts import Sentence
+
+PROGRAM = "command:"
+
+
+@cache
+def player(where: str) -> Bot:
+    """The player of that name, one in each process; BadOption says what is missing."""
+    if where.startswith(PROGRAM):
+        return Program(shlex.split(where.removeprefix(PROGRAM)))
+    found = _found(where)
+    playing = found() if isinstance(found, type) else found
+    if not callable(playing):
+        raise BadOption("player-cannot-be-called", where=where)
+
+    def answer(views: Sequence[Any], seed: int, seconds: float) -> Answer:
+        return as_answer(playing(views, seed, seconds))
+
+    return answer
+
+
+def as_answer(answered: object) -> Answer:
+    """What a player said, as a bot says it."""
+    return answered if isinstance(answered, Answer) else Answer(str(answered), Sentence("bot-says-nothing"))
+
+
+def _found(where: str) -> Any:
+    module, colon, name = where.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())  # whoever tries a player has it in the folder where they are
+    try:
+        found = import_module(module)
+        for part in name.split(".") if colon else ():
+            found = getattr(found, part)
+    except (ImportError, AttributeError, ValueError) as why:
+        raise BadOption("player-missing", where=where, why=str(why)) from None
+    return found
+
+
+class Program:
+    """A program that answers line by line."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        try:
+            self._process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        except OSError as why:
+            raise BadOption("player-missing", where=" ".join(arguments), why=str(why)) from None
+        self._given: Sequence[Any] | None = None
+        self._count = 0
+
+    def __call__(self, views: Sequence[Any], seed: int, seconds: float) -> Answer:
+        new = views is not self._given
+        if new:
+            self._given, self._count = views, 0
+        told = {"new": new, "views": list(views[self._count :]), "seed": seed, "seconds": seconds}
+        self._count = len(views)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(told, ensure_ascii=False) + "\n")
+        self._process.stdin.flush()
+        line = self._process.stdout.readline()
+        if not line:
+            raise BadOption("player-has-left", code=str(self._process.poll()))
+        return as_answer(json.loads(line)["move"])

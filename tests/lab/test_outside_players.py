@@ -1,0 +1,85 @@
+"""Players from outside sit down in the arena: functions, classes, programs."""
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from haricot.bots import outside
+from haricot.core.errors import BadOption
+from haricot.lab.arena import bouts, play, play_all
+
+PLAYERS = '''
+import haricot
+
+def first(views, seed, seconds):
+    """The first move that the rules list."""
+    return haricot.game(views[-1]["game"]).imagine(views[-1], seed).moves()[0]
+
+class Last:
+    def __call__(self, views, seed, seconds):
+        return str(haricot.game(views[-1]["game"]).imagine(views[-1], seed).moves()[-1])
+
+def asleep(views, seed, seconds):
+    if len(views) > 1 or seconds > 0.5:
+        import time
+        time.sleep(120)
+    return first(views, seed, seconds)
+
+nobody = 3
+'''
+
+PROGRAM = """
+import json, sys
+import haricot
+for line in sys.stdin:
+    asked = json.loads(line)
+    view = asked["views"][-1]
+    print(json.dumps({"move": str(haricot.game(view["game"]).imagine(view, 0).moves()[0])}), flush=True)
+"""
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "outside_players.py").write_text(PLAYERS, "utf-8")
+    (tmp_path / "program.py").write_text(PROGRAM, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "outside_players", raising=False)
+    outside.player.cache_clear()
+    return tmp_path
+
+
+@pytest.mark.parametrize("where", ["outside_players:first", "outside_players:Last", "command"])
+def test_a_player_from_outside_plays_whole_games(where: str, folder: Path) -> None:
+    if where == "command":
+        where = f"command:{sys.executable} {folder / 'program.py'}"
+    todo = bouts("kala", ("ours", "graine"), 2, seats=2, options={"reserve": 6}, players={"ours": where})
+    for one in map(play, todo):
+        assert sorted(one.ranks) == [1, 2]
+        assert "ours" in one.bout.sitting
+
+
+@pytest.mark.parametrize(
+    ("where", "why"),
+    [
+        ("nowhere_at_all:Class", "nowhere_at_all"),
+        ("outside_players:somebody", "somebody"),
+        ("outside_players:nobody", "called"),
+        ("command:/nowhere/at/all", "nowhere"),
+    ],
+)
+def test_what_is_no_player_is_told(where: str, why: str) -> None:
+    with pytest.raises(BadOption, match=why):
+        outside.player(where)
+
+
+def test_nobody_waits_for_games_that_nobody_wants() -> None:
+    todo = list(bouts("kala", ("ours", "graine"), 40, seats=2, players={"ours": "outside_players:asleep"}))
+    quick = list(bouts("kala", ("germe", "graine"), 2, seats=2, options={"reserve": 6}))
+    playing = play_all([*quick, *todo], workers=2)
+    next(playing)
+    began = time.perf_counter()
+    playing.close()
+    assert time.perf_counter() - began < 60, "a player that sleeps for two minutes was waited for"
