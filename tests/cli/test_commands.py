@@ -1,5 +1,6 @@
 """The other commands, what they refuse, and how they speak."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,11 @@ START = "field=0.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0 bowls=a1:0,d4:0 reserves=28,28 gr
 def test_moves_are_listed_one_per_line() -> None:
     listed = haricot("moves", "kala", "--position", START).stdout.split()
     assert sorted(listed) == ["a1a2a3a4", "a1a2a3b3", "a1a2b2c2", "a1b1b2b3", "a1b1c1c2", "a1b1c1d1"]
+
+
+def test_perft_proves_that_the_kernel_counts_as_the_rules_do() -> None:
+    proven = haricot("perft", "kala", "3", "-o", "first=0", "--prove", "--json")
+    assert json.loads(proven.stdout)["counts"] == [6, 62, 468]
 
 
 def test_perft_counts_moves_or_turns() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import click
 
 from haricot.cli import parameters as asking
-from haricot.cli.console import spoken
-from haricot.lab.perft import perft
+from haricot.cli.console import load_engine, spoken
+from haricot.core.errors import BadOption
+from haricot.lab.perft import SHALLOW, kernel_perft, perft
 from haricot.texts import say
 
 
@@ -18,6 +21,8 @@ def command(lang: str) -> click.Command:
         asking.game_argument(),
         click.Argument(["depth"], type=click.IntRange(min=0)),
         click.Option(["--turns"], is_flag=True, help=say("cli-turns", lang)),
+        click.Option(["--prove"], is_flag=True, help=say("cli-perft-prove", lang)),
+        click.Option(["--json", "as_json"], is_flag=True, help=say("cli-json", lang)),
         asking.position_option(lang),
         asking.option_option(lang),
         asking.seats_option(lang),
@@ -30,12 +35,24 @@ def count(
     game: str,
     depth: int,
     turns: bool,
+    prove: bool,
+    as_json: bool,
     position: str | None,
     options: tuple[str, ...],
     seats: int | None,
     seed: int | None,
 ) -> None:
-    """One line per depth, so that the way to a large one shows."""
+    """One line per depth, so that the way to a large one shows; deep ones by the game's kernel, if it has one."""
     state = asking.state_asked_for(game, position, options, seats, seed)
+    kernel = None if turns or not (prove or depth > SHALLOW) else kernel_perft(game)
+    if kernel:
+        load_engine(game, lang)
+    counts = []
     for ply in range(1, depth + 1):
-        click.echo(f"{ply} {perft(state, ply, turns=turns)}")
+        counts.append(kernel(state, ply) if kernel else perft(state, ply, turns=turns))
+        if prove and kernel and (plain := perft(state, ply)) != counts[-1]:
+            raise BadOption("perft-differs", depth=ply, kernel=counts[-1], plain=plain)
+        if not as_json:
+            click.echo(f"{ply} {counts[-1]}")
+    if as_json:
+        click.echo(json.dumps({"game": game, "position": str(state), "turns": turns, "counts": counts}))

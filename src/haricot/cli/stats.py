@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+from dataclasses import asdict
 
 import click
 from rich.console import Console
@@ -29,6 +31,7 @@ def command(lang: str) -> click.Command:
         asking.preset_option(lang),
         asking.seed_option(lang),
         asking.number_option("stats", "workers", lang, 1),
+        click.Option(["--json", "as_json"], is_flag=True, help=say("cli-json", lang)),
     )
 
 
@@ -41,6 +44,7 @@ def show_statistics(
     preset: str | None,
     seed: int | None,
     workers: int | None,
+    as_json: bool,
 ) -> None:
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
@@ -51,6 +55,10 @@ def show_statistics(
     console = Console(stderr=True)
     watched = track(playing, say("cli-stats-playing", lang), games, console=console, disable=not console.is_terminal)
     found = Statistics.of(list(watched), first.seats)
+    if as_json:
+        asked = {"game": game, "seats": first.seats, "options": first.options.plain(), "seed": start}
+        click.echo(json.dumps({**asked, **asdict(found)}, indent=1))
+        return
     tell(say("cli-stats-head", lang, game=game_title(game, lang), seats=first.seats, games=games, seed=str(start)))
     tell(say("cli-stats-options", lang, options=write_options(first.options)))
     for what, lengths in (("moves", found.moves), ("turns", found.turns)):

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from haricot.core.game import State
+from haricot.games import part_of
+
+SHALLOW = 4
+"""Up to so many moves the plain rules have counted before a kernel is loaded."""
 
 
 def perft(state: State, depth: int, *, turns: bool = False) -> int:
@@ -18,3 +24,9 @@ def perft(state: State, depth: int, *, turns: bool = False) -> int:
         passed_on = not turns or after.turn != state.turn
         count += perft(after, depth - passed_on, turns=turns)
     return count
+
+
+def kernel_perft(game: str) -> Callable[[State, int], int] | None:
+    """The same counted by a game's kernel (`pack` and `perft` in its module `kernel`); None where it has none."""
+    kernel = part_of(game, f"haricot.games.{game}.kernel", "kernel", "perft")
+    return None if kernel is None else lambda state, depth: int(kernel.perft(kernel.pack(state), depth))

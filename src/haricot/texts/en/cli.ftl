@@ -186,3 +186,4 @@ cli-data-self-play-opening = How many random moves to begin with.
 cli-data-self-play-workers = How many games to play at once; by default, as many as there are processors.
 cli-data-self-play-seconds = How long a bot may think about a move.
 cli-arena-player = A level, or a player of your own by name: ours=module:Class, or ours=command:program; the weakest first.
+cli-perft-prove = Count by the plain rules and by the compiled ones, which must agree.
