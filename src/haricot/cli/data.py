@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
+import signal
 import sys
+from functools import partial
+from importlib import import_module
+from importlib.resources import files
+from multiprocessing import Pool
 from pathlib import Path
 
 import click
@@ -12,14 +18,63 @@ from rich.progress import track
 
 from haricot.cli import parameters as asking
 from haricot.cli.console import Commands, load_engine, spoken
-from haricot.cli.games import entries_in
-from haricot.games import named
+from haricot.cli.games import TABLE, entries_in
+from haricot.games import named, names
+from haricot.lab.game_table import write_table
 from haricot.lab.self_play import SelfPlay, play_games
 from haricot.texts import say
 
 
 def command(lang: str) -> click.Command:
-    return Commands("data", lang, {"self-play": _self_play})
+    benches = {f"{name}-bench": partial(_bench, game=name) for name in names() if has_bench(name)}
+    return Commands("data", lang, {"self-play": _self_play, **benches})
+
+
+def has_bench(game: str) -> bool:
+    """Whether a game has positions whose truth can be proven; nothing is loaded for that."""
+    return files("haricot.study").joinpath(game, "bench.py").is_file()
+
+
+def _bench(lang: str, game: str) -> click.Command:
+    return spoken(
+        f"data-{game}-bench",
+        lang,
+        partial(make_bench, game=game),
+        click.Argument(["out"]),
+        asking.number_option("data-bench", "positions", lang, 1, 200_000),
+        asking.number_option("data-bench", "patience", lang, 1, 1_000_000),
+        asking.number_option("data-bench", "workers", lang, 1, os.cpu_count() or 1),
+        asking.seed_option(lang),
+    )
+
+
+def make_bench(lang: str, game: str, out: str, positions: int, patience: int, workers: int, seed: int | None) -> None:
+    """A line of JSON for each position, written when it is proven; a file that has some is gone on with.
+
+    With a name that ends in `.parquet` the lines stand beside it, and become a table with a card when all are there.
+    """
+    lines = Path(out).with_suffix(".jsonl")
+    asking.must_be_writable(str(lines))
+    load_engine(game, lang)
+    module = import_module(f"haricot.study.{game}.bench")
+    done = sum(1 for _ in lines.open(encoding="utf-8"))
+    screen = Console(stderr=True)
+    prove = partial(module.prove_one, seed=seed or 0, patience=patience)
+    with Pool(workers, initializer=_leave_interrupts) as pool, lines.open("a", encoding="utf-8") as file:
+        proving = pool.imap(prove, range(done, positions), chunksize=4)
+        label = say("cli-data-bench-proving", lang)
+        for row in track(proving, label, positions - done, console=screen, disable=not screen.is_terminal):
+            file.write(json.dumps(row) + "\n")
+            file.flush()
+    if out.endswith(TABLE):
+        rows = [json.loads(line) for line in lines.open(encoding="utf-8")]
+        write_table(rows, out)
+        card = module.card(map(module.read, rows), seed or 0, patience)
+        Path(out).with_suffix(".md").write_text(card, "utf-8")
+
+
+def _leave_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _self_play(lang: str) -> click.Command:

@@ -1,0 +1,207 @@
+"""KalaBench: positions whose truth is proven, and how often somebody is right about them.
+
+A position is made from its number and a seed alone: so the work may stop and go on anywhere, and be shared out. Numbers
+go through the strata in turns: every reserve from 4 to 28, and the first, middle and last third of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from haricot.bots.kala.engine.oracle import Oracle
+from haricot.bots.kala.engine.proof_length import UNKNOWN, longest
+from haricot.bots.kala.engine.transposition_table import new_table
+from haricot.games.kala import GAME
+from haricot.games.kala.kernel import pack
+from haricot.games.kala.rules import Kala
+from haricot.study.kala.encoding import action_of
+
+RESERVES = range(4, 29)
+PHASES = ("early", "middle", "late")
+PATIENCE = 1_000_000
+"""So many positions may be looked into for each proof."""
+TABLE_MEGABYTES = 64
+FOLLOWED = 200_000
+"""So many positions of a proof may be followed to find how long the game can last."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProvenPosition:
+    """A position, and what is proven of it: the winner, every winning action, how many turns the loser can last."""
+
+    number: int
+    reserve: int
+    phase: str
+    position: str
+    mover: int
+    winner: int | None
+    """None where the patience was not enough."""
+    winning: tuple[int, ...] | None
+    """The action ids that win; None where not every move was proven."""
+    turns: int | None
+    """At most so many to the end if the winner follows the proof; None where that was not found."""
+    expansions: int
+
+    @property
+    def state(self) -> Kala:
+        """The position as the rules know it."""
+        state = GAME.position(self.position, 0, reserve=self.reserve)
+        assert isinstance(state, Kala)
+        return state
+
+
+def position_of(number: int, seed: int = 0) -> tuple[Kala, int, str]:
+    """The position of that number, its reserve and its phase: from a game in which each sowing is as likely."""
+    rng = Random(f"{seed}:{number}")
+    reserve, phase = RESERVES[number % len(RESERVES)], number // len(RESERVES) % len(PHASES)
+    states = [GAME.new(first=rng.randrange(2), reserve=reserve)]
+    while states[-1].turn is not None:
+        states.append(states[-1].play(rng.choice(states[-1].moves())))
+    third = (len(states) - 1) / len(PHASES)
+    state = states[int(third * (phase + rng.random()))]
+    chosen = GAME.position(str(state), 0, reserve=reserve)
+    assert isinstance(chosen, Kala)
+    return chosen, reserve, PHASES[phase]
+
+
+class Prover:
+    """Proves positions one by one, each with an empty table: so what is found does not depend on what came before."""
+
+    def __init__(self, patience: int = PATIENCE, megabytes: int = TABLE_MEGABYTES) -> None:
+        self.patience = patience
+        self.oracle = Oracle(new_table(megabytes))
+
+    def prove(self, number: int, seed: int = 0) -> ProvenPosition:
+        """What is proven of the position of that number."""
+        state, reserve, phase = position_of(number, seed)
+        self.oracle.table[:] = 0
+        before = self.oracle.expansions
+        winner = self.oracle.ask(state, patience=self.patience).winner
+        turns = None if winner is None else self._turns(state)
+        told = (number, reserve, phase, str(state), state.mover, winner)
+        winning = None if winner is None else self._winning(state, winner)
+        return ProvenPosition(*told, winning, turns, self.oracle.expansions - before)
+
+    def _winning(self, state: Kala, winner: int) -> tuple[int, ...] | None:
+        """None win where the mover has lost."""
+        if winner != state.mover:
+            return ()
+        moves = state.moves()
+        winners = [self.oracle.ask(state.after(move), patience=self.patience).winner for move in moves]
+        if None in winners:
+            return None
+        return tuple(action_of(move) for move, one in zip(moves, winners, strict=True) if one == state.mover)
+
+    def _turns(self, state: Kala) -> int | None:
+        turns = int(longest(pack(state), self.oracle.table, np.array([FOLLOWED])))
+        return turns if turns < UNKNOWN else None
+
+
+def prove_one(number: int, seed: int = 0, patience: int = PATIENCE) -> dict[str, Any]:
+    """What is proven of that position, as plain data."""
+    return asdict(_prover(patience).prove(number, seed))
+
+
+@cache
+def _prover(patience: int) -> Prover:
+    """One in each process."""
+    return Prover(patience)
+
+
+def read(row: Mapping[str, Any]) -> ProvenPosition:
+    """A position back from plain data."""
+    winning = None if row["winning"] is None else tuple(row["winning"])
+    return ProvenPosition(**{**row, "winning": winning})
+
+
+def card(rows: Iterable[ProvenPosition], seed: int, patience: int) -> str:
+    """What a data set holds and how it was made, in Markdown: by reserve and phase, how much was left out."""
+    strata: dict[tuple[int, str], list[ProvenPosition]] = {}
+    for row in rows:
+        strata.setdefault((row.reserve, row.phase), []).append(row)
+    lines = [CARD.format(count=sum(map(len, strata.values())), seed=seed, patience=patience)]
+    for (reserve, phase), found in sorted(strata.items(), key=lambda one: (one[0][0], PHASES.index(one[0][1]))):
+        unproven = sum(row.winner is None for row in found)
+        partly = sum(row.winner is not None and row.winning is None for row in found)
+        won = sum(row.winner == row.mover for row in found)
+        lines.append(f"| {reserve} | {phase} | {len(found)} | {unproven} | {partly} | {won} |")
+    return "\n".join(lines) + "\n"
+
+
+CARD = """# KalaBench
+
+{count} positions of Kala from seed {seed}, each from a game of random sowings, in turns from every reserve from 4 to 28
+and from the first, middle and last third of the game. Who wins was proven by proof-number search, as far as {patience}
+positions looked into for each proof are enough. `winner` is null where they were not, `winning` where they were not for
+every move; `turns` is an upper bound on the turns to the end, where the proof could be followed.
+
+| reserve | phase | positions | winner not proven | some move not proven | the mover wins |
+|---|---|---|---|---|---|"""
+
+
+# Metrics
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What somebody thinks of a position: how likely the mover wins, and the action they would choose."""
+
+    wins: float | None
+    action: int | None
+
+
+Judge = Callable[[Kala], Judgement]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How right somebody was; None where nobody said anything of the kind."""
+
+    positions: int
+    value_accuracy: float | None
+    """The share of positions whose winner was named."""
+    brier: float | None
+    """The mean square of what was missed: 0.25 for whoever always says one half."""
+    calibration: float | None
+    """How far, on average, what was said lies from what came of it, by tenths."""
+    optimal_moves: float | None
+    """Of positions that the mover wins, with both good and bad moves: the share in which a winning one was chosen."""
+
+
+def score(rows: Iterable[ProvenPosition], judge: Judge) -> Score:
+    """Asks the judge about every position that is proven."""
+    said: list[tuple[float, bool]] = []
+    chosen: list[bool] = []
+    count = 0
+    for row in rows:
+        if row.winner is None:
+            continue
+        count += 1
+        state = row.state
+        judged = judge(state)
+        if judged.wins is not None:
+            said.append((judged.wins, row.winner == row.mover))
+        if judged.action is not None and row.winning and len(row.winning) < len(state.moves()):
+            chosen.append(judged.action in row.winning)
+    right = [(wins > 0.5) == won for wins, won in said]
+    missed = [(wins - won) ** 2 for wins, won in said]
+    return Score(count, _mean(right), _mean(missed), _calibration(said), _mean(chosen))
+
+
+def _mean(numbers: Iterable[float]) -> float | None:
+    row = list(numbers)
+    return sum(row) / len(row) if row else None
+
+
+def _calibration(said: list[tuple[float, bool]]) -> float | None:
+    tenths: dict[int, list[tuple[float, bool]]] = {}
+    for wins, won in said:
+        tenths.setdefault(min(9, int(10 * wins)), []).append((wins, won))
+    apart = [abs(sum(wins for wins, _ in part) - sum(won for _, won in part)) for part in tenths.values()]
+    return sum(apart) / len(said) if said else None
