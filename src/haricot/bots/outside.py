@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any
+from weakref import finalize
 
 from haricot.bots import Answer, Bot
 from haricot.core.errors import BadOption
@@ -69,6 +70,7 @@ class Program:
             raise BadOption("player-missing", where=" ".join(arguments), why=str(why)) from None
         self._given: Sequence[Any] | None = None
         self._count = 0
+        finalize(self, _end, self._process)
 
     def __call__(self, views: Sequence[Any], seed: int, seconds: float) -> Answer:
         new = views is not self._given
@@ -84,3 +86,9 @@ class Program:
         if not line:
             raise BadOption("player-has-left", code=str(self._process.poll()))
         return as_answer(json.loads(line)["move"])
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    """Whoever asks no more ends the program."""
+    process.kill()
+    process.communicate()
