@@ -6,6 +6,7 @@ import json
 import os
 import signal
 from collections.abc import Mapping
+from contextlib import closing
 from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
@@ -71,19 +72,23 @@ def arena(
     asking.must_be_writable(file)
     sitting = rules.new(seats, **chosen).seats
     load_engine(game, lang)
-    shares, slowest, stopped = [], 0.0, False
-    for weaker, stronger in pairwise(ladder):
-        todo = bouts(
-            game, (stronger, weaker), games,
-            seats=sitting, seed=seed or 0, options=chosen, opening=opening, seconds=seconds, players=outside,
-        )  # fmt: skip
-        ended, stopped = _watched(list(todo), workers, f"{stronger} – {weaker}")
-        if ended:
-            shares.append(share(ended, stronger, weaker))
-            slowest = max(slowest, *(one.slowest for one in ended))
-            _tell_share(shares[-1], lang)
-        if stopped:
-            break
+    shares, slowest, stopped = list[Share](), 0.0, False
+    try:
+        for weaker, stronger in pairwise(ladder):
+            todo = bouts(
+                game, (stronger, weaker), games,
+                seats=sitting, seed=seed or 0, options=chosen, opening=opening, seconds=seconds, players=outside,
+            )  # fmt: skip
+            ended = list[BoutResult]()
+            try:
+                _watch(list(todo), workers, f"{stronger} – {weaker}", ended)
+            finally:  # what was played counts, also where somebody stopped it
+                if ended:
+                    shares.append(share(ended, stronger, weaker))
+                    slowest = max(slowest, *(one.slowest for one in ended))
+                    _tell_share(shares[-1], lang)
+    except KeyboardInterrupt:
+        stopped = True
     _plot(shares, lang)
     tell(say("cli-arena-slowest", lang, seconds=round(slowest, 2)))
     if file:
@@ -107,22 +112,16 @@ def _ladder(game: str, names: str | None, outside: Mapping[str, str]) -> list[st
     return ladder
 
 
-def _watched(todo: list[Bout], workers: int, label: str) -> tuple[list[BoutResult], bool]:
-    """The games that ended, and whether somebody has stopped them: what was played until then counts."""
-    ended, screen = list[BoutResult](), Console(stderr=True)
+def _watch(todo: list[Bout], workers: int, label: str, ended: list[BoutResult]) -> None:
+    """Plays them, and notes each that ended."""
+    screen = Console(stderr=True)
     columns = (*Progress.get_default_columns(), MofNCompleteColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task(label, total=len(todo))
-        playing = play_all(todo, workers)
-        try:
+        with closing(play_all(todo, workers)) as playing:
             for one in playing:
                 ended.append(one)
                 progress.advance(task)
-        except KeyboardInterrupt:
-            return ended, True
-        finally:
-            playing.close()
-    return ended, False
 
 
 def _tell_share(step: Share, lang: str) -> None:

@@ -131,7 +131,7 @@ class Commands(Spoken, click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(say("cli-commands", self.lang)):
-            formatter.write_dl([(name, say(f"cli-{self.name}-{name}", self.lang)) for name in self.builders])
+            formatter.write_dl([(name, build(self.lang).help or "") for name, build in self.builders.items()])
 
 
 def spoken(name: str, lang: str, run: Callable[..., int | None], *params: click.Parameter) -> click.Command:

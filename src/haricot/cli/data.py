@@ -37,7 +37,7 @@ def has_bench(game: str) -> bool:
 
 def _bench(lang: str, game: str) -> click.Command:
     return spoken(
-        f"data-{game}-bench",
+        "data-bench",
         lang,
         partial(make_bench, game=game),
         click.Argument(["out"]),

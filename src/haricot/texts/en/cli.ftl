@@ -187,6 +187,7 @@ cli-data-self-play-workers = How many games to play at once; by default, as many
 cli-data-self-play-seconds = How long a bot may think about a move.
 cli-arena-player = A level, or a player of your own by name: ours=module:Class, or ours=command:program; the weakest first.
 cli-perft-prove = Count by the plain rules and by the compiled ones, which must agree.
+cli-data-bench = Make a data set of positions whose winner is proven.
 cli-data-bench-positions = How many positions; 200,000 by default.
 cli-data-bench-patience = How many positions each proof may look into; a million by default.
 cli-data-bench-workers = How many proofs at once; by default, as many as there are processors.

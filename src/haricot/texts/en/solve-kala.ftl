@@ -31,5 +31,3 @@ solve-position-or-reserve = A position already says how many beans there are: gi
 solve-only-kala = Only Kala can be solved; { $game } involves luck or secrets.
 solve-no-table = { $file } holds no table of proofs that this version can read: choose another file.
 solve-too-many-beans = There are { $found } beans in this position; at most { $most } can be solved.
-
-cli-data-kala-bench = Make a data set of positions of Kala whose winner is proven.

@@ -187,6 +187,7 @@ cli-data-self-play-workers = Combien de parties jouer à la fois ; par défaut,
 cli-data-self-play-seconds = Combien de temps un robot peut réfléchir à un coup.
 cli-arena-player = Un niveau, ou un joueur à vous par son nom : le_notre=module:Classe, ou le_notre=command:programme ; le plus faible d’abord.
 cli-perft-prove = Compter selon les règles écrites et selon les règles compilées, qui doivent s’accorder.
+cli-data-bench = Faire un jeu de données de positions dont le gagnant est prouvé.
 cli-data-bench-positions = Combien de positions ; 200 000 par défaut.
 cli-data-bench-patience = Combien de positions chaque preuve peut examiner ; un million par défaut.
 cli-data-bench-workers = Combien de preuves à la fois ; par défaut, autant qu’il y a de processeurs.

@@ -31,5 +31,3 @@ solve-position-or-reserve = Une position dit déjà combien de haricots il y a 
 solve-only-kala = Seul Kala peut être résolu ; { $game } contient du hasard ou des secrets.
 solve-no-table = { $file } ne contient pas de table de preuves lisible par cette version : choisissez un autre fichier.
 solve-too-many-beans = Il y a { $found } haricots dans cette position ; on peut en résoudre jusqu’à { $most }.
-
-cli-data-kala-bench = Faire un jeu de données de positions de Kala dont le gagnant est prouvé.
