@@ -52,13 +52,17 @@ SHOWN = """navigator.serviceWorker.ready.then((found) => found.getNotifications(
 LOOK = "navigator.serviceWorker.ready.then((found) => found.active.postMessage({ looked: '00000000000000aa' }))"
 
 
+ARGUMENTS = ["--no-sandbox", "--disable-features=SystemNotifications"]
+"""Chromium draws notices itself: where nobody listens at the desktop's bus it would wait for an answer first."""
+
+
 @pytest.fixture
 def notified(playwright: Playwright, house: RunningHouse) -> Iterator[Page]:
     """In a Chromium with windows: that without them shows no notices."""
     path = shutil.which("chromium") or shutil.which("google-chrome")
     if path is None:
         pytest.skip("there is no Chromium with windows here (Debian: apt-get install chromium)")
-    with playwright.chromium.launch(executable_path=path, args=["--no-sandbox"]) as browser:
+    with playwright.chromium.launch(executable_path=path, args=ARGUMENTS) as browser:
         page = browser.new_context(base_url=house.address, permissions=["notifications"]).new_page()
         page.goto("/")
         yield page

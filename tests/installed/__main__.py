@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from tests.installed.archives import build, pythons
-from tests.installed.test_installed import run_wheel
+from tests.installed.test_installed import GAMES, run_wheel
 
 
 def main() -> None:
@@ -16,7 +16,7 @@ def main() -> None:
             if python is None:
                 print(f"Python {version}: not here")
                 continue
-            run_wheel(python, archives, Path(folder) / version)
+            run_wheel(python, archives, Path(folder) / version, played=GAMES)
             print(f"Python {version}: everything is there")
 
 
