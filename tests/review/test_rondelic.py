@@ -8,7 +8,7 @@ from haricot.core.game import State
 from haricot.records.record import Record
 from haricot.review.history import GameHistory, Remark
 from haricot.review.rondelic import rounds, share
-from haricot.texts import Sentence
+from haricot.texts import Sentence, say
 from tests.games.rondelic.positions import position, rondellig
 from tests.known_types import of_kind
 from tests.review.histories import PLAYTHROUGHS, played, remarks
@@ -44,17 +44,17 @@ def test_two_left_are_judged_by_exact_odds_against_the_best_play() -> None:
 def test_on_the_edge_against_one_who_has_not_begun_the_lower_card_is_the_better_one() -> None:
     state = position(hands="-,-,-", tokens="0,10,out3", dealer=0, turn=1, phase="pick", offer="AC", drawn=1)
     (refused,) = told(state, "turn")
-    assert (refused.best, refused.lost, refused.words[0].key) == ("take", 0, "review-rondelic-bot")
-    assert of_kind(Sentence, refused.words[0].values["reason"]).key == "bot-rondelic-falls-gladly"
+    assert (refused.best, refused.lost, refused.words[-1].key) == ("take", 0, "review-rondelic-bot")
+    assert of_kind(Sentence, refused.words[-1].values["reason"]).key == "bot-rondelic-falls-gladly"
 
 
 def test_a_king_shown_or_lent_is_told_with_what_the_strongest_would_have_done() -> None:
     state = position(hands="-,7S,KC,9D", dealer=0, turn=1)
     for word in ("show", "give"):
         answered = told(state, f"swap {word}")[1]
-        assert answered.words[0].key in ("review-rondelic-agrees", "review-rondelic-bot")
+        assert answered.words[1].key in ("review-rondelic-agrees", "review-rondelic-bot")
         assert {"show": "shows", "give": "lends"}[answered.best] in of_kind(
-            Sentence, answered.words[0].values["reason"]
+            Sentence, answered.words[1].values["reason"]
         ).key
         assert answered.lost == 0
 
@@ -79,7 +79,7 @@ def test_lost_rounds_are_shared_out_and_luck_is_what_mistakes_do_not_explain(fil
 @pytest.mark.parametrize("file", [file for file in PLAYTHROUGHS if file.stem.startswith("rondelic")])
 def test_each_player_s_luck_is_told_once_a_round(file: Path) -> None:
     game = GameHistory.of(Record.loads(file.read_text("utf-8")))
-    told_at = [one.number for one in remarks(game) if len(one.words) == 2]
+    told_at = [one.number for one in remarks(game) if one.words[-1].key.endswith(("-fell", "-spared"))]
     assert told_at == sorted(number for round_ in rounds(game) for number in round_.last_word.values())
 
 
@@ -90,7 +90,15 @@ def test_a_forced_word_loses_nothing() -> None:
     assert answered.lost == 0
     *_, kept = told(state, "swap give keep")
     assert kept.best == "keep"
-    assert kept.words[0].key == "review-rondelic-forced"
+    assert kept.words[1].key == "review-rondelic-forced"
+
+
+def test_the_card_held_is_named() -> None:
+    state = position(hands="-,7S,QC,9D", dealer=0, turn=1)
+    kept, *_ = told(state, "keep keep")
+    assert say(kept.words[0], "fr") == "En main\u00a0: le 7."
+    dealer = position(hands="-,7S,8C", dealer=0, turn=0, phase="dealer", up="KC", drawn=1, said="1:keep.2:keep")
+    assert say(told(dealer, "take")[0].words[0], "en") == "Card offered: the King."
 
 
 def test_a_word_is_judged_by_what_could_be_known() -> None:

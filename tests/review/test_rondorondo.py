@@ -92,11 +92,23 @@ def test_a_word_that_the_table_took_back_brought_nothing() -> None:
 
 
 @pytest.mark.parametrize("file", [file for file in PLAYTHROUGHS if file.stem.startswith("rondorondo")])
-def test_the_summary_tells_the_points_that_were_made(file: Path) -> None:
+def test_the_summary_tells_the_points_of_the_result(file: Path) -> None:
+    """Once the game is over, the cards still held are taken off, as in the result."""
     game = GameHistory.of(Record.loads(file.read_text("utf-8")))
-    found = remarks(game)
-    first, last = (of_kind(RondoRondo, game.states[at]) for at in (0, -1))
+    found, last = remarks(game), of_kind(RondoRondo, game.states[-1])
+    points = last.outcome.scores if last.outcome else last.scores
     for seat in range(game.seats):
         summary = reviewer("rondorondo").summary(game, found, seat)
-        assert summary.values["points"] == last.scores[seat] - first.scores[seat]
+        assert summary.values["points"] == points[seat]
+        assert summary.values["held"] == last.scores[seat] - points[seat]
         assert all(say(summary, lang) for lang in LANGUAGES)
+
+
+def test_cards_left_in_hand_are_taken_off_the_points() -> None:
+    start = RACK.replace("MARE", "PRIME").replace("AEIRSST,DEILNOU", "S,KW").replace("ABCDE", "")
+    game = played("rondorondo", ".....>S", start.replace("scores=0,0", "scores=100,174"))
+    last, found = of_kind(RondoRondo, game.states[-1]), remarks(game)
+    assert last.outcome is not None
+    told = say(reviewer("rondorondo").summary(game, found, 1), "fr")
+    cost = pack("fr").left_over("KW")
+    assert told.startswith(f"{174 - cost} points (les cartes en main en ont coûté {cost})")

@@ -29,24 +29,26 @@ def command(lang: str) -> click.Command:
         click.Argument(["file"]),
         asking.game_file_option(lang),
         asking.seconds_option("review", lang, SECONDS),
+        click.Option(["--nodes"], type=click.IntRange(1), metavar="N", help=say("cli-review-nodes", lang)),
         click.Option(["--json", "as_json"], is_flag=True, help=say("cli-review-json", lang)),
         click.Option(["--plot"], metavar="FILE.svg", help=say("cli-review-plot", lang)),
     )
 
 
-def review(lang: str, file: str, seconds: float, as_json: bool, plot: str | None) -> None:
+def review(lang: str, file: str, seconds: float, nodes: int | None, as_json: bool, plot: str | None) -> None:
     """As far as the record goes: a game that is not over is looked at up to its last move."""
     played = GameHistory.of(asking.read_record(file))
     asking.must_be_writable(plot)
     load_engine(played.game, lang)
-    weighed = reviewer(played.game).remarks(played, seconds)
+    weighed = reviewer(played.game).remarks(played, seconds, nodes)
     screen = Console(stderr=True)
     label = say("cli-review-thinking", lang)
     remarks = list(track(weighed, label, len(played.moves), console=screen, disable=not screen.is_terminal))
     if plot:
         Path(plot).write_text(reviewer(played.game).picture(played, remarks, lang), "utf-8")
     if as_json:
-        json.dump(told(played, remarks, lang), sys.stdout, ensure_ascii=False, indent=1)
+        review = told(played, remarks, lang, seconds=seconds, nodes=nodes)
+        json.dump(review, sys.stdout, ensure_ascii=False, indent=1)
         click.echo()
         return
     _tell(played, remarks, lang)
@@ -59,7 +61,8 @@ def _tell(played: GameHistory, remarks: Sequence[Remark], lang: str) -> None:
     for remark in remarks:
         click.echo()
         click.echo(_head(played, remark, lang))
-        _indented(" ".join(say(sentence, lang) for sentence in remark.words))
+        if remark.words:
+            _indented(" ".join(say(sentence, lang) for sentence in remark.words))
     for seat in range(played.seats):
         click.echo()
         click.echo(seat_name(played.game, seat, lang))

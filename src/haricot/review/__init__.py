@@ -1,14 +1,16 @@
 """A game looked at once more: for each move what was best and what was lost, luck told apart from skill.
 
 A move is judged by what its player could know when making it. A module of the game's name weighs the moves (`remarks`),
-says what each seat makes of it (`summary`), and draws what a picture tells better (`picture`); `any_game` does it for
-games that bring no such module.
+says what each seat makes of it (`summary`), names a move (`worded`), tells how everybody's chances went (`graph`), and
+draws what a picture tells better (`picture`); `any_game` does it for games that bring no such module.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from types import SimpleNamespace
+from dataclasses import replace
+from inspect import signature
+from types import ModuleType, SimpleNamespace
 from typing import Any, Protocol, cast
 
 from haricot.core.errors import BadGame
@@ -16,6 +18,7 @@ from haricot.core.game import Seat
 from haricot.games import part_of
 from haricot.review import any_game
 from haricot.review.history import GameHistory, Remark
+from haricot.review.marks import accuracy, counted, mark_of
 from haricot.texts import Sentence, say, seat_name
 
 UNITS = ("chances", "beans", "points")
@@ -24,17 +27,26 @@ UNITS = ("chances", "beans", "points")
 SECONDS = 0.3
 """How long a move is thought about, unless somebody asks for more."""
 
+Graph = list[list[float | None]]
+"""At the start and after each move, every seat's chance to win, from 0 to 1; None where nobody knows."""
+
 
 class Reviewer(Protocol):
     """What a game's module has."""
 
     UNIT: str
 
-    def remarks(self, history: GameHistory, seconds: float) -> Iterator[Remark]:
-        """One remark for each move, in order, each within about that many seconds."""
+    def remarks(self, history: GameHistory, seconds: float, nodes: int | None = None) -> Iterator[Remark]:
+        """One remark for each move, in order: each within about that many seconds, or that many nodes, if said."""
 
     def summary(self, history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
         """What all of it means for one seat."""
+
+    def worded(self, history: GameHistory, number: int, move: str, lang: str) -> str:
+        """A move that might have been made there, in the words of players."""
+
+    def graph(self, history: GameHistory, remarks: Sequence[Remark]) -> Graph:
+        """How everybody's chances went."""
 
     def picture(self, history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
         """The game in a picture, as SVG."""
@@ -46,45 +58,65 @@ def reviewer(game: str) -> Reviewer:
     if own is None:
         return cast(Reviewer, any_game)
     in_one_file = hasattr(own, "GAME")  # where `picture` is the board's
+    unit = getattr(own, "UNIT", UNITS[0])
+    if unit not in UNITS:
+        raise BadGame("review-unit", game=game, unit=str(unit), known=", ".join(UNITS))
     found = SimpleNamespace(
-        UNIT=getattr(own, "UNIT", UNITS[0]),
-        remarks=own.remarks,
+        UNIT=unit,
+        remarks=_remarks_of(own, unit),
         summary=getattr(own, "summary", any_game.summary),
+        worded=getattr(own, "worded", any_game.worded),
+        graph=getattr(own, "graph", any_game.graph),
         picture=any_game.picture if in_one_file else getattr(own, "picture", any_game.picture),
     )
-    if found.UNIT not in UNITS:
-        raise BadGame("review-unit", game=game, unit=str(found.UNIT), known=", ".join(UNITS))
     return cast(Reviewer, found)
 
 
-def told(history: GameHistory, remarks: Sequence[Remark], lang: str) -> dict[str, Any]:
-    """A review as plain JSON data, in the reader's language."""
+def _remarks_of(own: ModuleType, unit: str) -> Any:
+    """A game from outside may know no nodes, and say nothing of chances but what its moves are worth."""
+    if own.__name__.startswith(__name__):
+        return own.remarks
+    knows_nodes = "nodes" in signature(own.remarks).parameters
+
+    def remarks(history: GameHistory, seconds: float, nodes: int | None = None) -> Iterator[Remark]:
+        found = own.remarks(history, seconds, nodes) if knows_nodes else own.remarks(history, seconds)
+        for remark in found:
+            says_nothing = remark.chance is None and unit == UNITS[0]
+            yield replace(remark, chance=remark.worth, best_chance=remark.most) if says_nothing else remark
+
+    return remarks
+
+
+def told(
+    history: GameHistory,
+    remarks: Sequence[Remark],
+    lang: str,
+    *,
+    seconds: float | None = None,
+    nodes: int | None = None,
+) -> dict[str, Any]:
+    """A review as plain JSON data, in the reader's language; with the budget of each move, where it is said."""
     own = reviewer(history.game)
     return {
         "game": history.game,
         "finished": history.finished,
         "unit": own.UNIT,
-        "moves": [_told_remark(remark, lang) for remark in remarks],
-        "seats": [
-            {
-                "seat": seat,
-                "name": seat_name(history.game, seat, lang),
-                "lost": round(sum(remark.lost for remark in remarks if remark.seat == seat), 4),
-                "luck": round(sum(remark.luck for remark in remarks if remark.seat == seat), 4),
-                "words": say(own.summary(history, remarks, seat), lang),
-            }
-            for seat in range(history.seats)
-        ],
+        "moves": [_told_remark(own, history, remark, lang) for remark in remarks],
+        "seats": [_told_seat(own, history, remarks, seat, lang) for seat in range(history.seats)],
+        "graph": [[_rounded(chance) for chance in point] for point in own.graph(history, remarks)],
+        "budget": {"seconds": seconds} if nodes is None else {"nodes": nodes},
         "picture": own.picture(history, remarks, lang),
     }
 
 
-def reviewed(history: GameHistory, seconds: float, lang: str) -> dict[str, Any]:
+def reviewed(history: GameHistory, seconds: float, lang: str, nodes: int | None = None) -> dict[str, Any]:
     """The whole review of a game."""
-    return told(history, list(reviewer(history.game).remarks(history, seconds)), lang)
+    remarks = list(reviewer(history.game).remarks(history, seconds, nodes))
+    return told(history, remarks, lang, seconds=seconds, nodes=nodes)
 
 
-def _told_remark(remark: Remark, lang: str) -> dict[str, Any]:
+def _told_remark(own: Reviewer, history: GameHistory, remark: Remark, lang: str) -> dict[str, Any]:
+    is_best = remark.best == remark.move
     return {
         "number": remark.number,
         "seat": remark.seat,
@@ -95,4 +127,26 @@ def _told_remark(remark: Remark, lang: str) -> dict[str, Any]:
         "lost": round(remark.lost, 4),
         "luck": round(remark.luck, 4),
         "words": " ".join(say(sentence, lang) for sentence in remark.words),
+        "mark": mark_of(remark),
+        "proven": remark.is_proven,
+        "chance": _rounded(remark.chance),
+        "line": list(remark.line),
+        "best_words": "" if is_best else own.worded(history, remark.number, remark.best, lang),
     }
+
+
+def _told_seat(own: Reviewer, history: GameHistory, remarks: Sequence[Remark], seat: Seat, lang: str) -> dict[str, Any]:
+    mine = [remark for remark in remarks if remark.seat == seat]
+    return {
+        "seat": seat,
+        "name": seat_name(history.game, seat, lang),
+        "lost": round(sum(remark.lost for remark in mine), 4),
+        "luck": round(sum(remark.luck for remark in mine), 4),
+        "words": say(own.summary(history, remarks, seat), lang),
+        "accuracy": _rounded(accuracy(mine), 1),
+        "marks": counted(mine),
+    }
+
+
+def _rounded(value: float | None, digits: int = 4) -> float | None:
+    return None if value is None else round(value, digits)

@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 
 from haricot.bots.any_game.monte_carlo import Trial, weigh
 from haricot.core.game import Seat
+from haricot.games.drawing import explain
 from haricot.review.history import GameHistory, Remark
 from haricot.review.svg import INK, Chart
-from haricot.texts import Sentence, say, seat_name
+from haricot.texts import Sentence, has_text, say, seat_name
 
 UNIT = "chances"
 """A worth is the share of the others that the mover would end ahead of."""
@@ -22,21 +23,32 @@ SURE = 2.5
 """How many standard deviations a difference must be to count."""
 
 
-def remarks(history: GameHistory, seconds: float) -> Iterator[Remark]:
+def remarks(history: GameHistory, seconds: float, nodes: int | None = None) -> Iterator[Remark]:
     for number in range(1, len(history.moves) + 1):
-        yield _remark(history, number, seconds)
+        yield _remark(history, number, seconds, nodes)
 
 
-def _remark(history: GameHistory, number: int, seconds: float) -> Remark:
+def _remark(history: GameHistory, number: int, seconds: float, nodes: int | None) -> Remark:
     """From what the mover could know, and no more."""
-    seat, move = history.mover(number), history.moves[number - 1]
-    trials = {trial.move: trial for trial in weigh(history.views(number)[-1], number, seconds, MOST_GAMES, also=move)}
+    seat, move, view = history.mover(number), history.moves[number - 1], history.views(number)[-1]
+    trials = {trial.move: trial for trial in weigh(view, number, seconds, MOST_GAMES, also=move, nodes=nodes)}
     made = trials[move]
     best = max(trials.values(), key=lambda trial: trial.worth - math.sqrt(trial.variance))
     if not _is_surely_better(best, made):
         best = made
-    words = _words(made, best, is_only=len(trials) == 1)
-    return Remark(number, seat, move, best.move, made.worth, best.worth, words=(words,))
+    return Remark(
+        number,
+        seat,
+        move,
+        best.move,
+        made.worth,
+        best.worth,
+        words=(_words(made, best, is_only=len(trials) == 1),),
+        chance=made.worth if made.games else None,
+        best_chance=best.worth if made.games else None,
+        has_choice=len(trials) > 1,
+        line=() if best is made else (best.move,),
+    )
 
 
 def _is_surely_better(one: Trial, other: Trial) -> bool:
@@ -51,7 +63,7 @@ def _words(made: Trial, best: Trial, *, is_only: bool) -> Sentence:
     percent, most = round(100 * made.worth), round(100 * best.worth)
     if best is made:
         return Sentence("review-any-best", {"percent": percent})
-    return Sentence("review-any-better", {"percent": percent, "most": most, "best": best.move})
+    return Sentence("review-any-better", {"percent": percent, "most": most})
 
 
 def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
@@ -65,6 +77,39 @@ def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sent
     )
 
 
+def worded(history: GameHistory, number: int, move: str, lang: str) -> str:
+    """As the game explains it, or names it by `<game>-move`; else as it stands on the button for it."""
+    key = f"{history.game}-move"
+    if has_text(key, lang):
+        return say(key, lang, move=move)
+    return explain(move, history.views(number)[-1], lang) or say("review-any-move", lang, move=move)
+
+
+def graph(history: GameHistory, remarks: Sequence[Remark]) -> list[list[float | None]]:
+    """What each seat could hope for at its last move, and of two the other what is left; at the end, what came."""
+    if not remarks:
+        return [[None] * history.seats]
+    first = remarks[0]
+    points = [_hopes([None] * history.seats, first.seat, first.best_chance)]
+    for remark in remarks:
+        points.append(_hopes(points[-1], remark.seat, remark.chance))
+    return [*points[:-1], at_the_end(history) or points[-1]]
+
+
+def _hopes(before: Sequence[float | None], seat: Seat, chance: float | None) -> list[float | None]:
+    if chance is not None and len(before) == 2:
+        return [chance if at == seat else 1 - chance for at in range(2)]
+    return [chance if at == seat else other for at, other in enumerate(before)]
+
+
+def at_the_end(history: GameHistory) -> list[float | None] | None:
+    """Whoever won has all of it, several share it; None where the rules have not ended the game."""
+    outcome = history.states[-1].outcome
+    if outcome is None:
+        return None
+    return [(seat in outcome.winners) / max(1, len(outcome.winners)) for seat in range(history.seats)]
+
+
 def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
     """What each seat could hope for at its moves; a dot where a move lost some of it, to be pointed at."""
     chart = Chart(say("review-any-picture", lang), len(history.moves), 0, 1)
@@ -76,6 +121,6 @@ def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
         chart.course(course, seat, seat_name(history.game, seat, lang))
         for one, point in zip(own, course, strict=True):
             if one.lost:
-                hint = f"{one.number}. {one.move} → {one.best}"
+                hint = f"{one.number}. {worded(history, one.number, one.best, lang)}"
                 chart.dot(chart.at(*point), INK, size=3 + 6 * one.lost, hint=hint)
     return str(chart)

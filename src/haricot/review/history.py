@@ -27,10 +27,28 @@ class Remark:
     words: tuple[Sentence, ...] = ()
     decisive: bool = False
     """Whether the game itself may have been lost by it, so that what was lost is no number of beans or points."""
+    chance: float | None = None
+    """The mover's chance to win after the move, from 0 to 1, as far as they could know it; None where nobody knows."""
+    best_chance: float | None = None
+    """The same after the best move."""
+    chance_luck: float = 0.0
+    """What chance then gave of the chance to win, or took."""
+    is_proven: bool = False
+    """Whether these chances are proven, and not estimated."""
+    has_choice: bool = True
+    line: tuple[str, ...] = ()
+    """The best move, where it was another, and how the game would have gone on."""
 
     @property
     def lost(self) -> float:
         return max(0.0, self.most - self.worth)
+
+    @property
+    def cost(self) -> float | None:
+        """What the choice cost of the chance to win; None where there was none, or nobody knows."""
+        if not self.has_choice or self.chance is None or self.best_chance is None:
+            return None
+        return max(0.0, self.best_chance - self.chance)
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
 
 from haricot.bots.compilation import load
 from haricot.bots.kala.engine import best_move as perfect
 from haricot.bots.kala.engine import search
+from haricot.bots.kala.engine.book import NODES
+from haricot.bots.kala.engine.oracle import Oracle
 from haricot.bots.kala.engine.search import CERTAIN, WON, turns_to_the_end
 from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.bots.kala.reasons import reason
 from haricot.core.game import Seat
+from haricot.games.kala.field import step
 from haricot.games.kala.rules import Kala
 from haricot.review.history import GameHistory, Remark
 from haricot.review.svg import INK, Chart
@@ -26,48 +31,84 @@ SLOPE = 0.39
 
 CLOSE = 0.01
 MEGABYTES = 16
+LONGEST_LINE = 8
+NODES_FOR_A_LINE = 20_000
 
 
-def remarks(history: GameHistory, seconds: float) -> Iterator[Remark]:
+class Foreseen(NamedTuple):
+    """The best move in a position, and what it is worth to the seat to move."""
+
+    move: str
+    value: int
+
+
+def remarks(history: GameHistory, seconds: float, nodes: int | None = None) -> Iterator[Remark]:
     """Each position is looked at once: what follows a move is what the next position promises."""
     load(history.game)  # before any move's time begins
-    foreseen = _foreseen(history.states[0], seconds)
+    foreseen = _foreseen(history.states[0], seconds, nodes)
     for number in range(1, len(history.moves) + 1):
-        following = _foreseen(history.after(number), seconds)
+        following = _foreseen(history.after(number), seconds, nodes)
         yield _remark(history, number, foreseen, following)
         foreseen = following
 
 
-def _foreseen(state: object, seconds: float) -> tuple[str, int]:
-    """The best move there, and what it is worth to the seat to move; an end is lost for whoever cannot move."""
+def _foreseen(state: object, seconds: float, nodes: int | None) -> Foreseen:
+    """An end is lost for whoever cannot move."""
     assert isinstance(state, Kala)
     if state.turn is None:
-        return "", -WON
-    found = perfect.best(state, seconds)
+        return Foreseen("", -WON)
+    found = perfect.best(state, seconds, nodes=nodes)
     if found.is_certain or found.turns == 1:
-        return str(found.move), found.value
-    return str(found.move), (found.value + _a_turn_less(state, found.turns, seconds)) // 2
+        return Foreseen(str(found.move), found.value)
+    return Foreseen(str(found.move), (found.value + _a_turn_less(state, found.turns, seconds, nodes)) // 2)
 
 
-def _a_turn_less(state: Kala, turns: int, seconds: float) -> int:
+def _a_turn_less(state: Kala, turns: int, seconds: float, nodes: int | None) -> int:
     """What was seen one turn less deep: whoever sows last looks better than they are, so both are taken together."""
-    value = search.best(state, seconds, deepest=turns - 1, table=new_table(MEGABYTES)).value
+    value = search.best(state, seconds, deepest=turns - 1, table=new_table(MEGABYTES), nodes=nodes).value
     return max(-CERTAIN, min(value, CERTAIN))
 
 
-def _remark(history: GameHistory, number: int, foreseen: tuple[str, int], following: tuple[str, int]) -> Remark:
+def _remark(history: GameHistory, number: int, foreseen: Foreseen, following: Foreseen) -> Remark:
     before, after = history.before(number), history.after(number)
     assert isinstance(before, Kala)
     assert isinstance(after, Kala)
     seat, move = before.mover, history.moves[number - 1]
     wanted, most = foreseen
-    value = following[1] if after.mover == seat else _a_turn_later(-following[1])
+    value = following.value if after.mover == seat else _a_turn_later(-following.value)
     if move == wanted and abs(most) > CERTAIN:
         value = most
     if move == wanted or chance(most) - chance(value) < CLOSE:
         wanted, most = move, value
-    words = _words(before, wanted, value, most, is_best=wanted == move)
-    return Remark(number, seat, move, wanted, chance(value), chance(most), words=words)
+    return Remark(
+        number,
+        seat,
+        move,
+        wanted,
+        chance(value),
+        chance(most),
+        words=_words(before, wanted, value, most, is_best=wanted == move),
+        chance=chance(value),
+        best_chance=chance(most),
+        is_proven=min(abs(value), abs(most)) > CERTAIN,
+        has_choice=len(before.moves()) > 1,
+        line=() if wanted == move else line(before, wanted, is_proven=abs(most) > CERTAIN),
+    )
+
+
+def line(before: Kala, move: str, *, is_proven: bool) -> tuple[str, ...]:
+    """A move and how both would go on: along the proof, where there is one, else as far as it was looked ahead."""
+    after, moves = before.play(move), [move]
+    if not is_proven and after.turn is not None:
+        expected = search.best(after, 0.0, table=new_table(1), nodes=NODES_FOR_A_LINE).line
+        return (move, *map(str, expected))[:LONGEST_LINE]
+    oracle = Oracle(new_table(MEGABYTES))
+    while after.turn is not None and len(moves) < LONGEST_LINE:
+        if oracle.ask(after, patience=NODES).winner is None:
+            break
+        moves.append(str(oracle.best_move(after)))
+        after = after.play(moves[-1])
+    return tuple(moves)
 
 
 def _a_turn_later(value: int) -> int:
@@ -94,11 +135,34 @@ def _words(before: Kala, wanted: str, value: int, most: int, *, is_best: bool) -
         why = reason(before, before.play(wanted))
         said = Sentence(
             "review-kala-better",
-            {"percent": percent, "most": round(100 * chance(most)), "best": wanted, "reason": why},
+            {"percent": percent, "most": round(100 * chance(most)), "best": deed(before, wanted), "reason": why},
         )
     if abs(value) <= CERTAIN:
         return (said,)
     return said, Sentence(f"review-kala-{'wins' if value > 0 else 'loses'}", {"turns": turns_to_the_end(value) or 0})
+
+
+def deed(before: Kala, move: str) -> Sentence:
+    """A sowing as players say it: from where to where, and around which corner."""
+    sow = before.legal(move)
+    directions = [step(start, end) for start, end in pairwise(sow.path)]
+    turned = next((at for at, (one, other) in enumerate(pairwise(directions), 1) if one != other), 0)
+    return Sentence(
+        "review-kala-move",
+        {
+            "start": str(sow.path[0]),
+            "corner": str(sow.path[turned]) if turned else "none",
+            "end": str(sow.path[-1]),
+            "harvest": "yes" if sow.harvest else "no",
+            "aside": "none" if sow.aside is None else str(sow.aside),
+        },
+    )
+
+
+def worded(history: GameHistory, number: int, move: str, lang: str) -> str:
+    before = history.before(number)
+    assert isinstance(before, Kala)
+    return say(deed(before, move), lang)
 
 
 def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
@@ -126,5 +190,6 @@ def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
     for one, point in zip(remarks, course, strict=True):
         if one.lost:
             size = 3 + 6 * one.lost
-            chart.dot(chart.at(*point), INK, size=size, hint=f"{one.number}. {one.move} → {one.best}")
+            better = worded(history, one.number, one.best, lang)
+            chart.dot(chart.at(*point), INK, size=size, hint=f"{one.number}. {better}")
     return str(chart)

@@ -6,25 +6,32 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from haricot.bots import bot_for
-from haricot.bots.ronda.computed_play import considered, worths
+from haricot.bots.ronda.computed_play import computed_answer, considered, worths
 from haricot.bots.ronda.memory import CIRCLE, PERFECT, Sight, sights
 from haricot.bots.ronda.odds import WIN
 from haricot.core.game import Seat
+from haricot.games.ronda.view_types import RondaView
+from haricot.review.any_game import at_the_end
+from haricot.review.chances import shares, with_gain
 from haricot.review.history import GameHistory, Remark
+from haricot.review.lines import continued
 from haricot.review.svg import COLOURS, FAINT, Canvas
 from haricot.texts import Sentence, say, seat_name
 
 UNIT = "beans"
 """A worth is the beans that the rest of the turn may be expected to place, less what it costs and gives away.
 
-The game itself counts as WIN of them.
+Nobody places more than they hold, nor gives away more than the next player holds, even with the whole game.
 """
 
 CLOSE = 0.005
 DECISIVE = WIN / 2
 """Beyond this, what is lost is no longer beans but the game."""
+SLOPE = 0.45
+"""What a bean less in stock adds to the logarithm of the odds of winning: fitted to games of the strongest."""
 TOLD = 0.05
-"""Less luck than this is not spoken of."""
+"""Less of the chance to win than this is not spoken of, where it is luck."""
+LONGEST_LINE = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,34 +45,86 @@ class Forgotten:
     """Whether the bowl that had been seen would have matched; else it could not, and was lifted."""
 
 
-def remarks(history: GameHistory, seconds: float) -> Iterator[Remark]:
+def remarks(history: GameHistory, seconds: float, nodes: int | None = None) -> Iterator[Remark]:
+    """All is computed, whatever the time and the nodes."""
     for number in range(1, len(history.moves) + 1):
         yield _remark(history, number)
 
 
 def _remark(history: GameHistory, number: int) -> Remark:
-    views, move = history.views(number), history.moves[number - 1]
+    views, move, seat = history.views(number), history.moves[number - 1], history.mover(number)
     worth_of = worths(views)
     answer = bot_for(history.game)(views, number, 1.0)
     best = answer.move if worth_of[answer.move] > worth_of[move] + CLOSE else move
-    luck = _luck(history, number, worth_of[move])
     worth, most = worth_of[move], worth_of[best]
-    remark = Remark(number, history.mover(number), move, best, worth, most, luck, decisive=most - worth > DECISIVE)
+    expected, luck = _in_beans(views[-1], worth), _luck(history, number, worth)
+    remark = Remark(
+        number,
+        seat,
+        move,
+        best,
+        expected,
+        expected if best == move else max(_in_beans(views[-1], most), expected + CLOSE),
+        _in_beans(views[-1], worth + luck) - expected,
+        decisive=most - worth > DECISIVE,
+        chance=_chance(views[-1], worth),
+        best_chance=_chance(views[-1], most),
+        chance_luck=_chance(views[-1], worth + luck) - _chance(views[-1], worth),
+        has_choice=len(worth_of) > 1,
+        line=() if best == move else _line(history, number, best),
+    )
     return replace(remark, words=_words(history, remark, answer.reason))
 
 
+def _in_beans(view: RondaView, worth: float) -> float:
+    """Worth as beans that somebody holds."""
+    turn = view["mover"]
+    return max(-float(view["stocks"][(turn + 1) % view["seats"]]), min(worth, float(view["stocks"][turn])))
+
+
+def _chance(view: RondaView, worth: float) -> float:
+    """The mover's chance to win with that worth: whoever has fewer beans in stock is ahead."""
+    return with_gain([-float(stock) for stock in view["stocks"]], view["mover"], worth, SLOPE)
+
+
+def graph(history: GameHistory, remarks: Sequence[Remark]) -> list[list[float | None]]:
+    """By the stocks, which everybody sees."""
+    course: list[list[float | None]] = []
+    for view in history.shown(0):
+        course.append([*shares([-float(stock) for stock in view["stocks"]], SLOPE)])
+    return [*course[:-1], at_the_end(history) or course[-1]]
+
+
+def _line(history: GameHistory, number: int, best: str) -> tuple[str, ...]:
+    """To the end of the turn."""
+    return continued(
+        history, number, best, computed_answer, LONGEST_LINE, lambda before, after: before.turn != after.turn
+    )
+
+
 def _words(history: GameHistory, remark: Remark, reason: Sentence) -> tuple[Sentence, ...]:
-    said = [Sentence("review-ronda-best")]
+    """Something only where there is something to say."""
+    said = []
     if remark.best != remark.move:
-        key = "review-ronda-decisive" if remark.decisive else "review-ronda-better"
-        said = [Sentence(key, {"best": _deed(remark.best), "reason": reason, "beans": round(remark.lost, 1)})]
+        said.append(_better(remark, reason))
     if slip := forgotten(history, remark):
         key = "review-ronda-overlooked" if slip.matched else "review-ronda-forgot"
         said.append(Sentence(key, {"bowl": slip.sight.bowl, "beans": slip.sight.beans, "number": slip.sight.view}))
-    if abs(remark.luck) >= TOLD:
-        key = "review-ronda-lucky" if remark.luck > 0 else "review-ronda-unlucky"
-        said.append(Sentence(key, {"beans": round(abs(remark.luck), 1)}))
+    if abs(remark.chance_luck) >= TOLD:
+        key = "review-ronda-lucky" if remark.chance_luck > 0 else "review-ronda-unlucky"
+        said.append(Sentence(key, {"percent": round(100 * abs(remark.chance_luck))}))
     return tuple(said)
+
+
+def _better(remark: Remark, reason: Sentence) -> Sentence:
+    key = "review-ronda-decisive" if remark.decisive else "review-ronda-better"
+    chances = {"percent": round(100 * (remark.chance or 0)), "most": round(100 * (remark.best_chance or 0))}
+    alike = "yes" if chances["percent"] == chances["most"] else "no"
+    return Sentence(key, {"best": _deed(remark.best), "reason": reason, "alike": alike, **chances})
+
+
+def worded(history: GameHistory, number: int, move: str, lang: str) -> str:
+    return say(_deed(move), lang)
 
 
 def _deed(move: str) -> Sentence:
@@ -107,17 +166,18 @@ def forgotten(history: GameHistory, remark: Remark) -> Forgotten | None:
 
 
 def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
+    """What was forgotten, what choices cost of the chance to win, and what chance gave of it."""
     own = [remark for remark in remarks if remark.seat == seat]
-    luck = sum(remark.luck for remark in own)
+    luck = round(100 * sum(remark.chance_luck for remark in own))
     slips = [forgotten(history, remark) for remark in own]
     return Sentence(
         "review-ronda-summary",
         {
             "forgotten": sum(slip is not None for slip in slips),
-            "lost": round(sum(remark.lost for remark in own if not remark.decisive), 1),
+            "lost": round(100 * sum(remark.cost or 0.0 for remark in own if not remark.decisive)),
             "games": sum(remark.decisive for remark in own),
-            "luck": round(abs(luck), 1),
-            "kind": "none" if not round(luck, 1) else "good" if luck > 0 else "bad",
+            "luck": abs(luck),
+            "kind": "good" if luck > 0 else "bad" if luck else "none",
         },
     )
 

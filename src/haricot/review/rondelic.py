@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
+from haricot.bots.rondelic import expected_value, race
+from haricot.bots.rondelic.endgame.play import pot_of
 from haricot.bots.rondelic.expected_value import are_two, prospects
+from haricot.bots.rondelic.knowledge import own_card, rank_of
 from haricot.bots.rondelic.prospects import Prospects, best
 from haricot.bots.rondelic.reasons import reason
-from haricot.core.game import Seat
+from haricot.core.game import Seat, State
+from haricot.games.drawing import explain
 from haricot.games.rondelic.rules import Round
 from haricot.games.rondelic.view_types import RondelicView
+from haricot.review.any_game import at_the_end
 from haricot.review.history import GameHistory, Remark
+from haricot.review.lines import continued
 from haricot.review.svg import chart_of
 from haricot.texts import Sentence, say, seat_name
 
@@ -24,34 +31,98 @@ CLOSE = 0.02
 """A difference that simulated rounds cannot tell from none."""
 CLOSE_BETWEEN_TWO = 0.002
 """The same where the odds are exact."""
+LONGEST_LINE = 8
 
 
-def remarks(history: GameHistory, seconds: float) -> Iterator[Remark]:
-    """What came of a decision is told with the last one that its seat made in the round."""
-    last_words = {
-        round_.last_word[seat]: seat in round_.lowest for round_ in rounds(history) for seat in round_.players
-    }
+def remarks(history: GameHistory, seconds: float, nodes: int | None = None) -> Iterator[Remark]:
+    """What came of a decision is told with the last one that its seat made in the round. A node is a deal."""
+    last_words = {round_.last_word[seat]: round_ for round_ in rounds(history) for seat in round_.players}
+    deals = round(min(max(FEWEST_DEALS, DEALS_PER_SECOND * seconds if nodes is None else nodes), MOST_DEALS))
     for number in range(1, len(history.moves) + 1):
-        yield _remark(history, number, seconds, last_words.get(number))
+        yield _remark(history, number, deals, last_words.get(number))
 
 
-def _remark(history: GameHistory, number: int, seconds: float, came_lowest: bool | None) -> Remark:
+def _remark(history: GameHistory, number: int, deals: int, ended: RoundResult | None) -> Remark:
     seat, move, views = history.mover(number), history.moves[number - 1], history.views(number)
-    deals = round(min(max(FEWEST_DEALS, DEALS_PER_SECOND * seconds), MOST_DEALS))
     found = prospects(views, deals, number)
     if move not in found:
-        return Remark(number, seat, move, move, words=(Sentence("review-rondelic-no-choice"),))
+        said = (*_held(views[-1], move), Sentence("review-rondelic-no-choice"))
+        return Remark(number, seat, move, move, words=said, has_choice=False)
     wise = best(found)
-    if views[-1]["phase"] in ("answer", "restart"):
+    if views[-1]["phase"] == "restart":  # a matter of stakes, not of who wins
         return Remark(number, seat, move, wise, words=(_staked(views, found, move, wise),))
     risk = found[move].risk
-    if are_two(views[-1]) and found[wise].risk - risk >= CLOSE:  # the lower card is the better one there
-        return Remark(number, seat, move, wise, words=(_staked(views, found, move, wise),))
-    if risk - found[wise].risk < (CLOSE_BETWEEN_TWO if are_two(views[-1]) else CLOSE):
+    is_staked = views[-1]["phase"] == "answer" or (are_two(views[-1]) and found[wise].risk - risk >= CLOSE)
+    if not is_staked and risk - found[wise].risk < (CLOSE_BETWEEN_TWO if are_two(views[-1]) else CLOSE):
         wise = move
-    luck = 0.0 if came_lowest is None else risk - came_lowest
-    words = _words(found, move, wise, came_lowest)
-    return Remark(number, seat, move, wise, 1 - risk, 1 - found[wise].risk, luck, words)
+    chance, best_chance = (_chance(views[-1], seat, found[word].worth) for word in (move, wise))
+    remark = Remark(
+        number,
+        seat,
+        move,
+        wise,
+        chance=chance,
+        best_chance=best_chance,
+        chance_luck=0.0 if ended is None else _standing_after(history, ended, seat) - chance,
+        has_choice=len(found) > 1,
+        line=() if wise == move else _line(history, number, wise),
+    )
+    if is_staked:  # on the edge, the lower card may be the better one
+        return replace(remark, words=(*_held(views[-1], move), _staked(views, found, move, wise)))
+    came_lowest = None if ended is None else seat in ended.lowest
+    return replace(
+        remark,
+        worth=1 - risk,
+        most=1 - found[wise].risk,
+        luck=0.0 if came_lowest is None else risk - came_lowest,
+        words=(*_held(views[-1], move), *_words(found, move, wise, came_lowest)),
+    )
+
+
+def _chance(view: RondelicView, seat: Seat, worth: float) -> float:
+    """The chance to be the last: between two the word's own share, else what it adds to where the tokens stand."""
+    chance = worth / pot_of(view) if are_two(view) else race.standings(view)[seat] + worth
+    return min(1.0, max(0.0, chance))
+
+
+def _standing_after(history: GameHistory, ended: RoundResult, seat: Seat) -> float:
+    """The chance to be the last once the cards were shown."""
+    after = history.after(ended.number)
+    outcome = after.outcome
+    if outcome is not None:
+        return float(seat in outcome.winners)
+    view: Any = after.view(None)
+    return race.standings(view)[seat]
+
+
+def graph(history: GameHistory, remarks: Sequence[Remark]) -> list[list[float | None]]:
+    """By where the tokens stand, which everybody sees."""
+    course: list[list[float | None]] = [[*race.standings(view)] for view in history.shown(0)]
+    return [*course[:-1], at_the_end(history) or course[-1]]
+
+
+def _line(history: GameHistory, number: int, word: str) -> tuple[str, ...]:
+    """To the end of the round, with the cards as they lay."""
+    return continued(history, number, word, expected_value.answer, LONGEST_LINE, _has_ended)
+
+
+def _has_ended(before: State, after: State) -> bool:
+    assert isinstance(after, Round)
+    return after.last is not None and after.last.ended is not None
+
+
+def worded(history: GameHistory, number: int, move: str, lang: str) -> str:
+    return explain(move, history.views(number)[-1], lang)
+
+
+def _held(view: RondelicView, word: str) -> tuple[Sentence, ...]:
+    """The card that the word is about: the mover's own, or the one that lies there."""
+    lies_there = word in ("take", "turn", "draw") and (view["up"] is not None or view["phase"] == "pick")
+    card = (view["up"] or view["offer"]) if lies_there else own_card(view)
+    if card is None:
+        return ()
+    key = "review-rondelic-offered" if lies_there else "review-rondelic-held"
+    return (Sentence(key, {"card": Sentence("bot-rondelic-card", {"rank": rank_of(card)})}),)
 
 
 def _words(found: Prospects, move: str, wise: str, came_lowest: bool | None) -> tuple[Sentence, ...]:

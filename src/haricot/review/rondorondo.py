@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
-from math import inf
+from math import inf, sqrt
 
 from haricot.bots.compilation import load
-from haricot.bots.rondorondo.expected_value import Turn, named
+from haricot.bots.rondorondo.expected_value import Turn, by_expected_value, named
 from haricot.bots.rondorondo.points import points, said_by_bots, word_of
 from haricot.core.game import Move, Seat
 from haricot.games.rondorondo.best_move import best_laying
 from haricot.games.rondorondo.form import EXCHANGE_COST, word_in
 from haricot.games.rondorondo.placement import Exchange, Lay
 from haricot.games.rondorondo.rules import JUDGE, OPENING, RondoRondo
+from haricot.review.any_game import at_the_end
+from haricot.review.chances import shares, with_gain
 from haricot.review.history import GameHistory, Remark
+from haricot.review.lines import continued
 from haricot.review.svg import chart_of
 from haricot.texts import Sentence, say, seat_name
 
@@ -27,13 +30,16 @@ TOLD = 1.5
 """Luck below this is not spoken of."""
 CLOSE = 0.25
 """A difference that worths learnt from games cannot tell from none."""
+SPREAD = 4.0
+"""A lead of so many points, times the root of the cards still to be laid, makes the odds of winning e to one."""
+LONGEST_LINE = 4
 
 
-def remarks(history: GameHistory, seconds: float) -> Iterator[Remark]:
-    """Each move against the best one; exchanges are weighed too, unless there is no time at all."""
+def remarks(history: GameHistory, seconds: float, nodes: int | None = None) -> Iterator[Remark]:
+    """Each move against the best one; exchanges are weighed too, unless there is no time at all, and no nodes."""
     load(history.game)  # before any move's time begins
     for number in range(1, len(history.moves) + 1):
-        yield _remark(history, number, -inf if seconds <= 0 else inf)
+        yield _remark(history, number, inf if nodes or seconds > 0 else -inf)
 
 
 def _remark(history: GameHistory, number: int, until: float) -> Remark:
@@ -53,7 +59,63 @@ def _remark(history: GameHistory, number: int, until: float) -> Remark:
     said = _words(state, move, best, worth, most, _rejected(history, number))
     if isinstance(best, Exchange) and best != move:
         said += _word_missed(state, move, worth, options)
-    return Remark(number, state.mover, text, str(best), worth, most, luck, (*said, *_luck_in_words(luck)))
+    return Remark(
+        number,
+        state.mover,
+        text,
+        str(best),
+        worth,
+        most,
+        luck,
+        (*said, *_luck_in_words(luck)),
+        chance=_chance(turn, worth),
+        best_chance=_chance(turn, most),
+        chance_luck=_chance(turn, worth + luck) - _chance(turn, worth),
+        has_choice=len(options) > 1,
+        line=() if best == move else _line(history, number, str(best)),
+    )
+
+
+def _chance(turn: Turn, worth: float) -> float:
+    """The mover's chance to win with that worth: by the points, and by how much is still to come."""
+    state, me = turn.state, turn.state.mover
+    points = [float(score) for score in state.scores]
+    points[me] -= EXCHANGE_COST * state.exchanged
+    if not state.pile:  # the cards still held will soon count
+        costs = turn.rules.left_over
+        each = float(costs[turn.loose].mean()) if len(turn.loose) else 0.0
+        for seat, hand in enumerate(state.hands):
+            points[seat] -= state.pack.left_over(hand) if seat == me else each * len(hand)
+    return with_gain(points, me, worth, _slope(state))
+
+
+def _slope(state: RondoRondo) -> float:
+    """What a point ahead adds to the logarithm of the odds of winning."""
+    return 1 / (SPREAD * sqrt(1 + len(state.pile) + sum(map(len, state.hands))))
+
+
+def graph(history: GameHistory, remarks: Sequence[Remark]) -> list[list[float | None]]:
+    """By the points, which everybody sees."""
+    course: list[list[float | None]] = []
+    for state in history.states:
+        assert isinstance(state, RondoRondo)
+        course.append([*shares([float(score) for score in state.scores], _slope(state))])
+    return [*course[:-1], at_the_end(history) or course[-1]]
+
+
+def _line(history: GameHistory, number: int, best: str) -> tuple[str, ...]:
+    """With the cards as they lay, a few turns."""
+    return continued(history, number, best, by_expected_value, LONGEST_LINE, lambda before, after: False)
+
+
+def worded(history: GameHistory, number: int, move: str, lang: str) -> str:
+    state = _state(history, number)
+    found = state.formed(move)
+    if isinstance(found, Exchange):
+        return say("review-rondorondo-move-exchange", lang, **named(found.card))
+    if isinstance(found, Lay):
+        return say("review-rondorondo-move-lay", lang, word=word_of(state, found))
+    return say(f"review-rondorondo-move-{move}", lang)
 
 
 def _options(turn: Turn, until: float) -> list[tuple[Move, float]]:
@@ -167,8 +229,11 @@ def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sent
     own = [remark for remark in remarks if remark.seat == seat]
     luck = sum(remark.luck for remark in own)
     lost = sum(remark.lost for remark in own)
+    end, points = history.states[-1], _points(history, seat)[-1]
+    assert isinstance(end, RondoRondo)
     values = {
-        "points": _gained(history, seat)[-1],
+        "points": points,
+        "held": end.scores[seat] - points,
         "lost": round(lost, 1),
         "luck": round(abs(luck), 1),
         "kind": "good" if luck > 0 else "bad" if luck < 0 else "none",
@@ -179,20 +244,21 @@ def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sent
     return Sentence("review-rondorondo-summary", {**values, "number": dearest.number, "most": round(dearest.lost, 1)})
 
 
-def _gained(history: GameHistory, seat: Seat) -> list[int]:
-    """The points of a seat at the start and after each move, what it still holds not counted."""
-    scores = [state.scores[seat] for state in history.states if isinstance(state, RondoRondo)]
-    return [score - scores[0] for score in scores]
+def _points(history: GameHistory, seat: Seat) -> list[int]:
+    """The points of a seat at the start and after each move; at the end, those of the result."""
+    points = [state.scores[seat] for state in history.states if isinstance(state, RondoRondo)]
+    outcome = history.states[-1].outcome
+    return points if outcome is None else [*points[:-1], outcome.scores[seat]]
 
 
 def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
     """The points of each seat along the game, and, dotted, what better moves might have made of them."""
     courses = {}
     for seat in range(history.seats):
-        gained = _gained(history, seat)
+        points = _points(history, seat)
         lost = accumulate((one.lost if one.seat == seat else 0.0 for one in remarks), initial=0.0)
-        courses[seat, False] = [(float(at), float(score)) for at, score in enumerate(gained)]
-        better = [score + more for score, more in zip(gained, lost, strict=True)]
+        courses[seat, False] = [(float(at), float(score)) for at, score in enumerate(points)]
+        better = [score + more for score, more in zip(points, lost, strict=True)]
         courses[seat, True] = [(float(at), score) for at, score in enumerate(better)]
     names = [seat_name(history.game, seat, lang) for seat in range(history.seats)]
     return str(chart_of(say("review-rondorondo-picture", lang), len(history.moves), courses, names, "{:g}".format))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from haricot.house.bots.review_pool import Reviewed, ReviewedSeat
+from haricot.house.bots.review_pool import Budget, Reviewed, ReviewedSeat
 from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.history.noting import note
 from haricot.house.live import idle_reviews
@@ -115,8 +115,8 @@ class FewReviews:
     async def review(self, record: int, lang: str, by: str) -> Reviewed:
         if record == 2:
             raise Refused("house-no-review")
-        seats = [ReviewedSeat(seat, "", 0.25, -0.5, "") for seat in range(2)]
-        return Reviewed("kala", finished=True, unit="chances", moves=[], seats=seats, picture="")
+        seats = [ReviewedSeat(seat, "", 0.25, -0.5, "", accuracy=None, marks={}) for seat in range(2)]
+        return Reviewed("kala", True, "chances", [], seats, graph=[], budget=Budget(nodes=1), picture="")
 
 
 class QuietTables:

@@ -39,9 +39,31 @@ def test_a_finished_game_of_a_table_is_replayed_and_reviewed_by_its_number(house
     assert (replay["moves"], replay["ended"], len(replay["frames"])) == (["a1a2a3a4"], "resigned:1", 2)
     review = ana.post(f"/api/tables/{table}/records/1/review", {})
     assert [move["move"] for move in review["moves"]] == ["a1a2a3a4"]
+    instead = {"number": 1, "moves": ["a1b1c1d1", "d4d3d2c2"]}
+    line = bob.post(f"/api/tables/{table}/records/1/lines", instead)
+    assert (line["seat"], line["moves"], len(line["frames"])) == (0, instead["moves"], 3)
+    assert [frame["view"]["seat"] for frame in line["frames"]] == [0, 0, 0]
     stranger = house.visitor()
+    assert stranger.http.post(f"/api/tables/{table}/records/1/lines", json=instead).status_code == 404
     assert stranger.http.get(f"/api/tables/{table}/records/1/replay").status_code == 404
     assert stranger.http.post(f"/api/tables/{table}/records/1/review").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("asked", "status"),
+    [
+        ({"number": 2, "moves": ["d4d3d2d1"]}, 200),
+        ({"number": 3, "moves": ["a1"]}, 409),
+        ({"number": 1, "moves": ["a1c3"]}, 409),
+        ({"number": 1, "moves": []}, 400),
+    ],
+    ids=["a line", "after the last move", "against the rules", "nothing"],
+)
+def test_what_might_have_been_in_a_record_is_stepped_through(
+    house: RunningHouse, asked: dict[str, object], status: int
+) -> None:
+    answer = house.visitor().http.post("/api/study/lines", json={"record": A_KALA_GAME.dumps(), **asked})
+    assert answer.status_code == status
 
 
 def test_everything_open_hides_nothing_that_lies_on_the_table() -> None:

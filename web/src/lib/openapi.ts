@@ -922,6 +922,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/study/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryLine
+         * @description What might have been in a record that you bring: the line of a review, to be stepped through.
+         */
+        post: operations["ApiStudyLinesTryLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/study/replays": {
         parameters: {
             query?: never;
@@ -1210,6 +1230,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/records/{number}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryLineOfGame
+         * @description What might have been in a finished game of a table: the line of a review, to be stepped through.
+         */
+        post: operations["ApiTablesRecordsNumberLinesTryLineOfGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/records/{number}/replay": {
         parameters: {
             query?: never;
@@ -1477,6 +1517,11 @@ export interface components {
         BrowserKeys: {
             auth: string;
             p256dh: string;
+        };
+        /** Budget */
+        Budget: {
+            nodes?: number | null;
+            seconds?: number | null;
         };
         /**
          * CameDescription
@@ -2215,6 +2260,14 @@ export interface components {
             do: "lift";
             number: number;
         };
+        /** Line */
+        Line: {
+            frames: components["schemas"]["Sight"][];
+            game: string;
+            moves: string[];
+            seat: number;
+            seats: number;
+        };
         /** Link */
         Link: {
             expires: number;
@@ -2770,8 +2823,10 @@ export interface components {
         };
         /** Reviewed */
         Reviewed: {
+            budget: components["schemas"]["Budget"];
             finished: boolean;
             game: string;
+            graph: (number | null)[][];
             moves: components["schemas"]["ReviewedMove"][];
             picture: string;
             seats: components["schemas"]["ReviewedSeat"][];
@@ -2781,19 +2836,29 @@ export interface components {
         /** ReviewedMove */
         ReviewedMove: {
             best: string;
+            best_words: string;
+            chance: number | null;
+            line: string[];
             lost: number;
             luck: number;
+            /** @enum {null|string} */
+            mark: "best" | "fine" | "inaccuracy" | "mistake" | "blunder" | "luck" | null;
             most: number;
             move: string;
             number: number;
+            proven: boolean;
             seat: number;
             words: string;
             worth: number;
         };
         /** ReviewedSeat */
         ReviewedSeat: {
+            accuracy: number | null;
             lost: number;
             luck: number;
+            marks: {
+                [key: string]: number;
+            };
             name: string;
             seat: number;
             words: string;
@@ -3620,6 +3685,18 @@ export interface components {
         /** UploadedRecord */
         UploadedRecord: {
             record: string;
+        };
+        /** UploadedVariation */
+        UploadedVariation: {
+            moves: string[];
+            number: number;
+            /** @default  */
+            record?: string;
+        };
+        /** Variation */
+        Variation: {
+            moves: string[];
+            number: number;
         };
         /**
          * Wait
@@ -7114,6 +7191,75 @@ export interface operations {
             };
         };
     };
+    ApiStudyLinesTryLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadedVariation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Line"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ApiStudyReplaysReplayRecord: {
         parameters: {
             query?: never;
@@ -8241,6 +8387,89 @@ export interface operations {
             };
             /** @description There is no such thing, or not for whoever asks. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiTablesRecordsNumberLinesTryLineOfGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
+                table: string;
+                /** @description Which finished game of the table, from 1 on. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Variation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Line"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

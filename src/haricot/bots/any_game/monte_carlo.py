@@ -65,12 +65,15 @@ class Worlds:
         return self._imagined[number]
 
 
-def weigh(view: View, seed: int, seconds: float, games: int, also: str | None = None) -> list[Trial]:
+def weigh(
+    view: View, seed: int, seconds: float, games: int, also: str | None = None, *, nodes: int | None = None
+) -> list[Trial]:
     """Each legal move, or some of them and `also`, tried in so many games for each or for so many seconds in all.
 
-    Moves that promise more are tried more often than others.
+    Moves that promise more are tried more often than others. `nodes`: so many positions are looked at in all, however
+    long that takes.
     """
-    end = time.monotonic() + seconds
+    left = _Patience(seconds) if nodes is None else _Steps(nodes)
     rng, worlds, seat = Random(seed), Worlds(view, seed), view["seat"]
     trials = [Trial(move) for move in _candidates(worlds[0], rng, also)]
     if len(trials) < 2:
@@ -78,7 +81,7 @@ def weigh(view: View, seed: int, seconds: float, games: int, also: str | None = 
     for played in range(games * len(trials)):
         trial = _most_promising(trials, played)
         world = worlds[trial.games]
-        ended = _played_out(world.after(world.legal(trial.move)), rng, end)
+        ended = _played_out(world.after(world.legal(trial.move)), rng, left)
         if ended is None:
             break
         trial.add(share_of(ended, seat))
@@ -116,12 +119,33 @@ def _most_promising(trials: Sequence[Trial], played: int) -> Trial:
     return max(trials, key=lambda trial: trial.worth + EXPLORATION * math.sqrt(log / trial.games))
 
 
-def _played_out(state: State, rng: Random, end: float) -> Outcome | None:
-    """How it ends if everybody plays at random; None where time ends first."""
+class _Patience:
+    """Seconds from now on."""
+
+    def __init__(self, seconds: float) -> None:
+        self._end = time.monotonic() + seconds
+
+    def is_over(self) -> bool:
+        return time.monotonic() >= self._end
+
+
+class _Steps:
+    """So many positions, the same on every machine."""
+
+    def __init__(self, nodes: int) -> None:
+        self._left = nodes
+
+    def is_over(self) -> bool:
+        self._left -= 1
+        return self._left < 0
+
+
+def _played_out(state: State, rng: Random, left: _Patience | _Steps) -> Outcome | None:
+    """How it ends if everybody plays at random; None where what was left for it ends first."""
     for _ in range(LONGEST_PLAYOUT):
         if state.turn is None:
             return state.outcome
-        if time.monotonic() >= end:
+        if left.is_over():
             return None
         state = state.after(rng.choice(state.moves()))
     return Outcome.of_scores([0] * state.seats)

@@ -54,6 +54,13 @@ def stakes(view: RondelicView, order: Sequence[Seat]) -> list[float]:
     return [_worth({**to_go, seat: _after(view, to_go, seat)}, me) - now for seat in order]
 
 
+def standings(view: RondelicView) -> list[float]:
+    """How likely each seat is the last, by where the tokens stand; whoever fell is not."""
+    circles = [token["circle"] for token in view["tokens"]]
+    to_go = {seat: view["options"]["circles"] + 1 - circle for seat, circle in enumerate(circles) if circle is not None}
+    return [_worth(to_go, seat) if seat in to_go else 0.0 for seat in range(view["seats"])]
+
+
 def _worth(to_go: dict[Seat, int], me: Seat) -> float:
     return outlasts(to_go[me], [count for seat, count in to_go.items() if seat != me])
 

@@ -16,6 +16,7 @@ from haricot.house.errors import RateLimited
 from haricot.records import Record
 from haricot.review import reviewed
 from haricot.review.history import GameHistory
+from haricot.review.marks import Mark
 from haricot.table import Refused
 
 LOG = logging.getLogger("haricot.house.bots")
@@ -45,26 +46,51 @@ class ReviewedMove(Struct):
     lost: float
     luck: float
     words: str
+    mark: Mark | None
+    """By what the choice cost of the chance to win; null where there was none, or nobody knows."""
+    proven: bool
+    """Whether that is proven, and not estimated."""
+    chance: float | None
+    """The mover's chance to win after the move, from 0 to 1, as far as they could know it."""
+    line: list[str]
+    """Where another move was better: that one, and how the game would have gone on."""
+    best_words: str
+    """The better move as players say it; empty where there was none."""
 
 
 class ReviewedSeat(Struct):
-    """What all of it means for a seat."""
+    """What all of it means for a seat. `accuracy`, from 0 to 100, is null where there was nothing to choose."""
 
     seat: int
     name: str
     lost: float
     luck: float
     words: str
+    accuracy: float | None
+    marks: dict[str, int]
+    """How many of its moves have each mark."""
+
+
+class Budget(Struct, omit_defaults=True):
+    """What each move was given: nodes, which come to the same everywhere, or seconds."""
+
+    nodes: int | None = None
+    seconds: float | None = None
 
 
 class Reviewed(Struct):
-    """A game looked at once more. `unit` says what worths are: chances (0 to 1), beans or points; `picture` is SVG."""
+    """A game looked at once more. `unit` says what worths are: chances (0 to 1), beans or points; `picture` is SVG.
+
+    `graph` is every seat's chance to win, from 0 to 1, at the start and after each move; null where nobody knows.
+    """
 
     game: str
     finished: bool
     unit: Literal["chances", "beans", "points"]
     moves: list[ReviewedMove]
     seats: list[ReviewedSeat]
+    graph: list[list[float | None]]
+    budget: Budget
     picture: str
 
 

@@ -22,6 +22,7 @@ from haricot.texts import say
 RecordText = Annotated[str, Meta(max_length=50_000)]
 SeatAsked = Annotated[int, Meta(ge=0, le=99)]
 MOST_MOVES = 5_000
+MOST_OF_A_LINE = 20
 
 
 class UploadedRecord(Struct, forbid_unknown_fields=True):
@@ -94,6 +95,29 @@ class Replay(Struct):
     """When it ended, such as `2026-11-15T20:14:03Z`; null where nobody says."""
     file: str
     """What a file with this game in it may be called."""
+
+
+class Variation(Struct, forbid_unknown_fields=True):
+    """Moves that might have been made in place of the one with this number, the first of a game being 1."""
+
+    number: Annotated[int, Meta(ge=1, le=MOST_MOVES)]
+    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=MOST_OF_A_LINE)]
+
+
+class UploadedVariation(Variation, forbid_unknown_fields=True):
+    """The same, of a game as text."""
+
+    record: RecordText = ""
+
+
+class Line(Struct):
+    """What might have been, move by move, as the seat sees it that would have begun: first before the first move."""
+
+    game: str
+    seats: int
+    seat: int
+    moves: list[str]
+    frames: list[Sight]
 
 
 class Continuation(Struct, forbid_unknown_fields=True):
@@ -179,6 +203,20 @@ def _states_of(record: Record) -> list[State]:
     if len(record.moves) > MOST_MOVES:
         raise Refused("house-record-long", most=MOST_MOVES)
     return list(record.states())
+
+
+def line_of(record: Record, asked: Variation, lang: str) -> Line:
+    """From the deal of that game; nothing of it is kept."""
+    states = _states_of(record)
+    if asked.number >= len(states):
+        raise Refused("house-nothing-to-play-on")
+    states = [states[asked.number - 1]]
+    seat = states[0].turn
+    assert seat is not None  # a move was made there
+    for move in asked.moves:
+        states.append(states[-1].play(move))
+    frames = [_sight(state.view(seat), lang) for state in states]
+    return Line(record.game, states[0].seats, seat, asked.moves, frames)
 
 
 def continued(asked: Continuation) -> tuple[Setup, str]:

@@ -18,7 +18,16 @@ from haricot.house.http import study
 from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address, table_seen
 from haricot.house.http.finished_games import finished_game
 from haricot.house.http.schemas import Advice, TableSeen
-from haricot.house.http.study import Continuation, Question, Replay, Studied, UploadedRecord
+from haricot.house.http.study import (
+    Continuation,
+    Line,
+    Question,
+    Replay,
+    Studied,
+    UploadedRecord,
+    UploadedVariation,
+    Variation,
+)
 from haricot.house.http.table_routes import check_tables_each
 from haricot.house.people.auth import address
 from haricot.house.people.people import Person
@@ -83,6 +92,30 @@ async def review_game(request: AnyRequest, house: TheHouse, me: Me, table: Table
     return found
 
 
+@post("/api/study/lines", status_code=200, responses=error_responses(403, 409, 413), tags=["study"])
+async def try_line(request: AnyRequest, house: TheHouse, data: JSONBody[UploadedVariation]) -> Line:
+    """What might have been in a record that you bring: the line of a review, to be stepped through."""
+    house.auth.charge(request, None, costs.PREVIEW)
+    lang = language(request)
+    return await house.ask_rules(address(request), lambda: study.line_of(Record.loads(data.record), data, lang))
+
+
+@post(
+    "/api/tables/{table:str}/records/{number:int}/lines",
+    status_code=200,
+    responses=error_responses(401, 404, 409),
+    tags=["tables"],
+)
+async def try_line_of_game(
+    request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber, data: JSONBody[Variation]
+) -> Line:
+    """What might have been in a finished game of a table: the line of a review, to be stepped through."""
+    house.auth.charge(request, me, costs.PREVIEW)
+    base, lang = base_address(request, house), language(request)
+    record = await finished_game(house, me, table, number, base)
+    return await house.ask_rules(address(request), lambda: study.line_of(record, data, lang))
+
+
 async def _reviewed(request: AnyRequest, house: House, me: Person, record: Record) -> Reviewed:
     if not house.reviewing.acquire(me.id):
         raise RateLimited("house-review-pending")
@@ -129,5 +162,7 @@ STUDY_ROUTES: Sequence[ControllerRouterHandler] = (
     play_on,
     review_record,
     review_game,
+    try_line,
+    try_line_of_game,
     hint,
 )

@@ -1,5 +1,5 @@
 review-kala-best = Das Beste: { $percent } % Gewinnchance.
-review-kala-better = { $percent } % Gewinnchance, gegenüber { $most } % mit { $best } ({ $reason }).
+review-kala-better = { $percent } % Gewinnchance. Besser: { $best }, mit { $most } % ({ $reason }).
 review-kala-only = Der einzige Zug: { $percent } % Gewinnchance.
 review-kala-wins =
     { $turns ->
@@ -19,3 +19,14 @@ review-kala-summary =
        *[other] Insgesamt vergebene Chancen: { $lost } %. Der teuerste Zug: Nr. { $turning } ({ $dearest } %).
     }
 review-kala-picture = Gewinnchancen, Zug um Zug: { $name }
+review-kala-move =
+    von { $start } nach { $end } säen{ $corner ->
+        [none] {""}
+       *[other] , mit Wendung auf { $corner }
+    }{ $harvest ->
+        [yes] , und ernten
+       *[no] {""}
+    }{ $aside ->
+        [none] {""}
+       *[other] , die Schale auf { $aside }
+    }

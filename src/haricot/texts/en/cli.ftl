@@ -138,6 +138,7 @@ arena-opening-too-long =
     }, there is no game left to play: give --opening fewer.
 cli-review = Analyse a game afterwards: the best move each time, luck, skill.
 cli-review-seconds = How many seconds to think about each move.
+cli-review-nodes = How many positions to look at for each move instead of seconds: two runs then say the same, on any machine.
 cli-review-json = Everything as JSON, for programs to read.
 cli-review-plot = A file for a picture of the game.
 cli-review-thinking = Moves

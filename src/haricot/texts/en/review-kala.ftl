@@ -1,7 +1,18 @@
 # What a review says of a game of Kala.
 
 review-kala-best = The best move: { $percent }% chance of winning.
-review-kala-better = { $percent }% chance of winning, against { $most }% with { $best } ({ $reason }).
+review-kala-better = { $percent }% chance of winning. Better: { $best }, for { $most }% ({ $reason }).
+review-kala-move =
+    sow from { $start } to { $end }{ $corner ->
+        [none] {""}
+       *[other] , turning at { $corner }
+    }{ $harvest ->
+        [yes] , and harvest
+       *[no] {""}
+    }{ $aside ->
+        [none] {""}
+       *[other] , the bowl to { $aside }
+    }
 review-kala-only = The only move: { $percent }% chance of winning.
 review-kala-wins =
     { $turns ->

@@ -1,11 +1,9 @@
 # What a review says of a game of Ronda.
 
-review-ronda-best = Nothing better to do.
 review-ronda-better =
-    { $beans ->
-        [0] Slightly better: { $best } ({ $reason }).
-        [one] Better: { $best } ({ $reason }), worth { $beans } more bean on average.
-       *[other] Better: { $best } ({ $reason }), worth { $beans } more beans on average.
+    { $alike ->
+        [yes] Slightly better: { $best } ({ $reason }).
+       *[no] Better: { $best } ({ $reason }): { $most }% chance of winning, instead of { $percent }%.
     }
 review-ronda-deed =
     { $kind ->
@@ -28,8 +26,8 @@ review-ronda-forgot =
         [one] 1 bean; it could not match.
        *[other] { $beans } beans; it could not match.
     }
-review-ronda-lucky = Luck gave { $beans }.
-review-ronda-unlucky = Luck took { $beans }.
+review-ronda-lucky = A stroke of luck: { $percent }% more chance of winning.
+review-ronda-unlucky = Bad luck: { $percent }% less chance of winning.
 review-ronda-summary =
     { $forgotten ->
         [0] Nothing forgotten.
@@ -44,17 +42,10 @@ review-ronda-summary =
        *[other] The others
     } { $lost ->
         [0] cost nothing
-        [one] cost { $lost } bean
-       *[other] cost { $lost } beans
+       *[other] cost { $lost }% of the chances of winning
     }. { $kind ->
         [none] Luck made no difference.
-        [good] Luck gave { $luck ->
-            [one] { $luck } bean.
-           *[other] { $luck } beans.
-        }
-       *[bad] Luck took { $luck ->
-            [one] { $luck } bean.
-           *[other] { $luck } beans.
-        }
+        [good] Luck gave { $luck }%.
+       *[bad] Luck took { $luck }%.
     }
 review-ronda-picture = Memory: what was seen, and what was forgotten (squares)

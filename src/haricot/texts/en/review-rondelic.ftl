@@ -1,5 +1,7 @@
 # What a review says of a game of Rondelic.
 
+review-rondelic-held = In hand: { $card }.
+review-rondelic-offered = Card offered: { $card }.
 review-rondelic-forced = No choice: { $percent }% risk of having the lowest card.
 review-rondelic-no-choice = No choice.
 review-rondelic-best = Nothing better: { $percent }% risk of having the lowest card.

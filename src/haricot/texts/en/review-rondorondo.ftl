@@ -29,6 +29,9 @@ review-rondorondo-nothing-missed =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $held ->
+        [0] {""}
+       *[other] {" "}(the cards in hand cost { $held })
     }, and nothing missed; { $kind ->
         [good] the pile gave { $luck }.
         [none] the pile made no difference.
@@ -38,9 +41,23 @@ review-rondorondo-summary =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $held ->
+        [0] {""}
+       *[other] {" "}(the cards in hand cost { $held })
     }, and { $lost } missed, { $most } of them at move { $number }; { $kind ->
         [good] the pile gave { $luck }.
         [none] the pile made no difference.
        *[bad] the pile cost { $luck }.
     }
 review-rondorondo-picture = Points; dotted, what better moves would have made of them
+review-rondorondo-move-lay = lay { $word }
+review-rondorondo-move-exchange =
+    { $kind ->
+        [eraser] exchange an eraser
+        [joker] exchange a joker
+       *[letter] exchange { $card }
+    }
+review-rondorondo-move-pass = pass
+review-rondorondo-move-decline = open with no word
+review-rondorondo-move-accept = accept the word
+review-rondorondo-move-reject = reject the word

@@ -138,6 +138,7 @@ arena-opening-too-long =
     } au hasard, il ne reste pas de partie à jouer : donnez-en moins à --opening.
 cli-review = Analyser une partie après coup : le mieux à chaque coup, la chance, l’habileté.
 cli-review-seconds = Combien de secondes réfléchir à chaque coup.
+cli-review-nodes = Combien de positions regarder à chaque coup, au lieu de secondes : deux analyses disent alors la même chose, sur n’importe quelle machine.
 cli-review-json = Tout en JSON, à lire par programme.
 cli-review-plot = Un fichier pour une image de la partie.
 cli-review-thinking = Coups

@@ -3,7 +3,18 @@
 review-kala-best =
     Le mieux : { $percent } % de chances de gagner.
 review-kala-better =
-    { $percent } % de chances de gagner, contre { $most } % avec { $best } ({ $reason }).
+    { $percent } % de chances de gagner. Mieux : { $best }, pour { $most } % ({ $reason }).
+review-kala-move =
+    semer de { $start } à { $end }{ $corner ->
+        [none] {""}
+       *[other] {" "}en tournant en { $corner }
+    }{ $harvest ->
+        [yes] , et récolter
+       *[no] {""}
+    }{ $aside ->
+        [none] {""}
+       *[other] , la coupelle en { $aside }
+    }
 review-kala-only = Le seul coup possible : { $percent } % de chances de gagner.
 review-kala-wins =
     { $turns ->

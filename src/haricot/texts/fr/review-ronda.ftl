@@ -1,11 +1,9 @@
 # Ce que l’analyse dit d’une partie de Ronda.
 
-review-ronda-best = Rien de mieux à faire.
 review-ronda-better =
-    { $beans ->
-        [0] Un peu mieux : { $best } ({ $reason }).
-        [one] Mieux : { $best } ({ $reason }), pour { $beans } haricot de plus à espérer.
-       *[other] Mieux : { $best } ({ $reason }), pour { $beans } haricots de plus à espérer.
+    { $alike ->
+        [yes] Un peu mieux : { $best } ({ $reason }).
+       *[no] Mieux : { $best } ({ $reason }) : { $most } % de chances de gagner, au lieu de { $percent } %.
     }
 review-ronda-deed =
     { $kind ->
@@ -28,8 +26,8 @@ review-ronda-forgot =
         [one] 1 haricot ; il ne pouvait pas convenir.
        *[other] { $beans } haricots ; il ne pouvait pas convenir.
     }
-review-ronda-lucky = La chance a donné { $beans }.
-review-ronda-unlucky = La chance a pris { $beans }.
+review-ronda-lucky = Un coup de chance : { $percent } % de chances de gagner en plus.
+review-ronda-unlucky = Pas de chance : { $percent } % de chances de gagner en moins.
 review-ronda-summary =
     { $forgotten ->
         [0] Rien d’oublié.
@@ -44,17 +42,10 @@ review-ronda-summary =
        *[other] Les autres
     } { $lost ->
         [0] n’ont rien coûté
-        [one] ont coûté { $lost } haricot
-       *[other] ont coûté { $lost } haricots
+       *[other] ont coûté { $lost } % de chances de gagner
     }. { $kind ->
         [none] La chance n’y est pour rien.
-        [good] La chance a donné { $luck ->
-            [one] { $luck } haricot.
-           *[other] { $luck } haricots.
-        }
-       *[bad] La chance a pris { $luck ->
-            [one] { $luck } haricot.
-           *[other] { $luck } haricots.
-        }
+        [good] La chance en a donné { $luck } %.
+       *[bad] La chance en a pris { $luck } %.
     }
 review-ronda-picture = La mémoire : ce qui s’est montré, et ce qui a été oublié (carrés)

@@ -1,5 +1,7 @@
 # Ce que l’analyse dit d’une partie de Rondelic.
 
+review-rondelic-held = En main : { $card }.
+review-rondelic-offered = Carte proposée : { $card }.
 review-rondelic-forced = Pas le choix : { $percent } % de risque d’avoir la plus basse.
 review-rondelic-no-choice = Pas le choix.
 review-rondelic-best = Rien de mieux : { $percent } % de risque d’avoir la plus basse.

@@ -29,6 +29,9 @@ review-rondorondo-nothing-missed =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $held ->
+        [0] {""}
+       *[other] {" "}(les cartes en main en ont coûté { $held })
     }, sans rien manquer ; { $kind ->
         [good] la pioche en a donné { $luck }.
         [none] la pioche n’y est pour rien.
@@ -38,9 +41,23 @@ review-rondorondo-summary =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $held ->
+        [0] {""}
+       *[other] {" "}(les cartes en main en ont coûté { $held })
     }, et { $lost } manqués, dont { $most } au coup { $number } ; { $kind ->
         [good] la pioche en a donné { $luck }.
         [none] la pioche n’y est pour rien.
        *[bad] la pioche en a coûté { $luck }.
     }
 review-rondorondo-picture = Les points ; en pointillé, ce que de meilleurs coups en auraient fait
+review-rondorondo-move-lay = poser { $word }
+review-rondorondo-move-exchange =
+    { $kind ->
+        [eraser] échanger une gomme
+        [joker] échanger un joker
+       *[letter] échanger { $card }
+    }
+review-rondorondo-move-pass = passer
+review-rondorondo-move-decline = ne pas ouvrir
+review-rondorondo-move-accept = accepter le mot
+review-rondorondo-move-reject = refuser le mot

@@ -1,4 +1,4 @@
-"""The best move within a time: proven where the book or a proof can be had, otherwise by looking ahead."""
+"""The best move within a time or so many nodes: proven where the book or a proof can be had, else by looking ahead."""
 
 from __future__ import annotations
 
@@ -25,20 +25,24 @@ MOST_TO_FOLLOW = 60_000
 """Positions of a proof that are looked at to say how long the end can be put off: a tenth of a second or two."""
 
 
-def best(state: Kala, seconds: float) -> SearchResult:
+def best(state: Kala, seconds: float, *, nodes: int | None = None) -> SearchResult:
     """The move that wins; where all lose, the one that was hardest to prove wrong; where neither is known, the best.
 
-    An end that is proven comes at the latest in the turns that are told; in fewer, if somebody hurries.
+    An end that is proven comes at the latest in the turns that are told; in fewer, if somebody hurries. `nodes`: within
+    so many positions, beside those that are looked at in any case, instead of within the seconds.
     """
     began, position = time.monotonic(), fast.pack(state)
     if (known := book.shipped().look_up(position)) is not None:
         return _by_the_book(position, known, book.shipped())
     oracle = Oracle(new_table(MEGABYTES))
     verdict = oracle.ask(state, patience=book.NODES)  # whatever the time: what the book leaves out is proven so
-    if verdict.winner is None:
+    if verdict.winner is None and nodes is not None:
+        verdict = oracle.ask(state, patience=round(FOR_A_PROOF * nodes))
+    elif verdict.winner is None:
         verdict = oracle.ask(state, max(0.0, began + FOR_A_PROOF * seconds - time.monotonic()))
     if verdict.winner is None:
-        return search.best(state, max((1 - FOR_A_PROOF) * seconds, began + seconds - time.monotonic()))
+        rest = max((1 - FOR_A_PROOF) * seconds, began + seconds - time.monotonic())
+        return search.best(state, rest, nodes=None if nodes is None else round((1 - FOR_A_PROOF) * nodes))
     moves = fast.moves(position)
     left = np.full(1, MOST_TO_FOLLOW)
     if verdict.winner != state.mover:

@@ -1,4 +1,4 @@
-"""The best move within a time: looks ahead turn by complete turn, deeper and deeper, until the time is over.
+"""The best move within a time or so many nodes: looks ahead turn by complete turn, deeper and deeper, until it is over.
 
 A value is what the mover may expect, ten for a bean ahead; beyond CERTAIN the game is won or lost, and the rest says in
 how many turns.
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from haricot.bots.kala.engine.control import BEST_MOVE, POSITIONS, STOP, new_control, stop
+from haricot.bots.kala.engine.control import BEST_MOVE, MOST_POSITIONS, POSITIONS, STOP, new_control, stop
 from haricot.bots.kala.engine.evaluation import beans_ahead
 from haricot.bots.kala.engine.position_keys import key
 from haricot.bots.kala.engine.transposition_table import COST_SHIFT, look_up, new_table, store
@@ -83,14 +83,27 @@ def new_workspace(table: Int64Array) -> Workspace:
     return Workspace(moves, orders, table, new_control())
 
 
-def best(state: Kala, seconds: float, deepest: int = DEEPEST, table: Int64Array | None = None) -> SearchResult:
-    """The best move of a game that is not over, at most so many turns deep and within the seconds."""
+def best(
+    state: Kala,
+    seconds: float,
+    deepest: int = DEEPEST,
+    table: Int64Array | None = None,
+    *,
+    nodes: int | None = None,
+) -> SearchResult:
+    """The best move of a game that is not over, at most so many turns deep and within the seconds.
+
+    `nodes`: within so many positions instead, however long that takes; a turn is looked ahead in any case.
+    """
     end = time.monotonic() + seconds
     position = fast.pack(state)
     space = new_workspace(new_table(32) if table is None else table)
     found = _result(position, *look_ahead(position, 1, space), space, 1)
     timer = threading.Timer(max(0.0, end - time.monotonic()), stop, [space.control])
-    timer.start()
+    if nodes is None:
+        timer.start()
+    else:
+        space.control[MOST_POSITIONS] = space.control[POSITIONS] + max(1, nodes)
     try:
         for turns in range(2, deepest + 1):
             if found.ends_in is not None and found.ends_in < turns:
@@ -213,6 +226,8 @@ def value_of(position: Position, turns: int, alpha: int, beta: int, begun: int, 
     if space.control[STOP]:
         return 0
     space.control[POSITIONS] += 1
+    if space.control[POSITIONS] == space.control[MOST_POSITIONS]:
+        space.control[STOP] = 1
     slot, check = key(position)
     known = look_up(space.table, slot, check)
     mark, asked_alpha = -1, alpha

@@ -71,10 +71,11 @@ def at_stake(view: RondelicView) -> Payoffs:
     dealer = view["dealer"]
     first = next(seat for seat, token in enumerate(view["tokens"]) if token["circle"] is not None and seat != dealer)
     standings = _standing(view, first), _standing(view, dealer)
-    return payoffs(view["options"]["rules"], view["options"]["circles"], _pot(view), *standings)
+    return payoffs(view["options"]["rules"], view["options"]["circles"], pot_of(view), *standings)
 
 
-def _pot(view: RondelicView) -> int:
+def pot_of(view: RondelicView) -> int:
+    """The stakes that the last one wins; by the first rules it is one."""
     return int(view["pot"]) if view["options"]["rules"] == "rondellig" else 1
 
 
@@ -86,7 +87,7 @@ def _standing(view: RondelicView, seat: Seat) -> TokenStanding:
 
 def _for_dealer(view: RondelicView, stakes: Payoffs) -> Payoffs:
     """The same as the dealer sees it."""
-    pot = _pot(view)
+    pot = pot_of(view)
     return Payoffs(pot - stakes.won, pot - stakes.tied, pot - stakes.lost)
 
 
