@@ -34,7 +34,7 @@ def test_a_finished_game_is_looked_at_in_the_reader_s_language(house: RunningHou
     french = visitor.post("/api/study/reviews?lang=fr", {"record": text})
     record = Record.loads(text)
     assert [move["move"] for move in english["moves"]] == list(record.moves)
-    assert english["moves"][0]["words"] != french["moves"][0]["words"]
+    assert english["seats"][0]["words"] != french["seats"][0]["words"]
     assert [len(review["seats"]) for review in (english, french)] == [record.seats] * 2
     assert english["picture"].startswith("<svg")
     assert visitor.post("/api/study/reviews", {"record": text}) == english
