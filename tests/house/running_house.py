@@ -51,10 +51,10 @@ class RunningHouse:
         environment = {**os.environ, **self.settings, "HARICOT_STORE": self.store, "HARICOT_PORT": str(self.port)}
         with self.logs.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=log)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             try:
-                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
+                if httpx.get(f"{self.address}/health", timeout=60).status_code == 200:
                     return
             except httpx.TransportError:
                 assert self.process.poll() is None, self.logs.read_text()
@@ -66,7 +66,7 @@ class RunningHouse:
         assert self.process is not None
         began = time.monotonic()
         self.process.send_signal(how)
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=60)
         return time.monotonic() - began
 
     def visitor(self, name: str | None = None) -> Visitor:
@@ -117,9 +117,8 @@ class Visitor:
     def connect(self, table: str, seen: int | None = None, lang: str = "en", **headers: str) -> Live:
         query = f"?lang={lang}" + ("" if seen is None else f"&seen={seen}")
         url = str(self.http.base_url).replace("http", "ws", 1).rstrip("/") + f"/api/tables/{table}/live{query}"
-        return Live(
-            connect(url, additional_headers={"Cookie": self.cookie, **headers}, compression=None, close_timeout=2)
-        )
+        held = {"Cookie": self.cookie, **headers}
+        return Live(connect(url, additional_headers=held, compression=None, close_timeout=2, open_timeout=60))
 
 
 class Live:

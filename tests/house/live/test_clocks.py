@@ -12,7 +12,6 @@ import httpx
 import pytest
 
 from haricot.house import wall_clock
-from haricot.house.live import heartbeat
 from tests.house.full_tables import gather
 from tests.house.running_house import RunningHouse
 
@@ -38,7 +37,7 @@ def test_a_clock_that_was_set_back_while_no_house_was_open_goes_on_from_what_was
 
 
 @pytest.mark.parametrize(
-    ("clock", "is_given_back"), [({"kind": "turn", "amount": 30}, True), ({"kind": "days", "amount": 1}, False)]
+    ("clock", "is_given_back"), [({"kind": "turn", "amount": 600}, True), ({"kind": "days", "amount": 1}, False)]
 )
 def test_the_time_in_which_the_house_was_down_is_given_back(
     tmp_path: Path, clock: dict[str, object], is_given_back: bool
@@ -64,21 +63,31 @@ def test_the_time_in_which_the_house_was_down_is_given_back(
         assert after["deadline"] == before["deadline"]
         return
     assert after["number"] == before["number"] + 1
-    assert abs(after["deadline"] - before["deadline"]) < 20_000, "it goes on where it stood"
+    assert abs(after["deadline"] - before["deadline"]) < 300_000, "it goes on where it stood"
     with sqlite3.connect(store) as connection:
         asked = "SELECT event FROM events WHERE table_id = ? ORDER BY number DESC LIMIT 1"
         event = json.loads(connection.execute(asked, (table,)).fetchone()[0])
     assert event["kind"] == "clockextended"
 
 
-def test_a_house_that_cannot_write_is_alive_and_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+IMPATIENT = """
+from haricot.house.live import heartbeat
+heartbeat.SECONDS, heartbeat.LATE = 0.5, 5.0
+from haricot.cli import main
+main()
+"""
+"""It says more often that it is there, and is sooner late."""
+
+
+def test_a_house_that_cannot_write_is_alive_and_not_ready(tmp_path: Path) -> None:
     store = tmp_path / "haricot.db"
     house = RunningHouse(f"sqlite:///{store}", tmp_path / "log")
+    house.program = IMPATIENT
     house.start()
     assert httpx.get(f"{house.address}/health/ready").status_code == 200
     with sqlite3.connect(store) as breaker:
         breaker.execute("CREATE TRIGGER full BEFORE INSERT ON house BEGIN SELECT RAISE(ABORT, 'full'); END")
-    deadline = time.monotonic() + 3 * heartbeat.LATE + 30
+    deadline = time.monotonic() + 60
     while httpx.get(f"{house.address}/health/ready").status_code == 200:
         assert time.monotonic() < deadline
         time.sleep(0.1)

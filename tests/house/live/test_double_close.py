@@ -41,7 +41,8 @@ def test_a_socket_that_both_the_protocol_and_the_house_close_ends_without_a_faul
         person, secret = await house.people.welcome(now(), "Ana", None, "program")
         live = await house.tables.open_table(Setup("kala"), person.id)
         url = f"ws://127.0.0.1:{port}/api/tables/{live.id}/live"
-        async with connect(url, additional_headers={"Authorization": f"Bearer {secret}"}) as client:
+        held = {"Authorization": f"Bearer {secret}"}
+        async with connect(url, additional_headers=held, open_timeout=60) as client:
             await client.recv()
             await client.recv()
             (listener,) = live.listeners
