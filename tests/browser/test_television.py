@@ -42,9 +42,13 @@ def check_screens(screen: Page, name: str) -> None:
         assert screen.evaluate(OUT_OF_SIGHT) == [], f"{name} at {width}"
 
 
-def type_code(phone: Page, code: str) -> None:
+def type_code(phone: Page, code: str, name: str | None = None) -> None:
+    """Whoever was never here before is asked for a name."""
     phone.get_by_label(words("web-join-code")).fill(code)
     phone.get_by_role("button", name=words("web-join-go")).click()
+    if name is not None:
+        phone.get_by_label(words("web-welcome-name")).fill(name)
+        phone.keyboard.press("Enter")
 
 
 def test_phones_come_by_a_code_the_first_leads_and_the_screen_shows_what_all_may_see(visit: Visit) -> None:
@@ -55,14 +59,15 @@ def test_phones_come_by_a_code_the_first_leads_and_the_screen_shows_what_all_may
     code = corner.locator("strong").inner_text()
     check_screens(screen, "gathering")
     phones = [visit("/", "phone") for _ in range(3)]
-    type_code(phones[0], "ABCDEF")
+    type_code(phones[0], "ABCDEF", "Zoé")
     expect(phones[0].get_by_role("alert")).to_contain_text("n’ouvre aucune table")
     shot(phones[0], "code-phone")
-    for phone in phones:
-        type_code(phone, code.lower())
+    for phone, name in zip(phones, (None, "Zoé", "Tom"), strict=True):
+        type_code(phone, code.lower(), name)
         sit_down(phone)
     names = [name for name in screen.locator(".seats li").all_inner_texts() if name.strip()]
     assert len(set(names)) == 3, "each name is at the table once"
+    assert any("Zoé" in name for name in names), names
     expect(screen.get_by_role("button", name="Commencer")).to_have_count(0)
     phones[0].get_by_role("button", name="Commencer").click()
     for page in (screen, *phones):
@@ -75,7 +80,7 @@ def test_phones_come_by_a_code_the_first_leads_and_the_screen_shows_what_all_may
     expect(screen.locator(".line strong")).not_to_be_empty()
     check_screens(screen, "ronda")
     late = visit("/", "phone")
-    type_code(late, code)
+    type_code(late, code, "Anne")
     expect(late.get_by_role("alert")).to_contain_text("n’ouvre aucune table")
     for phone in phones:
         give_up(phone)
@@ -92,7 +97,7 @@ def test_every_board_fills_a_television_and_no_hand_is_on_it(visit: Visit, game:
     screen.get_by_role("button", name="Table et téléphones").click()
     code = screen.get_by_role("complementary").locator("strong").inner_text()
     phone = visit("/", "phone")
-    type_code(phone, code)
+    type_code(phone, code, "")
     sit_down(phone)
     all_bots = phone.get_by_role("button", name=words("web-fill-with-bots"))
     (all_bots if all_bots.count() else phone.get_by_role("button", name=words("web-add-bot"))).click()

@@ -22,6 +22,8 @@ def playing(setup: Setup) -> Conversation:
 def test_between_people_hints_are_off_unless_the_table_allows_them_and_then_all_are_told() -> None:
     strict = playing(Setup("kala", options=FIRST))
     assert refusal(strict, "ana", t.Hint(strict.table.number)) == "table-no-hints"
+    strict.ask("bob", t.Leave())
+    assert refusal(strict, "ana", t.Hint(strict.table.number)) == "table-no-hints", "he may come back"
     kind = playing(Setup("kala", options=FIRST, hints=True))
     before = kind.table.playing
     assert kind.ask("ana", t.Hint(kind.table.number)) == ["HintAsked"]

@@ -170,8 +170,9 @@ def _hint(table: Table, command: commands.Hint, request: Request) -> Decision:
 
 
 def is_between_people(table: Table) -> bool:
-    """Whether people play against each other."""
-    return sum(bool(chair.people) for chair in table.chairs) > 1
+    """Whether people play against each other; whoever left may come back to the seat that is kept for them."""
+    seats = {seat for seat, chair in enumerate(table.chairs) if chair.people}
+    return len(seats | {table.seat_kept_for(person) for person in table.departed} - {None}) > 1
 
 
 def _last_move_of(seat: Seat, playing: Match) -> int | None:

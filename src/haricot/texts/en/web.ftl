@@ -176,10 +176,12 @@ web-leave-return = For a minute you can come back to your seat.
 web-leave-stay = Stay
 web-left = You have left the table ({ $game }).
 web-left-return = Back to my seat
+web-left-closed = This table has closed: nobody was there any more.
 web-gone = { $name } has left the table; a bot plays in their place.
 web-gone-wait = Wait for { $name }
 web-gone-waiting = { $name } has left the table. Waiting for them to come back.
 web-gone-play-on = Let a bot play
+web-gone-back = { $name } is back.
 web-cut = Connection lost: reconnecting. Nothing is lost.
 web-table-nearly-full =
     { $left ->

@@ -179,10 +179,12 @@ web-leave-return = Pendant une minute, vous pourrez revenir à votre place.
 web-leave-stay = Rester
 web-left = Vous avez quitté la table ({ $game }).
 web-left-return = Revenir à ma place
+web-left-closed = Cette table s’est fermée : plus personne n’y était.
 web-gone = { $name } a quitté la table, un robot joue à sa place.
 web-gone-wait = Attendre { $name }
 web-gone-waiting = { $name } a quitté la table. On attend son retour.
 web-gone-play-on = Laisser jouer un robot
+web-gone-back = { $name } est de retour.
 web-cut = Connexion coupée : on se reconnecte, rien n’est perdu.
 web-table-nearly-full =
     { $left ->
