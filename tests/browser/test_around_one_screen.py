@@ -40,6 +40,14 @@ def come_to_the_screen(page: Page, name: str, curtains: list[str]) -> None:
     until(page, is_there, f"for {name} at the screen")
 
 
+def see_the_showdown(page: Page) -> None:
+    """The end of a round is for all: it stays until somebody goes on, and no curtain falls before that."""
+    expect(page.locator(".board .lies.lowest").first).to_be_visible()
+    expect(page.locator(".board .goon")).to_be_visible()
+    shot(page, "showdown-phone")
+    expect(page.get_by_role("button", name=LIFT)).to_have_count(0)
+
+
 def play_here(page: Page, game: str, names: tuple[str, ...], most: int = 250) -> list[str]:
     """Everybody in turn, to the end or so many moves; whose curtains were lifted."""
     player = player_of(page)
@@ -53,6 +61,9 @@ def play_here(page: Page, game: str, names: tuple[str, ...], most: int = 250) ->
         until(page, partial(player.knows, game, turn), "for a view")
         make(page, game, player.move(game, turn), player.moves(game))
         until_told(page, number, "for the news of a move")
+        view = player.view or {}
+        if (view["last"] or {}).get("ended") and view["turn"] is not None:
+            see_the_showdown(page)
     return curtains
 
 

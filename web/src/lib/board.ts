@@ -38,6 +38,8 @@ export interface BoardProps<V extends View = View> {
    * Where remembering is the game, it says what may be kept of the view.
    */
   onsettled?: (kept?: V) => void;
+  /** Around one screen: the end of what happened stays until somebody goes on, and nothing dealt after it is shown. */
+  holds?: boolean;
   /** When the time of the seat to act is up, in milliseconds since 1970; none where nobody counts. */
   deadline?: number | null;
   /** What this reader saw before `view`, oldest first, for boards that keep score; not where remembering is the game. */

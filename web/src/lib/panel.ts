@@ -15,6 +15,11 @@ export interface Panel<V extends View = View> {
   telling?: (view: V, names: string[]) => string;
   /** Why the game is over, in one sentence. */
   why?: (view: V, names: string[]) => string;
+  /**
+   * Around one screen: a view that ends a round, without what one seat alone may know, for all to look at before the
+   * curtain falls; null of every other view.
+   */
+  showdown?: (view: V) => V | null;
   /** Where a game writes down more than sentences. */
   pad?: Component<{ view: V; views: V[]; names: string[] }>;
 }

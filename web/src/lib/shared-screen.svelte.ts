@@ -5,6 +5,7 @@ import type { Drawing, View } from "./board.ts";
 import { companionsAt } from "./companions.ts";
 import { games } from "./games.svelte.ts";
 import { command } from "./new-table.ts";
+import type { Panel } from "./panel.ts";
 import type { Table } from "./table.svelte.ts";
 import type { Schemas } from "./schemas.ts";
 
@@ -48,18 +49,32 @@ export class SharedScreen {
   private mover: number;
   readonly seats: number[];
 
-  constructor(private readonly table: Table) {
+  constructor(
+    private readonly table: Table,
+    private readonly panel: () => Panel,
+  ) {
     this.tokens = untrack(() => companionSeats(table));
     this.seats = untrack(() => seatsHere(table));
     this.looking = this.seats[0] ?? null;
     this.mover = this.seats[0] ?? 0;
   }
 
+  /** The end of a round, while it is shown to all: the curtain falls when somebody has gone on. */
+  showdown = $derived.by<View | null>(() => {
+    const { view, previous } = this.table;
+    if (!this.secrets || this.curtain !== null || !view || !previous) return null;
+    return this.panel().showdown?.(view) ?? null;
+  });
+
   /** What the board shows to whoever looks now. */
   shown = $derived.by<Shown | null>(() => {
     const { view, drawing, previous, moves, acts } = this.table;
     const seat = this.looking;
     if (!view || seat === null || (view.turn !== null && this.game !== this.seal)) return null;
+    if (this.showdown) {
+      const before = this.tokens.has(seat) ? (this.seen?.view ?? null) : previous;
+      return { view: { ...this.showdown, seat }, drawing: null, previous: before, moves: null, acts: false };
+    }
     if (!this.tokens.has(seat)) return { view, drawing, previous, moves, acts };
     const isNow = this.seen !== null && this.seen.number === this.table.number && this.seen.view?.seat === seat;
     const may = isNow && this.seen?.view?.turn === seat && !this.table.sending && !this.table.over;
@@ -96,10 +111,18 @@ export class SharedScreen {
     }
   }
 
+  /** The board has shown what happened; of what was dealt after the end of a round, nobody sees anything yet. */
+  settled(kept?: View) {
+    const turn = this.table.view?.turn ?? null;
+    if (this.showdown && turn !== null && this.seats.includes(turn)) this.curtain = turn;
+    this.table.settled(kept);
+  }
+
   /** After every event: looks again with the eyes of whoever looks; where nothing is secret, of whoever is to act. */
   async refresh(): Promise<void> {
     const turn = this.table.view?.turn ?? null;
     const seal = this.seal;
+    if (this.showdown) return this.table.hold();
     try {
       const secrets = await this.hasSecrets();
       if (secrets && seal === this.game) this.fall(turn);

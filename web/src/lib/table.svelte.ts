@@ -175,6 +175,13 @@ export class Table {
     this.next();
   }
 
+  /** What is shown stays until the board says so, however long that takes. */
+  hold() {
+    if (!this.moving) return;
+    clearTimeout(this.moving);
+    this.moving = setTimeout(() => this.settled(), FOREVER);
+  }
+
   private setConnection(connection: Connection, why: string) {
     this.connection = connection;
     if (connection === "gone") this.gone = why;

@@ -1,8 +1,10 @@
 /** Rondelic beside its board: where each token stands, and what was said. */
 import type { Panel } from "$lib/panel.ts";
 import { say } from "$lib/texts.ts";
-import type { RondelicView } from "./cards.ts";
+import { HIDDEN, type Held, type RondelicView } from "./cards.ts";
 import { asked, happened, stands } from "./words.ts";
+
+const faceDown = (card: Held): Held => card && HIDDEN;
 
 const panel: Panel<RondelicView> = {
   standing: (view, seat) => {
@@ -15,6 +17,10 @@ const panel: Panel<RondelicView> = {
   },
   telling: happened,
   why: (view, names) => asked(view, false, names),
+  showdown: (view) =>
+    view.last?.ended && view.turn !== null
+      ? { ...view, hands: view.hands.map(faceDown), up: faceDown(view.up), offer: faceDown(view.offer) }
+      : null,
 };
 
 export default panel;

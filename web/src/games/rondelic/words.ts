@@ -38,7 +38,7 @@ export function heard(before: RondelicView | null, view: RondelicView, names: st
     words.push(say("web-rondelic-reached", { name: names[seat] ?? "", where: stands(view, seat) }));
   const own = view.seat === null ? null : view.hands[view.seat];
   const had = view.seat === null || ended ? null : before?.hands[view.seat];
-  if (own && own !== had) words.push(say("web-rondelic-card-now", { card: spokenCard(own) }));
+  if (own && own !== HIDDEN && own !== had) words.push(say("web-rondelic-card-now", { card: spokenCard(own) }));
   const other = view.up ?? view.offer;
   if (other && other !== HIDDEN && other !== (before?.up ?? before?.offer))
     words.push(say("web-rondelic-card-beside", { card: spokenCard(other) }));
