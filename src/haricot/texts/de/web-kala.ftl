@@ -44,7 +44,7 @@ web-kala-numbers = Zahlen
 web-kala-move = { $path } säen
 web-kala-move-harvest = ernten
 web-kala-move-aside = nach { $cell } ausweichen
-web-kala-ask-sow = Sie sind dran! Säen Sie { $beans } Bohnen ab { $cell }: Tippen Sie die Felder nacheinander an.
+web-kala-ask-sow = Säen Sie { $beans } Bohnen ab { $cell }: Tippen Sie die Felder nacheinander an.
 web-kala-ask-extra = Ihre Schale ist voll: Säen Sie ihre { $beans } Bohnen noch einmal, ab { $cell }.
 web-kala-ask-more =
     { $cells ->

@@ -40,6 +40,7 @@ web-box-age =
     }
 web-nobody = noch niemand
 web-your-turn = Sie sind am Zug
+web-asked = Sie sind dran! { $question }
 web-seats-free =
     { $count ->
         [one] { $count } Platz frei

@@ -44,7 +44,7 @@ web-kala-numbers = Numbers
 web-kala-move = sow { $path }
 web-kala-move-harvest = harvest
 web-kala-move-aside = step aside to { $cell }
-web-kala-ask-sow = Your turn! Sow { $beans } beans from { $cell }: tap the cells one by one.
+web-kala-ask-sow = Sow { $beans } beans from { $cell }: tap the cells one by one.
 web-kala-ask-extra = Your bowl is full: sow its { $beans } beans again, starting from { $cell }.
 web-kala-ask-more =
     { $cells ->

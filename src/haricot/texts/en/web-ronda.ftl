@@ -32,7 +32,7 @@ web-ronda-stock =
        *[other] { $beans } beans
     }
 
-web-ronda-ask-first = Your turn! Lift a bowl.
+web-ronda-ask-first = Lift a bowl.
 web-ronda-ask-second =
     { $beans ->
         [0] Nothing there! Find another empty bowl.

@@ -20,9 +20,9 @@ web-rondelic-do-draw = Draw
 web-rondelic-do-restart = Start again
 web-rondelic-do-leave = Stop here
 
-web-rondelic-ask-swap = Your turn: do you like your card?
+web-rondelic-ask-swap = Do you like your card?
 web-rondelic-ask-answer = { $name } wants to swap cards with you.
-web-rondelic-ask-dealer = Your turn, dealer: which card will you keep?
+web-rondelic-ask-dealer = You are the dealer: which card will you keep?
 web-rondelic-ask-pick = You are offered a card: will you keep it?
 web-rondelic-ask-restart = You’ve fallen into the hole! Will you start again?
 web-rondelic-wait-swap =

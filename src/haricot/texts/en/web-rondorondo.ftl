@@ -96,8 +96,8 @@ web-rondorondo-starts =
     }
 
 web-rondorondo-ask-opening = Opening: lay a three-letter word in secret. The best word starts.
-web-rondorondo-ask-first = Your turn: lay the first word, three letters.
-web-rondorondo-ask-play = Your turn: turn { $word } into another word.
+web-rondorondo-ask-first = Lay the first word, three letters.
+web-rondorondo-ask-play = Turn { $word } into another word.
 web-rondorondo-ask-judge = { $name } proposes { $word }: is it a word?
 web-rondorondo-wait-opening =
     { $who ->

@@ -52,6 +52,7 @@ web-box-age =
     }
 web-nobody = nobody yet
 web-your-turn = Your turn
+web-asked = Your turn! { $question }
 web-seats-free =
     { $count ->
         [one] { $count } free seat

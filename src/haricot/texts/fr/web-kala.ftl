@@ -44,7 +44,7 @@ web-kala-numbers = Nombres
 web-kala-move = semer { $path }
 web-kala-move-harvest = récolter
 web-kala-move-aside = s’écarter en { $cell }
-web-kala-ask-sow = À vous ! Semez { $beans } haricots depuis { $cell } : touchez les cases une à une.
+web-kala-ask-sow = Semez { $beans } haricots depuis { $cell } : touchez les cases une à une.
 web-kala-ask-extra = Votre coupelle est pleine : resemez ses { $beans } haricots, à partir de { $cell }.
 web-kala-ask-more =
     { $cells ->

@@ -32,7 +32,7 @@ web-ronda-stock =
        *[other] { $beans } haricots
     }
 
-web-ronda-ask-first = À vous ! Soulevez un bol.
+web-ronda-ask-first = Soulevez un bol.
 web-ronda-ask-second =
     { $beans ->
         [0] Rien dessous ! Trouvez un autre bol vide.

@@ -20,9 +20,9 @@ web-rondelic-do-draw = Piocher
 web-rondelic-do-restart = Repartir
 web-rondelic-do-leave = M’arrêter
 
-web-rondelic-ask-swap = À vous : votre carte vous plaît-elle ?
+web-rondelic-ask-swap = Votre carte vous plaît-elle ?
 web-rondelic-ask-answer = { $name } veut échanger sa carte avec vous.
-web-rondelic-ask-dealer = À vous, donneur : quelle carte gardez-vous ?
+web-rondelic-ask-dealer = Vous êtes donneur : quelle carte gardez-vous ?
 web-rondelic-ask-pick = On vous présente une carte : la gardez-vous ?
 web-rondelic-ask-restart = Vous voilà dans le trou ! Repartez-vous ?
 web-rondelic-wait-swap =

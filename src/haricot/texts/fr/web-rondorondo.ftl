@@ -96,8 +96,8 @@ web-rondorondo-starts =
     }
 
 web-rondorondo-ask-opening = Ouverture : posez en secret un mot de trois lettres. Le plus fort commence.
-web-rondorondo-ask-first = À vous : posez le premier mot, trois lettres.
-web-rondorondo-ask-play = À vous : { $word } doit devenir un autre mot.
+web-rondorondo-ask-first = Posez le premier mot, trois lettres.
+web-rondorondo-ask-play = { $word } doit devenir un autre mot.
 web-rondorondo-ask-judge = { $name } propose { $word } : est-ce un mot ?
 web-rondorondo-wait-opening =
     { $who ->

@@ -52,6 +52,7 @@ web-box-age =
     }
 web-nobody = personne encore
 web-your-turn = À vous de jouer
+web-asked = À vous ! { $question }
 web-seats-free =
     { $count ->
         [one] { $count } place libre
