@@ -6,7 +6,9 @@ import type { Plugin } from "vite";
 const PICTURE = /<p><img src="([^"]+\.svg)" alt="([^"]*)"><\/p>/g;
 
 /** How a move is written, beside the word for it: for whoever types moves, which nobody does in a browser. */
-const NOTATION = /\s\(<code>[^<]*<\/code>\)/g;
+const NOTATION = /\s\(<code>[^<]*<\/code>\)|(?<=\()<code>[^<]*<\/code>, /g;
+/** A section with more of it than this is about nothing else: options by their names in files, records. */
+const FEW = 3;
 
 /** A Markdown page is imported as the HTML that it says, its drawings within: it is made while the client is built. */
 export function markdown(): Plugin {
@@ -17,7 +19,11 @@ export function markdown(): Plugin {
       // a column without a heading has none: a heading without words would be read out as one
       const plain = marked.parse(text, { async: false }).replaceAll(/<th[^>]*><\/th>/g, "<td></td>");
       // on a phone a table scrolls: so it must be within reach of the keyboard
-      const html = withSections(plain.replaceAll("<table>", '<table tabindex="0">')).replaceAll(NOTATION, "");
+      const named = withSections(plain.replaceAll("<table>", '<table tabindex="0">')).replaceAll(NOTATION, "");
+      const html = named
+        .split(/(?=<h2 )/)
+        .map(folded)
+        .join("");
       const drawn = html.replaceAll(PICTURE, (_, path: string, words: string) => {
         const file = join(dirname(id), path);
         this.addWatchFile(file);
@@ -32,6 +38,12 @@ export function markdown(): Plugin {
 function withSections(html: string): string {
   let number = 0;
   return html.replaceAll("<h2>", () => `<h2 id="section-${++number}">`);
+}
+
+/** What is for those who write games down, or programs, is closed until somebody wants it. */
+function folded(section: string): string {
+  if (section.split("<code>").length - 1 <= FEW) return section;
+  return section.replace(/<h2 .*?<\/h2>/, (title) => `<details><summary>${title}</summary>`) + "</details>\n";
 }
 
 /** The drawing lies in the page itself, so that it takes the page's colours; its words stand below it. */

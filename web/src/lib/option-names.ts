@@ -10,6 +10,8 @@ export function optionName(game: GameCard, { name }: Option): string {
 }
 
 export function valueName(game: GameCard, option: Option, value: Value): string {
+  const own = `web-${game.name}-option-${option.name}-${value}`;
+  if (has(own)) return say(own);
   if (typeof value === "boolean") return say(value ? "web-yes" : "web-no");
   if (typeof value === "number" && isSeat(option)) return games.seatName(game.name, value);
   return named(`web-option-${value}`, String(value));

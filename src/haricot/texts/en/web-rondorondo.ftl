@@ -173,6 +173,7 @@ web-rondorondo-try-joker = The rack reads VISE (the words here are French), and 
 web-rondorondo-why-empty = The pile is empty, and { $name } has no card left.
 web-rondorondo-why-passes = All passed one after another.
 web-rondorondo-proposed-minute = without the hourglass
+web-rondorondo-option-minute-0 = no timer
 web-rondorondo-opening-won = begins
 web-rondorondo-opened-word = { $name }: { $word }.
 web-rondorondo-opened-nothing = { $name }: nothing.

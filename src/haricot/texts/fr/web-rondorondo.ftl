@@ -173,6 +173,7 @@ web-rondorondo-try-joker = On lit VISE, et le E est un joker. Avec votre A, fait
 web-rondorondo-why-empty = La pioche est vide, et { $name } n’a plus de carte.
 web-rondorondo-why-passes = Tous ont passé l’un après l’autre.
 web-rondorondo-proposed-minute = sans sablier
+web-rondorondo-option-minute-0 = sans sablier
 web-rondorondo-opening-won = commence
 web-rondorondo-opened-word = { $name } : { $word }.
 web-rondorondo-opened-nothing = { $name } : rien.
