@@ -194,8 +194,16 @@ web-rondelic-at-fell =
        *[other] { $name } falls into the hole!
     }
 web-rondelic-refused = Refused card: { $card }.
-web-rondelic-shown = { $name } shows { $card }.
-web-rondelic-reached = { $name }: { $where }.
+web-rondelic-shown =
+    { $who ->
+        [you] You show { $card }.
+       *[other] { $name } shows { $card }.
+    }
+web-rondelic-reached =
+    { $who ->
+        [you] You: { $where }.
+       *[other] { $name }: { $where }.
+    }
 web-rondelic-card-now = Your card: { $card }.
 web-rondelic-card-beside = Turned card: { $card }.
 web-rondelic-proposed-circles = with { $value } circles

@@ -170,7 +170,11 @@ web-rondorondo-learn-exchange = The other player found no word, passes and draws
 web-rondorondo-learn-after = A P! Lay it on the joker: PARES.
 web-rondorondo-learn-end = The game ends when the pile and one hand are empty. Or when everybody passes. Then all lose the points of their cards. The highest total wins. Your turn to play!
 web-rondorondo-try-joker = The rack reads VISE (the words here are French), and the E is a joker. With your A, make VASE: the joker stays an E. For VISA, you would have to cover the joker.
-web-rondorondo-why-empty = The pile is empty, and { $name } has no card left.
+web-rondorondo-why-empty =
+    { $who ->
+        [you] The pile is empty, and you have no card left.
+       *[other] The pile is empty, and { $name } has no card left.
+    }
 web-rondorondo-why-passes = All passed one after another.
 web-rondorondo-proposed-minute = without the hourglass
 web-rondorondo-option-minute-0 = no timer

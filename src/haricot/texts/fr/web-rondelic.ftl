@@ -200,8 +200,16 @@ web-rondelic-at-fell =
        *[other] { $name } tombe dans le trou !
     }
 web-rondelic-refused = Carte refusée : { $card }.
-web-rondelic-shown = { $name } montre { $card }.
-web-rondelic-reached = { $name } : { $where }.
+web-rondelic-shown =
+    { $who ->
+        [you] Vous montrez { $card }.
+       *[other] { $name } montre { $card }.
+    }
+web-rondelic-reached =
+    { $who ->
+        [you] Vous : { $where }.
+       *[other] { $name } : { $where }.
+    }
 web-rondelic-card-now = Votre carte : { $card }.
 web-rondelic-card-beside = Carte retournée : { $card }.
 web-rondelic-proposed-circles = en { $value } cercles

@@ -170,7 +170,11 @@ web-rondorondo-learn-exchange = L’autre n’a pas trouvé : il passe et tire 
 web-rondorondo-learn-after = Un P ! Posez-le sur le joker : PARES.
 web-rondorondo-learn-end = La partie finit quand la pioche et une main sont vides. Ou quand tous passent. Chacun perd alors les points de ses cartes. Le plus grand total gagne. À vous de jouer !
 web-rondorondo-try-joker = On lit VISE, et le E est un joker. Avec votre A, faites VASE : le joker reste un E. VISA, en revanche, vous oblige à recouvrir le joker.
-web-rondorondo-why-empty = La pioche est vide, et { $name } n’a plus de carte.
+web-rondorondo-why-empty =
+    { $who ->
+        [you] La pioche est vide, et vous n’avez plus de carte.
+       *[other] La pioche est vide, et { $name } n’a plus de carte.
+    }
 web-rondorondo-why-passes = Tous ont passé l’un après l’autre.
 web-rondorondo-proposed-minute = sans sablier
 web-rondorondo-option-minute-0 = sans sablier

@@ -29,13 +29,15 @@ export function heard(before: RondelicView | null, view: RondelicView, names: st
   const words = [happened(view, names)];
   const ended = view.last?.ended;
   const refused = view.last?.move === "turn" ? (before?.phase === "pick" ? before.offer : before?.up) : null;
-  if (refused) words.push(say("web-rondelic-refused", { card: spokenCard(refused) }));
+  if (refused && refused !== HIDDEN) words.push(say("web-rondelic-refused", { card: spokenCard(refused) }));
   if (ended)
     view.showing?.forEach((card, seat) => {
-      if (card) words.push(say("web-rondelic-shown", { name: names[seat] ?? "", card: spokenCard(card) }));
+      if (card)
+        words.push(
+          say("web-rondelic-shown", { who: whoOf(view, seat), name: names[seat] ?? "", card: spokenCard(card) }),
+        );
     });
-  for (const seat of ended?.lowest ?? [])
-    words.push(say("web-rondelic-reached", { name: names[seat] ?? "", where: stands(view, seat) }));
+  for (const seat of ended?.lowest ?? []) words.push(reached(view, seat, names[seat] ?? ""));
   const own = view.seat === null ? null : view.hands[view.seat];
   const had = view.seat === null || ended ? null : before?.hands[view.seat];
   if (own && own !== HIDDEN && own !== had) words.push(say("web-rondelic-card-now", { card: spokenCard(own) }));
@@ -43,6 +45,11 @@ export function heard(before: RondelicView | null, view: RondelicView, names: st
   if (other && other !== HIDDEN && other !== (before?.up ?? before?.offer))
     words.push(say("web-rondelic-card-beside", { card: spokenCard(other) }));
   return words.filter(Boolean).join(" ");
+}
+
+/** Where a token has come to; a cry needs no full stop. */
+function reached(view: RondelicView, seat: number, name: string): string {
+  return say("web-rondelic-reached", { who: whoOf(view, seat), name, where: stands(view, seat) }).replace(/!\.$/, "!");
 }
 
 /** What a move says aloud: in Rondellig every keep is « Servi ! », whatever the card. */

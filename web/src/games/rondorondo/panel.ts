@@ -16,7 +16,8 @@ const panel: Panel<RondoRondoView> = {
   pad: Pad,
   why: (view, names) => {
     const out = view.hands.findIndex((hand) => hand === "");
-    return out < 0 ? say("web-rondorondo-why-passes") : say("web-rondorondo-why-empty", { name: names[out] ?? "" });
+    if (out < 0) return say("web-rondorondo-why-passes");
+    return say("web-rondorondo-why-empty", { who: out === view.seat ? "you" : "other", name: names[out] ?? "" });
   },
 };
 
