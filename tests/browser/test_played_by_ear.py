@@ -112,7 +112,7 @@ def answer(ear: Listener) -> None:
 
 def lay(ear: Listener) -> None:
     """The cards are heard one by one; a word of three letters opens, and later one passes."""
-    if "posez" not in ear.heard[-1]:
+    if not re.search("[Pp]osez", ear.heard[-1]):
         ear.tab_to("^Passer")
         return ear.press("Enter")
     ear.tab_to("^Compartiment 1")
