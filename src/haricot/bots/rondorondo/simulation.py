@@ -115,16 +115,27 @@ def worthwhile(turn: Turn, until: float) -> list[Candidate]:
     return found
 
 
-def ranking(turn: Turn, candidates: Sequence[Candidate], seed: int, until: float) -> list[Estimate]:
-    """All candidates, the best first: each is tried in some deals, then the better half in as many more, and so on."""
+def ranking(
+    turn: Turn, candidates: Sequence[Candidate], seed: int, until: float, *, nodes: int | None = None
+) -> list[Estimate]:
+    """All candidates, the best first: each is tried in some deals, then the better half in as many more, and so on.
+
+    `nodes`: so many playouts, however long they take, instead of until some time.
+    """
+    played = 0
+
+    def is_over() -> bool:
+        return time.monotonic() >= until if nodes is None else played >= nodes
+
     trust = TRUST_NEAR_THE_END if _near_the_end(turn) else TRUST
     trust = trust if turn.state.pile else TRUST_WITHOUT_A_PILE
     running, dropped = [Estimate(one, trust) for one in candidates], list[Estimate]()
     rng = np.random.default_rng(abs(seed))
-    while len(running) > 1 and time.monotonic() < until:
+    while len(running) > 1 and not is_over():
         for _ in range(DEALS):
-            if time.monotonic() < until:
+            if not is_over():
                 simulate(turn, running, rng.permutation(turn.loose))
+                played += len(running)
         running.sort(key=lambda one: -one.worth)
         half = len(running) // 2
         running, dropped = running[:half], running[half:] + dropped

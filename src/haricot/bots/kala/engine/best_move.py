@@ -76,6 +76,18 @@ def warm() -> None:
         assert isinstance(start, Kala)
         best(start, 60)
         search.best(start, 60, deepest=2, table=new_table(1))
+    _follow_a_proof(start)
+
+
+def _follow_a_proof(start: Kala) -> None:
+    """What is called only where a proof is found at the board, and not in the book."""
+    oracle, position = Oracle(new_table(1)), fast.pack(start)
+    oracle.ask(start, patience=1)
+    for each in fast.moves(position):
+        after = fast.sow(position, each)
+        _turns(after, oracle, np.full(1, 1))
+        leads_to_win(after, oracle.table)
+        oracle.work(after)
 
 
 def _turns(after: fast.Position, oracle: Oracle, left: Int64Array) -> int:

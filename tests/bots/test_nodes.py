@@ -1,0 +1,50 @@
+"""Engines take a budget of nodes: what they find then does not depend on how fast they are."""
+
+import time
+from itertools import count
+
+import pytest
+
+import haricot
+from haricot.bots.any_game.monte_carlo import weigh
+from haricot.bots.kala.engine import best_move, search
+from haricot.bots.rondorondo.expected_value import Turn
+from haricot.bots.rondorondo.simulation import ranking, worthwhile
+from haricot.games.kala.rules import Kala
+from tests.known_types import of_kind
+
+KALA = "field=1.0.2.1/0.3.1.0/2.1.0.1/0.1.1.0 bowls=a1:2,d4:1 reserves=14,15 granary=0 turn=0 extra=no"
+RACK = "rack=MARE hands=AEIRSST,DEILNOU pile=ABCDE scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
+
+
+@pytest.fixture(params=[0.0, 3.0], ids=["clock", "leaping clock"])
+def _clock(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With nodes, nobody asks it."""
+    real, asked = time.monotonic, count()
+    monkeypatch.setattr(time, "monotonic", lambda: real() + request.param * next(asked))
+
+
+@pytest.mark.usefixtures("_clock")
+def test_kala_looks_as_far_as_its_nodes_go() -> None:
+    state = of_kind(Kala, haricot.game("kala").position(KALA, first=0))
+    few, many = (search.best(state, 0.0, nodes=nodes) for nodes in (300, 30_000))
+    assert 1 <= few.turns < many.turns
+    assert many == search.best(state, 0.0, nodes=30_000)
+    assert best_move.best(state, 0.0, nodes=500) == best_move.best(state, 0.0, nodes=500)
+
+
+@pytest.mark.usefixtures("_clock")
+def test_monte_carlo_plays_on_as_far_as_its_nodes_go() -> None:
+    view = haricot.game("ronda").new(seed=1, seats=2).view(0)
+    few, many = (sum(one.games for one in weigh(view, 1, 0.0, 500, nodes=nodes)) for nodes in (600, 6_000))
+    assert 0 < few < many
+
+
+@pytest.mark.usefixtures("_clock")
+def test_rondorondo_plays_out_as_often_as_it_has_nodes() -> None:
+    view = haricot.game("rondorondo").position(RACK, seed=1).view(0)
+    turn = Turn.of([view], 0)  # type: ignore[list-item]
+    candidates = worthwhile(turn, float("inf"))
+    one, other = (ranking(turn, candidates, 1, 0.0, nodes=40) for _ in range(2))
+    assert one == other
+    assert 40 <= sum(estimate.playouts for estimate in one) < 40 + len(candidates)
