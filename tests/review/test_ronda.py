@@ -1,11 +1,13 @@
 """Ronda's review: what had been seen and was forgotten; chance that evens out."""
 
 from collections.abc import Sequence
+from xml.etree import ElementTree
 
 import pytest
 
 from haricot.review.history import Remark
-from haricot.review.ronda import TOLD, forgotten, summary
+from haricot.review.ronda import TOLD, forgotten, picture, summary
+from haricot.review.svg import COLOURS, FAINT, OWN_INK
 from haricot.texts import LANGUAGES, say
 from tests.known_types import there
 from tests.review.histories import played, remarks
@@ -103,6 +105,18 @@ def test_nothing_is_said_where_there_is_nothing_to_say() -> None:
     quiet = [one for one in found if one.best == one.move and abs(one.chance_luck) < TOLD]
     assert len(quiet) >= 3
     assert not any(one.words for one in quiet)
+
+
+def test_the_memory_map_of_a_long_game_can_be_read() -> None:
+    """Wide enough to scroll through, words of twelve pixels at least, ink as the page has it, bowls named again."""
+    moves = " ".join(["1 2 3 4 5 6 7 8 9 10"] * 13)
+    game = played("ronda", moves, circle([0, 1, 2, 3, 4, 0, 1, 2, 3, 4]))
+    drawn = ElementTree.fromstring(picture(game, [], "fr"))
+    assert float(drawn.attrib["width"]) > 20 * len(game.moves) > 20 * 125
+    words = [one for one in drawn.iter() if one.tag.endswith("text")]
+    assert all(float(one.attrib["font-size"]) >= 12 for one in words)
+    assert sum(one.text == "10" and one.attrib["font-size"] == "14" for one in words) == 7
+    assert {one.attrib["fill"] for one in words} <= {"currentColor", FAINT, OWN_INK, *COLOURS}
 
 
 def test_who_lost_nothing_is_told_so() -> None:

@@ -15,7 +15,7 @@ from haricot.review.any_game import at_the_end
 from haricot.review.chances import shares, with_gain
 from haricot.review.history import GameHistory, Remark
 from haricot.review.lines import continued
-from haricot.review.svg import COLOURS, FAINT, Canvas
+from haricot.review.svg import COLOURS, FAINT, OWN_INK, Canvas
 from haricot.texts import Sentence, say, seat_name
 
 UNIT = "beans"
@@ -32,6 +32,10 @@ SLOPE = 0.45
 TOLD = 0.05
 """Less of the chance to win than this is not spoken of, where it is luck."""
 LONGEST_LINE = 8
+NODES = 1
+"""All is computed."""
+BOWL = "#e9dfcc"
+"""Beans are written on it in ink, whatever the paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,17 +188,22 @@ def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sent
 
 # The memory map: a row for each bowl, the game from left to right
 
-LEFT, TOP, ROW, STEP = 64.0, 56.0, 28.0, 16.0
+LEFT, TOP, ROW, STEP = 64.0, 76.0, 30.0, 24.0
+MOVES_BETWEEN_NAMES, GUTTER = 20, 40.0
+"""After so many moves the bowls are named again: whoever scrolls through a long game sees which row is whose."""
 
 
 def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
-    """Each sight with its beans, from then on a line: known. A ring where somebody lifted against what was known."""
+    """Each sight with its beans, from then on a line: known. A square where somebody lifted against what was known."""
     length = len(history.moves)
     title = say("review-ronda-picture", lang)
-    canvas = Canvas(max(520.0, LEFT + STEP * length + 40), TOP + ROW * CIRCLE + 48, title)
-    canvas.text((LEFT, 22), title, size=15)
-    for bowl in range(1, CIRCLE + 1):
-        canvas.text((LEFT - 14, _row(bowl) + 4), bowl, anchor="end")
+    canvas = Canvas(max(620.0, _column(length) + 48), TOP + ROW * CIRCLE + 52, title)
+    canvas.text((LEFT - 40, 24), title, size=15)
+    for first in range(1, max(1, length) + 1, MOVES_BETWEEN_NAMES):
+        for bowl in range(1, CIRCLE + 1):
+            canvas.text((_column(first) - STEP, _row(bowl) + 5), bowl, anchor="end", size=14)
+        for number in range(first, min(first + MOVES_BETWEEN_NAMES, length + 1), 5):
+            canvas.text((_column(number), TOP - 14), number, FAINT, anchor="middle")
     seen = sights(history.shown(0))
     for bowl in sorted({sight.bowl for sight in seen}):
         _draw_bowl(canvas, [sight for sight in seen if sight.bowl == bowl], length)
@@ -208,16 +217,16 @@ def _draw_bowl(canvas: Canvas, seen: Sequence[Sight], length: int) -> None:
     row = _row(seen[0].bowl)
     canvas.line([(_column(seen[0].view), row), (_column(length), row)], FAINT, width=2)
     for sight in seen:
-        canvas.dot((_column(sight.view), row), "#e9dfcc", size=8)
-        canvas.text((_column(sight.view), row + 4), sight.beans, anchor="middle", size=11)
+        canvas.dot((_column(sight.view), row), BOWL, size=10)
+        canvas.text((_column(sight.view), row + 5), sight.beans, OWN_INK, anchor="middle", size=13)
 
 
 def _draw_slip(canvas: Canvas, slip: Forgotten, name: str) -> None:
     """A square around what had been seen, and below it who forgot it."""
     colour, x, below = COLOURS[slip.seat % len(COLOURS)], _column(slip.number), TOP + ROW * CIRCLE
-    canvas.bar(x - 9, _row(slip.sight.bowl) - 9, 18, 18, colour, filled=False)
-    canvas.text((x, below + 14), slip.seat + 1, colour, anchor="middle", size=11)
-    canvas.dot((x, below + 24), colour, size=3, hint=f"{slip.number}. {name}")
+    canvas.bar(x - 12, _row(slip.sight.bowl) - 12, 24, 24, colour, filled=False)
+    canvas.text((x, below + 16), slip.seat + 1, colour, anchor="middle")
+    canvas.dot((x, below + 28), colour, size=4, hint=f"{slip.number}. {name}")
 
 
 def _row(bowl: int) -> float:
@@ -225,4 +234,4 @@ def _row(bowl: int) -> float:
 
 
 def _column(number: int) -> float:
-    return LEFT + STEP * number
+    return LEFT + STEP * number + GUTTER * (max(0, number - 1) // MOVES_BETWEEN_NAMES)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 
-INK, FAINT, PAPER = "#33291f", "#b9ab97", "#faf6ee"
-COLOURS = ("#8a5a2b", "#35607a", "#7a3550", "#4d7035", "#8a7a1f", "#5b4a8a")
+INK, FAINT = "currentColor", "#9a8c78"
+"""Ink is as the page has it; what is faint is seen on light and on dark paper."""
+OWN_INK, PAPER = "#33291f", "#faf6ee"
+"""Where there is no page around it: a page that has the picture in it may set its colour, and hide its `.paper`."""
+COLOURS = ("#a66a2c", "#3f7ea3", "#b0507a", "#5a8a3c", "#93821f", "#7d68bd")
+"""Of the seats: at least three to one against light paper and against dark."""
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2")
 """Each seat has a dash of its own beside its colour: nothing is told by colour alone."""
 LINE = 13
@@ -51,9 +55,10 @@ class Canvas:
         size = f"{self.width:g} {self.height:g}"
         return "\n".join(
             (
-                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" role="img" font-family="sans-serif">',
+                f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width:g}" height="{self.height:g}" '
+                f'viewBox="0 0 {size}" role="img" color="{OWN_INK}" font-family="sans-serif">',
                 f"<title>{escape(self.title)}</title>",
-                f'<rect width="{self.width:g}" height="{self.height:g}" fill="{PAPER}"/>',
+                f'<rect class="paper" width="{self.width:g}" height="{self.height:g}" fill="{PAPER}"/>',
                 *self._drawn,
                 "</svg>\n",
             )
@@ -71,7 +76,7 @@ class Chart(Canvas):
         self.line([self.at(0, self.low), self.at(self.moves, self.low)])
         for number in round_numbers(0, self.moves):
             x, y = self.at(number, self.low)
-            self.text((x, y + 18), f"{number:g}", anchor="middle", size=11)
+            self.text((x, y + 18), f"{number:g}", anchor="middle", size=12)
 
     def at(self, number: float, worth: float) -> Point:
         left, right, top, bottom = 56, 90, 36, 36
@@ -83,7 +88,7 @@ class Chart(Canvas):
         """A faint line across, and what it stands for."""
         self.line([self.at(0, worth), self.at(self.moves, worth)], FAINT)
         x, y = self.at(0, worth)
-        self.text((x - 6, y + 4), name, anchor="end", size=11)
+        self.text((x - 6, y + 4), name, anchor="end", size=12)
 
     def course(self, points: Sequence[Point], seat: int, name: str, *, thin: bool = False) -> None:
         """A line along the game, with its name at its end; thin: what might have been."""
@@ -98,7 +103,7 @@ class Chart(Canvas):
         lowest = 0.0
         for (x, y), name, colour in sorted(self._names, key=lambda named: named[0][1]):
             lowest = max(y + 4, lowest + LINE)
-            self.text((x + 6, lowest), name, colour, size=11)
+            self.text((x + 6, lowest), name, colour, size=12)
         self._names.clear()
         return super().__str__()
 

@@ -42,7 +42,7 @@ def depth_limited(turns: int, distracted: float = 0.0) -> Bot:
         state = _state(views[-1])
         deepest = turns - (Random(seed).random() < distracted)
         found = best(state, max(0.0, end - time.monotonic()), deepest=deepest)
-        return Answer(str(found.move), outlook(found.value) or reason(state, state.after(found.move)))
+        return Answer(str(found.move), outlook(found.value, state, state.after(found.move)))
 
     return KernelBot(GAME.name, answer, plain(turns))
 
@@ -67,7 +67,7 @@ def perfect(views: Sequence[View], seed: int, seconds: float) -> Answer:
     end = time.monotonic() + TIME_TO_ANSWER * seconds
     state = _state(views[-1])
     found = best(state, max(0.0, end - time.monotonic()))
-    return Answer(str(found.move), outlook(found.value) or reason(state, state.after(found.move)))
+    return Answer(str(found.move), outlook(found.value, state, state.after(found.move)))
 
 
 LEVELS: dict[str, Bot] = {

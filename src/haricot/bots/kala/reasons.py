@@ -6,14 +6,17 @@ from haricot.games.kala.rules import Kala
 from haricot.texts import Sentence
 
 
-def outlook(value: int) -> Sentence | None:
-    """That the game is won or lost whatever happens, and when, if that is so."""
+def outlook(value: int, before: Kala, after: Kala) -> Sentence:
+    """Why the best move is made: the game is won, or what it does at once.
+
+    Whoever loses against perfect play is told what makes it hardest: a bot is no oracle, nor is who asks for a hint.
+    """
     from haricot.bots.kala.engine.search import CERTAIN, turns_to_the_end
 
-    if abs(value) <= CERTAIN:
-        return None
-    key, turns = "bot-kala-has-won" if value > 0 else "bot-kala-has-lost", turns_to_the_end(value)
-    return Sentence(key, {"turns": turns or 0})
+    if value > CERTAIN:
+        return Sentence("bot-kala-has-won", {"turns": turns_to_the_end(value) or 0})
+    why = reason(before, after)
+    return Sentence("bot-kala-resists", {"reason": why}) if value < -CERTAIN else why
 
 
 def reason(before: Kala, after: Kala) -> Sentence:

@@ -78,11 +78,6 @@ bot-kala-has-won =
         [one] gewinnt noch in diesem Zug
        *[other] hat gewonnen, was auch geschieht, in höchstens { $turns } Zügen
     }
-bot-kala-has-lost =
-    { $turns ->
-        [0] wehrt sich so lange wie möglich gegen die sichere Niederlage
-        [one] verliert noch in diesem Zug
-       *[other] zögert die sichere Niederlage hinaus, höchstens { $turns } Züge
-    }
+bot-kala-resists = wählt, was am schwersten zu beantworten ist: { $reason }
 kala-reserve-printed = Vorrat: { $beans } Bohnen
 kala-granary-printed = Speicher

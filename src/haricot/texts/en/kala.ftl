@@ -77,11 +77,6 @@ bot-kala-has-won =
         [one] wins this very turn
        *[other] has won, whatever happens, within { $turns } turns
     }
-bot-kala-has-lost =
-    { $turns ->
-        [0] holds out as long as possible against certain defeat
-        [one] loses this very turn
-       *[other] puts off certain defeat, { $turns } turns away at most
-    }
+bot-kala-resists = chooses what is hardest to answer: { $reason }
 kala-reserve-printed = Reserve: { $beans } beans
 kala-granary-printed = Granary

@@ -78,11 +78,6 @@ bot-kala-has-won =
         [one] gagne dès ce tour
        *[other] a gagné, quoi qu’il arrive, en { $turns } tours au plus
     }
-bot-kala-has-lost =
-    { $turns ->
-        [0] résiste aussi longtemps que possible à une défaite certaine
-        [one] perd dès ce tour
-       *[other] retarde une défaite certaine, dans { $turns } tours au plus
-    }
+bot-kala-resists = choisit ce qui est le plus difficile à contrer : { $reason }
 kala-reserve-printed = Réserve : { $beans } haricots
 kala-granary-printed = Grenier
