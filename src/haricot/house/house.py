@@ -21,6 +21,7 @@ from haricot.house.live.bus_listener import BusListener
 from haricot.house.live.heartbeat import Heartbeat
 from haricot.house.live.idle_reviews import IdleReviews
 from haricot.house.live.join_codes import JoinCodes
+from haricot.house.live.kept_reviews import KeptReviews
 from haricot.house.live.live_table import LiveTable
 from haricot.house.live.loop_lag import LoopLag
 from haricot.house.live.pairing import Pairing
@@ -66,6 +67,7 @@ class House:
         self.loop_lag = LoopLag()
         self.bots = BotPool(settings)
         self.reviews = ReviewPool()
+        self.kept_reviews = KeptReviews(self.store, self.reviews)
         self.tables = TableService(self.store, self.people, self.bots, settings, self.bus)
         self.holidays = Holidays(self.people, self.tables)
         self.notices = Notices(self.store, self.people, self.tables)
@@ -75,7 +77,7 @@ class House:
         self.tables.when_stored = self._stored
         self.tables.when_looked, self.tables.when_woken = self.notices.looked, self.notices.woken
         self.join_codes = JoinCodes(self.store)
-        self.idle_reviews = IdleReviews(self.store, self.reviews, self.tables)
+        self.idle_reviews = IdleReviews(self.store, self.reviews, self.kept_reviews, self.tables)
         self.pairing = Pairing(self.store, self.tables, settings)
         self.sockets = Sockets(self.tables, self.auth, settings)
         self.bus_listener = BusListener(self.bus, self.people, self.sockets)

@@ -24,6 +24,9 @@ from haricot.texts import Sentence, say, seat_name
 UNITS = ("chances", "beans", "points")
 """What a worth may be counted in: the chance to win, from 0 to 1, or what a game counts."""
 
+VERSION = 1
+"""Raised with whatever a review says otherwise than before: one that was kept under a lower number is made anew."""
+
 SECONDS = 0.3
 """How long a move is thought about, unless somebody asks for more."""
 
@@ -35,6 +38,8 @@ class Reviewer(Protocol):
     """What a game's module has."""
 
     UNIT: str
+    NODES: int
+    """What a house gives each move: about a fifth of a second."""
 
     def remarks(self, history: GameHistory, seconds: float, nodes: int | None = None) -> Iterator[Remark]:
         """One remark for each move, in order: each within about that many seconds, or that many nodes, if said."""
@@ -63,6 +68,7 @@ def reviewer(game: str) -> Reviewer:
         raise BadGame("review-unit", game=game, unit=str(unit), known=", ".join(UNITS))
     found = SimpleNamespace(
         UNIT=unit,
+        NODES=getattr(own, "NODES", any_game.NODES),
         remarks=_remarks_of(own, unit),
         summary=getattr(own, "summary", any_game.summary),
         worded=getattr(own, "worded", any_game.worded),

@@ -19,6 +19,7 @@ UNIT = "chances"
 """A worth is the share of the others that the mover would end ahead of."""
 
 MOST_GAMES = 500
+NODES = 5_000
 SURE = 2.5
 """How many standard deviations a difference must be to count."""
 

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from haricot.bots.compilation import load
 from haricot.bots.kala.engine import best_move as perfect
-from haricot.bots.kala.engine import search
-from haricot.bots.kala.engine.book import NODES
+from haricot.bots.kala.engine import book, search
 from haricot.bots.kala.engine.oracle import Oracle
 from haricot.bots.kala.engine.search import CERTAIN, WON, turns_to_the_end
 from haricot.bots.kala.engine.transposition_table import new_table
@@ -31,6 +30,7 @@ SLOPE = 0.39
 
 CLOSE = 0.01
 MEGABYTES = 16
+NODES = 100_000
 LONGEST_LINE = 8
 NODES_FOR_A_LINE = 20_000
 
@@ -104,7 +104,7 @@ def line(before: Kala, move: str, *, is_proven: bool) -> tuple[str, ...]:
         return (move, *map(str, expected))[:LONGEST_LINE]
     oracle = Oracle(new_table(MEGABYTES))
     while after.turn is not None and len(moves) < LONGEST_LINE:
-        if oracle.ask(after, patience=NODES).winner is None:
+        if oracle.ask(after, patience=book.NODES).winner is None:
             break
         moves.append(str(oracle.best_move(after)))
         after = after.play(moves[-1])

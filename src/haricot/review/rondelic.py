@@ -32,6 +32,7 @@ CLOSE = 0.02
 CLOSE_BETWEEN_TWO = 0.002
 """The same where the odds are exact."""
 LONGEST_LINE = 8
+NODES = 4_000
 
 
 def remarks(history: GameHistory, seconds: float, nodes: int | None = None) -> Iterator[Remark]:

@@ -33,6 +33,8 @@ CLOSE = 0.25
 SPREAD = 4.0
 """A lead of so many points, times the root of the cards still to be laid, makes the odds of winning e to one."""
 LONGEST_LINE = 4
+NODES = 1
+"""All is computed."""
 
 
 def remarks(history: GameHistory, seconds: float, nodes: int | None = None) -> Iterator[Remark]:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from haricot.house.bots.review_pool import Budget, Reviewed, ReviewedSeat
+from haricot.house.bots.review_pool import Budget, Keeper, Reviewed, ReviewedSeat
 from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.history.noting import note
 from haricot.house.live import idle_reviews
 from haricot.house.live.idle_reviews import IdleReviews
+from haricot.house.live.kept_reviews import KeptReviews
 from haricot.house.store import review_rows, schema
 from haricot.house.store.store import Store
 from haricot.table import Refused
@@ -112,11 +113,14 @@ class FewReviews:
     class queue:  # noqa: N801
         is_free = True
 
-    async def review(self, record: int, lang: str, by: str) -> Reviewed:
+    async def review(self, record: int, lang: str, by: str, keeper: Keeper) -> Reviewed:
         if record == 2:
             raise Refused("house-no-review")
+        assert await keeper.claim()
         seats = [ReviewedSeat(seat, "", 0.25, -0.5, "", accuracy=None, marks={}) for seat in range(2)]
-        return Reviewed("kala", True, "chances", [], seats, graph=[], budget=Budget(nodes=1), picture="")
+        found = Reviewed("kala", True, "chances", [], seats, graph=[], budget=Budget(nodes=1), picture="")
+        await keeper.keep({lang: found})
+        return found
 
 
 class QuietTables:
@@ -142,13 +146,17 @@ def test_games_are_reviewed_when_the_house_is_idle_the_newest_first(
 
     async def reviewed() -> list[Any]:
         store.open()
-        idle = IdleReviews(store, FewReviews(), QuietTables())  # type: ignore[arg-type]
+        few: Any = FewReviews()
+        kept = KeptReviews(store, few)
+        idle = IdleReviews(store, few, kept, QuietTables())  # type: ignore[arg-type]
         monkeypatch.setattr(idle, "_record_of", lambda table, number: asyncio.sleep(0, number))
         assert await idle.want("lea") == 3
         while idle._task is not None:
             await asyncio.sleep(0.001)
         assert await idle.want("lea") == 1, "one is left; of that without a review nobody tries again"
         await idle.stop()
+        assert await kept.find("t", 4, "fr") is not None, "kept with the game for whoever looks at it"
+        assert await kept.find("t", 2, "fr") is None
         found = await store.read(lambda connection: review_rows.course_of(connection, "lea", "kala", 9))
         await store.close()
         return [(point.place.number, point.lost, point.luck) for point in found]

@@ -91,7 +91,8 @@ def test_few_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def _two_at_once(reviews: ReviewPool) -> None:
     try:
-        asked = [asyncio.create_task(reviews.review(haricot.Record.loads(OVER), "fr", by="here")) for _ in range(2)]
+        games = [haricot.Record.loads(OVER.replace("resigned:1", f"resigned:{seat}")) for seat in range(2)]
+        asked = [asyncio.create_task(reviews.review(game, "fr", by="here")) for game in games]
         for one in asyncio.as_completed(asked):
             await one
     finally:

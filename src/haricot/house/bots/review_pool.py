@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import zlib
 from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
-from msgspec import Struct, convert
+import msgspec
+from msgspec import Struct
 
 from haricot.core.errors import HaricotError
 from haricot.house.bots.fair_queue import FairQueue, Urgency
 from haricot.house.bots.workers import Worker
 from haricot.house.errors import RateLimited
 from haricot.records import Record
-from haricot.review import reviewed
+from haricot.review import reviewer, told
 from haricot.review.history import GameHistory
 from haricot.review.marks import Mark
 from haricot.table import Refused
+from haricot.texts import LANGUAGES
 
 LOG = logging.getLogger("haricot.house.bots")
 
 MOST_MOVES = 2_000
-SECONDS_EACH = 0.2
-SECONDS_IN_ALL = 15.0
+MOVES_IN_FULL = 60
+"""A game of more moves has what so many would have, shared out: about a quarter of a minute."""
 PATIENCE = 60.0
 """Seconds after which a reviewer counts as stuck."""
 MOST_WAITING_EACH = 4
@@ -94,33 +98,102 @@ class Reviewed(Struct):
     picture: str
 
 
+Reviews = dict[str, Reviewed]
+"""By language."""
+
+
+class Keeper(Protocol):
+    """Where a review is kept beyond this process, for one game."""
+
+    async def claim(self) -> bool:
+        """Whether it is this house's to make."""
+
+    async def found(self) -> Reviews | None:
+        """What another house made of it, once it has; None where nobody is at it any more."""
+
+    async def keep(self, reviews: Reviews | None) -> None:
+        """What came of it, or that nothing did."""
+
+
+class _Flight(Struct):
+    """A review that somebody waits for."""
+
+    task: asyncio.Task[Reviews]
+    waiting: int = 0
+
+
 class ReviewPool:
-    """One game at a time; a few may wait, and the last ones are kept for whoever asks again."""
+    """One game at a time; a few may wait, and the last ones are kept for whoever asks again.
+
+    Nobody makes a review twice: whoever asks for one that is being made waits with the others. When all of them went
+    away before it was begun, it is not made.
+    """
 
     def __init__(self) -> None:
         self._worker: Worker | None = None
         self.queue = FairQueue(1, MOST_WAITING_EACH, MOST_WAITING)
-        self._kept: OrderedDict[tuple[Record, str], Reviewed] = OrderedDict()
+        self._kept: OrderedDict[Record, Reviews] = OrderedDict()
+        self._flights: dict[Record, _Flight] = {}
+        self._begun: set[Record] = set()
 
-    async def review(self, record: Record, lang: str, by: str) -> Reviewed:
+    async def review(self, record: Record, lang: str, by: str, keeper: Keeper | None = None) -> Reviewed:
         """Refused where too many wait, where the game is not over, or where nothing comes of it."""
-        if (kept := self._kept.get((record, lang))) is not None:
-            return kept
+        if (kept := self._kept.get(record)) is not None:
+            return kept[lang]
+        flight = self._flights.get(record)
+        if flight is None:
+            flight = self._flights[record] = _Flight(asyncio.create_task(self._fly(record, by, keeper)))
+            flight.task.add_done_callback(_looked_at)
+        flight.waiting += 1
         try:
-            async with self.queue.turn(by, "", Urgency.REVIEW):
-                found = convert(await self._reviewed(record, lang), Reviewed)
-        except RateLimited:
-            raise Refused("house-reviews-busy") from None
-        self._kept[record, lang] = found
+            return (await asyncio.shield(flight.task))[lang]
+        finally:
+            flight.waiting -= 1
+            if not flight.waiting and not flight.task.done() and record not in self._begun:
+                del self._flights[record]
+                flight.task.cancel()
+
+    async def _fly(self, record: Record, by: str, keeper: Keeper | None) -> Reviews:
+        try:
+            found = await self._made(record, by, keeper)
+        finally:
+            if self._flights.get(record) and self._flights[record].task is asyncio.current_task():
+                del self._flights[record]
+                self._begun.discard(record)
+        self._kept[record] = found
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return found
 
-    async def _reviewed(self, record: Record, lang: str) -> dict[str, Any]:
+    async def _made(self, record: Record, by: str, keeper: Keeper | None) -> Reviews:
+        """By this house, or by another that is at it already."""
+        while True:
+            try:
+                async with self.queue.turn(by, "", Urgency.REVIEW):
+                    self._begun.add(record)
+                    if keeper is None:
+                        return await self._reviewed(record)
+                    if await keeper.claim():
+                        return await self._kept_by(keeper, record)
+            except RateLimited:
+                raise Refused("house-reviews-busy") from None
+            if (found := await keeper.found()) is not None:
+                return found
+
+    async def _kept_by(self, keeper: Keeper, record: Record) -> Reviews:
+        try:
+            made = await self._reviewed(record)
+        except Exception:
+            await keeper.keep(None)
+            raise
+        await keeper.keep(made)
+        return made
+
+    async def _reviewed(self, record: Record) -> Reviews:
         worker = self._worker = self._worker or Worker(niceness=NICENESS)
         try:
             await worker.prepare(record.game, whatever_it_takes=True)
-            return await worker.run(PATIENCE, review_record, record, lang)
+            return decode(await worker.run(PATIENCE, review_record, record))
         except HaricotError:
             raise
         except (TimeoutError, BrokenProcessPool) as cause:
@@ -132,16 +205,37 @@ class ReviewPool:
         raise Refused("house-no-review")
 
     def close(self) -> None:
+        for flight in [*self._flights.values()]:
+            flight.task.cancel()
         if self._worker is not None:
             self._worker.kill()
 
 
-def review_record(record: Record, lang: str) -> dict[str, Any]:
-    """In a process of its own: the longer the game, the less time for each move. It is replayed there, once."""
+def _looked_at(task: asyncio.Task[Reviews]) -> None:
+    """What went wrong was told to whoever still waited."""
+    if not task.cancelled():
+        task.exception()
+
+
+def review_record(record: Record) -> bytes:
+    """In a process of its own: the longer the game, the less for each move. It is replayed there, once.
+
+    In nodes, so that it is the same in every house; in every language, so that it is made once.
+    """
     if len(record.moves) > MOST_MOVES:
         raise Refused("house-record-long", most=MOST_MOVES)
-    seconds = min(SECONDS_EACH, SECONDS_IN_ALL / max(1, len(record.moves)))
-    history = GameHistory.of(record)
+    history, own = GameHistory.of(record), reviewer(record.game)
     if not history.finished:
         raise Refused("house-review-unfinished")
-    return reviewed(history, seconds, lang)
+    nodes = own.NODES * MOVES_IN_FULL // max(MOVES_IN_FULL, len(record.moves))
+    remarks = list(own.remarks(history, 0.0, nodes))
+    return encode({lang: told(history, remarks, lang, nodes=nodes) for lang in LANGUAGES})
+
+
+def encode(reviews: dict[str, Any]) -> bytes:
+    """By language, small enough to be kept with the game."""
+    return zlib.compress(msgspec.json.encode(reviews))
+
+
+def decode(body: bytes) -> Reviews:
+    return msgspec.json.decode(zlib.decompress(body), type=Reviews)

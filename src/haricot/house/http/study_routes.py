@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 from litestar import get, post
 from litestar.params import JSONBody
@@ -16,6 +17,7 @@ from haricot.house.errors import RateLimited, error_responses, language
 from haricot.house.house import House
 from haricot.house.http import study
 from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address, table_seen
+from haricot.house.http.disconnection import unless_gone
 from haricot.house.http.finished_games import finished_game
 from haricot.house.http.schemas import Advice, TableSeen
 from haricot.house.http.study import (
@@ -73,8 +75,8 @@ async def play_on(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[C
 @post("/api/study/reviews", status_code=200, responses=error_responses(401, 403, 409, 413), tags=["study"])
 async def review_record(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[UploadedRecord]) -> Reviewed:
     """A game that is over, move by move: what was best, what was lost, luck told apart from skill, and a picture."""
-    house.auth.charge(request, me, costs.REVIEW)
-    return await _reviewed(request, house, me, Record.loads(data.record))
+    record, lang, by = Record.loads(data.record), language(request), address(request)
+    return await _reviewed(request, house, me, house.reviews.review(record, lang, by))
 
 
 @post(
@@ -84,12 +86,15 @@ async def review_record(request: AnyRequest, house: TheHouse, me: Me, data: JSON
     tags=["tables"],
 )
 async def review_game(request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber) -> Reviewed:
-    """The review of a finished game of a table."""
-    house.auth.charge(request, me, costs.REVIEW)
+    """The review of a finished game of a table: made once, and kept with the game."""
+    house.auth.charge(request, me, costs.PREVIEW)
     record = await finished_game(house, me, table, number, base_address(request, house))
-    found = await _reviewed(request, house, me, record)
-    await house.idle_reviews.keep(table, number, found)
-    return found
+    lang = language(request)
+    found = await house.kept_reviews.find(table, number, lang)
+    if found is not None:
+        return found
+    asked = house.kept_reviews.review(table, number, record, lang, by=address(request))
+    return await _reviewed(request, house, me, asked)
 
 
 @post("/api/study/lines", status_code=200, responses=error_responses(403, 409, 413), tags=["study"])
@@ -116,11 +121,17 @@ async def try_line_of_game(
     return await house.ask_rules(address(request), lambda: study.line_of(record, data, lang))
 
 
-async def _reviewed(request: AnyRequest, house: House, me: Person, record: Record) -> Reviewed:
-    if not house.reviewing.acquire(me.id):
-        raise RateLimited("house-review-pending")
+async def _reviewed(request: AnyRequest, house: House, me: Person, asked: Coroutine[Any, Any, Reviewed]) -> Reviewed:
+    """One at a time for each person; whoever goes away before it is begun has it not made."""
     try:
-        return await house.reviews.review(record, language(request), by=address(request))
+        house.auth.charge(request, me, costs.REVIEW)
+        if not house.reviewing.acquire(me.id):
+            raise RateLimited("house-review-pending")
+    except BaseException:
+        asked.close()
+        raise
+    try:
+        return await unless_gone(request, asked)
     finally:
         house.reviewing.release(me.id)
 

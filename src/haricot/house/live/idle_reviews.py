@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 from functools import partial
 
 from haricot.core.errors import HaricotError
-from haricot.house.bots.review_pool import Reviewed, ReviewPool
+from haricot.house.bots.review_pool import ReviewPool
 from haricot.house.errors import NotShown, StoreAway
+from haricot.house.live.kept_reviews import KeptReviews
 from haricot.house.live.table_service import TableService
 from haricot.house.store import review_rows
 from haricot.house.store.game_rows import Place
-from haricot.house.store.store import Store, WriteFailed
+from haricot.house.store.store import Store
 from haricot.records import Record
 from haricot.table import Refused
-
-LOG = logging.getLogger("haricot.house.live")
+from haricot.texts import LANGUAGES
 
 LOOKED_AT = 60
 """Of somebody's games, so many of the last are looked at,"""
@@ -32,8 +31,8 @@ WHO = "idle"
 class IdleReviews:
     """Whoever looks at their profile has the games reviewed that lack it, when nobody needs the processor."""
 
-    def __init__(self, store: Store, reviews: ReviewPool, tables: TableService) -> None:
-        self._store, self._reviews, self._tables = store, reviews, tables
+    def __init__(self, store: Store, pool: ReviewPool, reviews: KeptReviews, tables: TableService) -> None:
+        self._store, self._pool, self._reviews, self._tables = store, pool, reviews, tables
         self._stored_before = 0
         self._wanted: OrderedDict[tuple[str, int], None] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
@@ -57,16 +56,6 @@ class IdleReviews:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def keep(self, table: str, number: int, found: Reviewed | None) -> None:
-        """What a review found is kept for profiles; whoever asked for the review may have wanted something else."""
-        self._wanted.pop((table, number), None)
-        seats = {one.seat: (one.lost, one.luck) for one in found.seats} if found is not None else {}
-        unit = found.unit if found is not None else None
-        try:
-            await self._store.change(review_rows.keep(table, number, unit, seats))
-        except (WriteFailed, StoreAway):
-            LOG.warning("review was not kept", extra={"table": table})
-
     async def _run(self) -> None:
         try:
             while self._wanted:
@@ -80,7 +69,7 @@ class IdleReviews:
     def _is_idle(self) -> bool:
         """Whether nothing happened since this was asked last, no bot thinks, and nobody waits for a review."""
         before, self._stored_before = self._stored_before, self._tables.events_stored
-        return before == self._stored_before and not self._tables.bot_turns.thinking and self._reviews.queue.is_free
+        return before == self._stored_before and not self._tables.bot_turns.thinking and self._pool.queue.is_free
 
     async def _record_of(self, table: str, number: int) -> Record | None:
         """None where it cannot be read here."""
@@ -93,13 +82,15 @@ class IdleReviews:
         return live.stored.finished[number - 1].record
 
     async def _review(self, table: str, number: int) -> None:
+        """Whatever comes of it is noted for profiles: also that nothing does."""
         try:
             record = await self._record_of(table, number)
-            found = None if record is None else await self._reviews.review(record, "fr", by=WHO)
+            if record is not None:
+                await self._reviews.review(table, number, record, LANGUAGES[0], by=WHO)
+                return
         except Refused as refused:
             if refused.key == "house-reviews-busy":
                 return
-            found = None
         except (HaricotError, StoreAway):
             return
-        await self.keep(table, number, found)
+        await self._reviews.keep_nothing(table, number)

@@ -1,21 +1,75 @@
-"""What the store keeps of reviews: for each seat what its moves lost, and what chance gave."""
+"""What the store keeps of reviews: the whole of each, once; and for each seat what its moves lost and chance gave."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from msgspec import Struct
-from sqlalchemy import Connection, and_, select
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
 
 from haricot.house.store import schema
 from haricot.house.store.game_rows import Place, Result
 from haricot.house.store.group_commit import Change
 from haricot.house.store.tally_rows import upsert
+from haricot.review import VERSION
 
 NOTHING = -1
 """The seat under which is noted that no review came of a game: nobody tries again."""
 
-_p, _v = schema.players.c, schema.reviewed.c
+_p, _v, _w = schema.players.c, schema.reviewed.c, schema.reviews.c
+
+
+class ReviewPlace(Struct, frozen=True):
+    """A finished game: its table, and its number there."""
+
+    table: str
+    number: int
+
+
+def kept(connection: Connection, place: ReviewPlace) -> bytes | None:
+    """The whole review, if one was made that says what this version would."""
+    return connection.scalar(select(_w.body).where(_is(place), _w.version >= VERSION))
+
+
+def claim(place: ReviewPlace, house: str, now: int, until: int, won: list[bool]) -> Change:
+    """That this house makes it, unless another does until its time is over, or it is made; `won` says which."""
+
+    def claimed(connection: Connection) -> None:
+        row = {"version": VERSION, "claimed_by": house, "claimed_until": until, "body": None}
+        asked = upsert(connection.dialect.name, schema.reviews).values(table_id=place.table, number=place.number, **row)
+        is_to_be_made = and_(or_(_w.body.is_(None), _w.version < VERSION), func.coalesce(_w.claimed_until, 0) <= now)
+        asked = asked.on_conflict_do_update(index_elements=[_w.table_id, _w.number], set_=row, where=is_to_be_made)
+        won.append(connection.scalar(asked.returning(_w.number)) is not None)
+
+    return claimed
+
+
+def is_claimed(connection: Connection, place: ReviewPlace, now: int) -> bool:
+    """Whether a house is at it."""
+    asked = select(_w.number).where(_is(place), _w.body.is_(None), _w.claimed_until > now)
+    return connection.scalar(asked) is not None
+
+
+def keep_whole(place: ReviewPlace, body: bytes) -> Change:
+    def written(connection: Connection) -> None:
+        row = {"version": VERSION, "claimed_by": None, "claimed_until": None, "body": body}
+        asked = upsert(connection.dialect.name, schema.reviews).values(table_id=place.table, number=place.number, **row)
+        connection.execute(asked.on_conflict_do_update(index_elements=[_w.table_id, _w.number], set_=row))
+
+    return written
+
+
+def release(place: ReviewPlace, house: str) -> Change:
+    """Nothing came of it: another may try."""
+
+    def released(connection: Connection) -> None:
+        connection.execute(delete(schema.reviews).where(_is(place), _w.claimed_by == house, _w.body.is_(None)))
+
+    return released
+
+
+def _is(place: ReviewPlace) -> ColumnElement[bool]:
+    return and_(_w.table_id == place.table, _w.number == place.number)
 
 
 class CoursePoint(Struct, frozen=True):

@@ -5,7 +5,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -199,6 +212,18 @@ reviewed = Table(
     Column("unit", String(12), nullable=True),
 )
 """For each seat of a game what its moves lost, what chance gave, and in what; nothing, where no review came of it."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("claimed_by", String(32), nullable=True),
+    Column("claimed_until", BigInteger, nullable=True),
+    Column("body", LargeBinary, nullable=True),
+)
+"""The whole review of a game, in every language; while `body` is null, the house that makes it, and until when."""
 
 shown = Table(
     "shown",
