@@ -76,7 +76,7 @@ def warm() -> None:
         assert isinstance(start, Kala)
         best(start, 60)
         search.best(start, 60, deepest=2, table=new_table(1))
-    _follow_a_proof(start)
+        _follow_a_proof(start)
 
 
 def _follow_a_proof(start: Kala) -> None:
