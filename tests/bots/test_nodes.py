@@ -11,9 +11,7 @@ from haricot.bots.kala.engine import best_move, search
 from haricot.bots.rondorondo.expected_value import Turn
 from haricot.bots.rondorondo.simulation import ranking, worthwhile
 from haricot.games.kala.rules import Kala
-from tests.known_types import of_kind
 
-KALA = "field=1.0.2.1/0.3.1.0/2.1.0.1/0.1.1.0 bowls=a1:2,d4:1 reserves=14,15 granary=0 turn=0 extra=no"
 RACK = "rack=MARE hands=AEIRSST,DEILNOU pile=ABCDE scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
 
 
@@ -26,8 +24,11 @@ def _clock(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.usefixtures("_clock")
 def test_kala_looks_as_far_as_its_nodes_go() -> None:
-    state = of_kind(Kala, haricot.game("kala").position(KALA, first=0))
-    few, many = (search.best(state, 0.0, nodes=nodes) for nodes in (300, 30_000))
+    state = haricot.game("kala").new(first=0)
+    for move in ("a1a2a3a4", "d4d3d2d1", "a4b4c4c3"):
+        state = state.play(move)
+    assert isinstance(state, Kala)
+    few, many = (search.best(state, 0.0, nodes=nodes) for nodes in (100, 30_000))
     assert 1 <= few.turns < many.turns
     assert many == search.best(state, 0.0, nodes=30_000)
     assert best_move.best(state, 0.0, nodes=500) == best_move.best(state, 0.0, nodes=500)
@@ -35,8 +36,8 @@ def test_kala_looks_as_far_as_its_nodes_go() -> None:
 
 @pytest.mark.usefixtures("_clock")
 def test_monte_carlo_plays_on_as_far_as_its_nodes_go() -> None:
-    view = haricot.game("ronda").new(seed=1, seats=2).view(0)
-    few, many = (sum(one.games for one in weigh(view, 1, 0.0, 500, nodes=nodes)) for nodes in (600, 6_000))
+    view = haricot.game("kala").new(first=0, reserve=6).view(0)
+    few, many = (sum(one.games for one in weigh(view, 1, 0.0, 500, nodes=nodes)) for nodes in (300, 3_000))
     assert 0 < few < many
 
 
