@@ -1281,7 +1281,7 @@ export interface paths {
         put?: never;
         /**
          * ReviewGame
-         * @description The review of a finished game of a table.
+         * @description The review of a finished game of a table: made once, and kept with the game.
          */
         post: operations["ApiTablesRecordsNumberReviewReviewGame"];
         delete?: never;
