@@ -27,8 +27,11 @@ Nobody places more than they hold, nor gives away more than the next player hold
 CLOSE = 0.005
 DECISIVE = WIN / 2
 """Beyond this, what is lost is no longer beans but the game."""
-SLOPE = 0.45
-"""What a bean less in stock adds to the logarithm of the odds of winning: fitted to games of the strongest."""
+SLOPE = 0.35
+"""What a bean less in stock adds to the logarithm of the odds of winning: fitted to turns of bots for two to four.
+
+9,000 turns of those who remember as people do give 0.39 to 0.47, 2,900 of the strongest 0.25.
+"""
 TOLD = 0.05
 """Less of the chance to win than this is not spoken of, where it is luck."""
 LONGEST_LINE = 8

@@ -30,8 +30,11 @@ TOLD = 1.5
 """Luck below this is not spoken of."""
 CLOSE = 0.25
 """A difference that worths learnt from games cannot tell from none."""
-SPREAD = 4.0
-"""A lead of so many points, times the root of the cards still to be laid, makes the odds of winning e to one."""
+SPREAD = 2.1
+"""A lead of so many points, times the root of the cards still to come, makes the odds of winning e to one.
+
+Fitted to 10,000 turns of 300 games of bots for two and three.
+"""
 LONGEST_LINE = 4
 NODES = 1
 """All is computed."""
