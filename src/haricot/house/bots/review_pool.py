@@ -28,8 +28,8 @@ LOG = logging.getLogger("haricot.house.bots")
 MOST_MOVES = 2_000
 MOVES_IN_FULL = 60
 """A game of more moves has what so many would have, shared out: about a quarter of a minute."""
-PATIENCE = 60.0
-"""Seconds after which a reviewer counts as stuck."""
+PATIENCE = 180.0
+"""Seconds after which a reviewer counts as stuck: nodes take long where others need the processor."""
 MOST_WAITING_EACH = 4
 """Of one address: however many names it goes by, others are not locked out."""
 MOST_WAITING = 60

@@ -19,7 +19,7 @@ from haricot.records import Record
 
 LOG = logging.getLogger("haricot.house.live")
 
-MILLISECONDS_CLAIMED = 120_000
+MILLISECONDS_CLAIMED = 300_000
 """As long as a review may take, and a process to start: whoever died while making one is replaced then."""
 SECONDS_BETWEEN_LOOKS = 0.5
 
