@@ -35,6 +35,8 @@ def homes(name: str) -> tuple[str, ...]:
         f"src/haricot/games/{name}/**",
         f"src/haricot/bots/{name}/**",
         f"src/haricot/review/{name}*",
+        f"src/haricot/puzzles/{name}*",
+        f"src/haricot/puzzles/shipped/{name}*",
         f"src/haricot/study/{name}/**",
         f"src/haricot/study/*/{name}_v*",
         f"src/haricot/texts/*/*{name}.ftl",

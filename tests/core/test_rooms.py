@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOMS = (
-    "texts", "core", "lexicon", "games", "records", "bots", "review", "table", "house", "study", "lab", "cli",
+    "texts", "core", "lexicon", "games", "records", "bots", "review", "puzzles", "table", "house",
+    "study", "lab", "cli",
 )  # fmt: skip
 """From the top down, as `docs/architecture.md` draws them."""
 

@@ -13,7 +13,7 @@ from haricot.texts import say
 
 COMMANDS = (
     "play", "rules", "print", "show", "moves", "perft", "stats", "words", "replay", "verify", "review", "arena",
-    "solve", "games", "data", "serve", "work", "backup", "check", "rebuild",
+    "solve", "puzzles", "games", "data", "serve", "work", "backup", "check", "rebuild",
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from haricot.bots.ronda import forgetful
+from haricot.bots.ronda.memory import Mind
 from haricot.core.game import Seat, View
 from haricot.games.ronda.rules import Ronda
 from haricot.texts import LANGUAGES, say
@@ -16,7 +17,7 @@ from tests.known_types import there
 
 Player = Callable[[list[View], Random], str]
 
-answer = forgetful(span=float("inf"), muddle=0)
+answer = forgetful(Mind(span=float("inf"), muddle=0))
 
 
 def move(views: list[View]) -> str:

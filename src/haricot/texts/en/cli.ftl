@@ -193,3 +193,18 @@ cli-data-bench-positions = How many positions; 200,000 by default.
 cli-data-bench-patience = How many positions each proof may look into; a million by default.
 cli-data-bench-workers = How many proofs at once; by default, as many as there are processors.
 cli-data-bench-proving = Positions
+
+cli-puzzles = Make puzzles (make), prove those that are there again (check), or list the days of a year (days).
+cli-puzzles-count = How many puzzles the file shall hold.
+cli-puzzles-sample = How many puzzles are proven again.
+cli-puzzles-record = A game that was played, from which puzzles are cut too.
+cli-puzzles-file = Where to write them; by default in the program itself.
+cli-puzzles-cut =
+    { $count ->
+        [one] One puzzle cut from this game.
+       *[other] { $count } puzzles cut from this game.
+    }
+cli-puzzles-made = { $count } puzzles in { $file }.
+cli-puzzles-wrong = Puzzle { $puzzle } has not exactly one right answer.
+cli-puzzles-checked = { $count } of { $all } puzzles proven.
+cli-puzzles-listed = The days are in { $file }.

@@ -87,3 +87,7 @@ player-missing = There is no player at { $where }: { $why }
 player-cannot-be-called = What is at { $where } cannot be called: a player is a function, or an object with a method __call__.
 player-has-left = The player’s program has ended (status { $code }) without an answer.
 perft-differs = After { $depth } moves the compiled rules count { $kernel } and the plain ones { $plain }: one of them is wrong.
+
+puzzles-none = { $game } has no puzzles.
+puzzles-no-year = “{ $year }” is not a year.
+puzzles-days-listed = { $file } is there already: a list of days does not change.

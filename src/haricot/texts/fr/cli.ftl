@@ -193,3 +193,18 @@ cli-data-bench-positions = Combien de positions ; 200 000 par défaut.
 cli-data-bench-patience = Combien de positions chaque preuve peut examiner ; un million par défaut.
 cli-data-bench-workers = Combien de preuves à la fois ; par défaut, autant qu’il y a de processeurs.
 cli-data-bench-proving = Positions
+
+cli-puzzles = Fabriquer des problèmes (make), prouver encore ceux qui sont là (check), ou dresser la liste des jours d’une année (days).
+cli-puzzles-count = Combien de problèmes le fichier doit contenir.
+cli-puzzles-sample = Combien de problèmes sont prouvés encore.
+cli-puzzles-record = Une partie jouée, dont on tire aussi des problèmes.
+cli-puzzles-file = Où les écrire ; par défaut dans le programme même.
+cli-puzzles-cut =
+    { $count ->
+        [one] Un problème tiré de cette partie.
+       *[other] { $count } problèmes tirés de cette partie.
+    }
+cli-puzzles-made = { $count } problèmes dans { $file }.
+cli-puzzles-wrong = Le problème { $puzzle } n’a pas une seule bonne réponse.
+cli-puzzles-checked = { $count } problèmes sur { $all } prouvés.
+cli-puzzles-listed = Les jours sont dans { $file }.

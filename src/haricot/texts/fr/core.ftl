@@ -87,3 +87,7 @@ player-missing = Il n’y a pas de joueur à { $where } : { $why }
 player-cannot-be-called = Ce qui est à { $where } ne s’appelle pas : un joueur est une fonction, ou un objet qui a une méthode __call__.
 player-has-left = Le programme du joueur s’est terminé (état { $code }) sans répondre.
 perft-differs = Après { $depth } coups, les règles compilées comptent { $kernel } et les règles écrites { $plain } : l’une d’elles se trompe.
+
+puzzles-none = { $game } n’a pas de problèmes.
+puzzles-no-year = « { $year } » n’est pas une année.
+puzzles-days-listed = { $file } existe déjà : une liste de jours ne change plus.
