@@ -44,6 +44,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DailyPuzzles
+         * @description The puzzles of a day that has begun, where you are or elsewhere.
+         */
+        get: operations["ApiDailyDayDailyPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DailyStanding
+         * @description How you did on that day, your streak, and the house's list of the day.
+         */
+        get: operations["ApiDailyDayStandingDailyStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * NoteDaily
+         * @description What you tried at a day's puzzle.
+         */
+        post: operations["ApiDailyDayGameNoteDaily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -836,6 +896,70 @@ export interface paths {
          * @description A program that sits like a person; it shows its token as `Authorization: Bearer …`.
          */
         post: operations["ApiProgramsRegisterProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Collections
+         * @description The games that have puzzles, how many, and how well you do at them.
+         */
+        get: operations["ApiPuzzlesCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * NextPuzzles
+         * @description Some puzzles that are about as hard as you are strong, and that you have not tried.
+         */
+        get: operations["ApiPuzzlesGameNextPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OnePuzzle
+         * @description That puzzle.
+         */
+        get: operations["ApiPuzzlesGameOnePuzzle"];
+        put?: never;
+        /**
+         * NoteTries
+         * @description What you tried: your rating moves by the first time that you tell of a puzzle.
+         */
+        post: operations["ApiPuzzlesGameNoteTries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1666,6 +1790,40 @@ export interface components {
             /** @description The seat to act. */
             seat: number;
         };
+        /** DailyPlayer */
+        DailyPlayer: {
+            person: components["schemas"]["Person"];
+            results: components["schemas"]["DailyResult"][];
+        };
+        /** DailyPuzzles */
+        DailyPuzzles: {
+            day: string;
+            sheets: components["schemas"]["PuzzleSheet"][];
+        };
+        /** DailyResult */
+        DailyResult: {
+            game: string;
+            solved: boolean;
+            wrong: number;
+        };
+        /** DailyResultRow */
+        DailyResultRow: {
+            at: number;
+            day: string;
+            game: string;
+            on_time: boolean;
+            person: string;
+            solved: boolean;
+            wrong: number;
+        };
+        /** DailyStanding */
+        DailyStanding: {
+            day: string;
+            longest: number;
+            players: components["schemas"]["DailyPlayer"][];
+            results: components["schemas"]["DailyResult"][];
+            streak: number;
+        };
         /**
          * Decline
          * @description Do not let them; or, asked for oneself, ask no longer.
@@ -1786,6 +1944,7 @@ export interface components {
             passkeys: components["schemas"]["PasskeyCard"][];
             person: components["schemas"]["Person"];
             profile: components["schemas"]["Profile"];
+            puzzles: components["schemas"]["ExportedPuzzles"];
             tables: components["schemas"]["ExportedTable"][];
         };
         /** ExportedBrowser */
@@ -1810,6 +1969,12 @@ export interface components {
             browsers: components["schemas"]["ExportedBrowser"][];
             preferences: components["schemas"]["Preferences"];
             unseen: components["schemas"]["Notice"][];
+        };
+        /** ExportedPuzzles */
+        ExportedPuzzles: {
+            days: components["schemas"]["DailyResultRow"][];
+            ratings: components["schemas"]["PuzzleRating"][];
+            results: components["schemas"]["PuzzleResultRow"][];
         };
         /** ExportedTable */
         ExportedTable: {
@@ -2585,6 +2750,63 @@ export interface components {
             waiting: number;
             whole: boolean;
         };
+        /** PuzzleCollection */
+        PuzzleCollection: {
+            count: number;
+            game: string;
+            kinds: string[];
+            mine: components["schemas"]["PuzzleRating"] | null;
+        };
+        /** PuzzleOutcome */
+        PuzzleOutcome: {
+            gained: number;
+            rating: components["schemas"]["PuzzleRating"] | null;
+            solved: boolean;
+            wrong: number;
+        };
+        /** PuzzleQuestion */
+        PuzzleQuestion: {
+            moves: string[] | null;
+            right: components["schemas"]["RightAnswer"][];
+            view: components["schemas"]["AnyView"];
+        };
+        /** PuzzleRating */
+        PuzzleRating: {
+            game: string;
+            number: number;
+            solved: number;
+            tried: number;
+            uncertainty: number;
+        };
+        /** PuzzleResultRow */
+        PuzzleResultRow: {
+            at: number;
+            game: string;
+            person: string;
+            puzzle: string;
+            solved: boolean;
+            wrong: number;
+        };
+        /** PuzzleSheet */
+        PuzzleSheet: {
+            figures: {
+                [key: string]: number;
+            };
+            game: string;
+            goal: number;
+            id: string;
+            kind: string;
+            lang: string;
+            level: string;
+            questions: components["schemas"]["PuzzleQuestion"][];
+            seat: number;
+            seats: number;
+            shown: components["schemas"]["AnyView"][];
+        };
+        /** PuzzleTries */
+        PuzzleTries: {
+            moves: string[];
+        };
         /** Question */
         Question: {
             /** @default false */
@@ -2862,6 +3084,12 @@ export interface components {
             name: string;
             seat: number;
             words: string;
+        };
+        /** RightAnswer */
+        RightAnswer: {
+            move: string;
+            then: number | null;
+            views: components["schemas"]["AnyView"][];
         };
         /**
          * RondaLast
@@ -3891,6 +4119,216 @@ export interface operations {
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiDailyDayDailyPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The date where you are: `2026-11-16`. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyPuzzles"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiDailyDayStandingDailyStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The date where you are: `2026-11-16`. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyStanding"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiDailyDayGameNoteDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The date where you are: `2026-11-16`. */
+                day: string;
+                /** @description The game's name. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTries"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOutcome"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6954,6 +7392,259 @@ export interface operations {
             };
             /** @description The rules or the table do not allow it now; `reason` says why. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesCollections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleCollection"][];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameNextPuzzles: {
+        parameters: {
+            query?: {
+                /** @description Only puzzles of this kind. */
+                kind?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The game's name. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSheet"][];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameOnePuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name. */
+                game: string;
+                /** @description What the puzzle is known by. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSheet"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameNoteTries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name. */
+                game: string;
+                /** @description What the puzzle is known by. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTries"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOutcome"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -19,7 +19,7 @@ from msgspec import Struct
 from haricot.core.errors import HaricotError
 from haricot.house.errors import answer_fault, answer_http_error, answer_lost_write, answer_refusal, answer_unreadable
 from haricot.house.house import House
-from haricot.house.http import client_files, dependencies, friends, passkeys, ratings, schemas, study
+from haricot.house.http import client_files, dependencies, friends, passkeys, puzzles, ratings, schemas, study
 from haricot.house.http.front_door import FrontDoor
 from haricot.house.http.routes import ROUTES
 from haricot.house.http.wire_schema import add_schemas, wire_schema
@@ -95,7 +95,7 @@ async def openapi_document(request: Request[Any, Any, Any]) -> dict[str, Any]:
 def _say_what_is_strict(app: Litestar) -> None:
     """What refuses unknown fields says so in the document."""
     documented = app.openapi_schema.components.schemas or {}
-    described = (schemas, study, ratings, friends, passkeys, commands, preferences)
+    described = (schemas, study, ratings, friends, passkeys, puzzles, commands, preferences)
     shapes = (shape for module in described for shape in vars(module).values())
     for shape in (*shapes, Setup, Clock):
         is_struct = isinstance(shape, type) and issubclass(shape, Struct)

@@ -13,6 +13,8 @@ from haricot.house.http.history import GamePlayed, all_games_of, card_of, record
 from haricot.house.http.listings import split_tables
 from haricot.house.http.passkeys import PasskeyCard, passkey_card
 from haricot.house.http.profiles import Profile, own_profile
+from haricot.house.http.puzzles import ExportedPuzzles
+from haricot.house.http.puzzles import exported as exported_puzzles
 from haricot.house.notices.preferences import Preferences
 from haricot.house.people.people import Person
 from haricot.house.store import notice_rows
@@ -79,6 +81,7 @@ class Export(Struct):
     passkeys: list[PasskeyCard]
     blocks: list[Blocked]
     invitations: list[InvitationCard]
+    puzzles: ExportedPuzzles
 
 
 async def export_of(house: House, person: Person, base: str, lang: str) -> Export:
@@ -100,7 +103,8 @@ async def export_of(house: House, person: Person, base: str, lang: str) -> Expor
     notices = await _notices(house, person)
     blocks, invitations = await blocked_by(house, person), await invitations_of(house, person)
     passkeys = [passkey_card(one) for one in await house.passkeys.of(person)]
-    return Export(person, devices, tables, games, holidays, profile, notices, passkeys, blocks, invitations)
+    puzzled = await exported_puzzles(house, person)
+    return Export(person, devices, tables, games, holidays, profile, notices, passkeys, blocks, invitations, puzzled)
 
 
 async def _notices(house: House, person: Person) -> ExportedNotices:

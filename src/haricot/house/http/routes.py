@@ -22,6 +22,7 @@ from haricot.house.http.pairing_routes import PAIRING_ROUTES
 from haricot.house.http.passkey_routes import PASSKEY_ROUTES
 from haricot.house.http.people_routes import PEOPLE_ROUTES
 from haricot.house.http.profile_routes import PROFILE_ROUTES
+from haricot.house.http.puzzle_routes import PUZZLE_ROUTES
 from haricot.house.http.rating_routes import RATING_ROUTES
 from haricot.house.http.schemas import GameCard, Healthy, HouseCard
 from haricot.house.http.study_routes import STUDY_ROUTES
@@ -114,5 +115,6 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     *TABLE_ROUTES,
     *PAIRING_ROUTES,
     *STUDY_ROUTES,
+    *PUZZLE_ROUTES,
 )
 """Live play is not among them: see `live/socket.py`."""

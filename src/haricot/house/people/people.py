@@ -25,6 +25,7 @@ from haricot.house.store import (
     notice_rows,
     passkey_rows,
     person_rows,
+    puzzle_rows,
     rating_rows,
     seeker_rows,
     shown_rows,
@@ -237,6 +238,7 @@ class People:
             seeker_rows.forget(person.id),
             shown_rows.forget(person.id),
             *notice_rows.forget(person.id),
+            *puzzle_rows.forget(person.id),
         )
         await self._store.change(*gone)
         self._drop(person.id)

@@ -330,6 +330,44 @@ notice_preferences = Table(
     Column("chosen", Text, nullable=False),
 )
 
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+"""How well somebody does at a game's puzzles."""
+
+puzzle_results = Table(
+    "puzzle_results",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("wrong", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What became of somebody's first try at a puzzle."""
+
+daily_results = Table(
+    "daily_results",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("wrong", Integer, nullable=False),
+    Column("on_time", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_daily_results_day", "day"),
+)
+"""What became of a day's puzzle; `on_time`: on that day, wherever the player was."""
+
 house = Table(
     "house",
     metadata,
