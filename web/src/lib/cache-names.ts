@@ -8,8 +8,10 @@ export const PAPER = "haricot-paper-1";
 export const LESSONS = "haricot-lessons-1";
 /** Games that are over. */
 export const GAMES = "haricot-games-1";
+/** Puzzles. */
+export const PUZZLES = "haricot-puzzles-1";
 /** Is there where the reader wants nothing to be kept. */
 export const OFF = "haricot-off";
-export const CURRENT = [CLIENT, PAPER, LESSONS, GAMES, OFF];
+export const CURRENT = [CLIENT, PAPER, LESSONS, GAMES, PUZZLES, OFF];
 /** A header that says: this is an answer of before. */
 export const KEPT = "X-Haricot-Kept";

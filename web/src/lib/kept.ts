@@ -4,12 +4,13 @@
  */
 import { examplesOf, hasTutorial, NAMES } from "../games/index.ts";
 import { answer, api } from "./api.ts";
-import { CLIENT, GAMES, LESSONS, OFF, PAPER } from "./cache-names.ts";
+import { CLIENT, GAMES, LESSONS, OFF, PAPER, PUZZLES } from "./cache-names.ts";
 import { exampleFrames } from "./example.ts";
 import { games } from "./games.svelte.ts";
 import { lessonOf } from "./lesson.ts";
 import { me } from "./me.svelte.ts";
 import { has, match, put } from "./offline-cache.ts";
+import { keepPuzzles } from "./puzzles.ts";
 import { keyOfReplay, recordOf, replayOf } from "./replays.ts";
 import type { Schemas } from "./schemas.ts";
 import { readItem, writeItem } from "./storage.ts";
@@ -42,10 +43,11 @@ export async function isKept(): Promise<boolean> {
 /** From now on nothing is kept; or everything again. */
 export async function setKept(kept: boolean): Promise<void> {
   writeItem("kept", null);
+  writeItem("puzzles.kept", null);
   if (kept) await caches.delete(OFF);
   else {
     await caches.open(OFF);
-    await Promise.all([CLIENT, LESSONS, PAPER, GAMES].map((name) => caches.delete(name)));
+    await Promise.all([CLIENT, LESSONS, PAPER, GAMES, PUZZLES].map((name) => caches.delete(name)));
   }
 }
 
@@ -67,7 +69,9 @@ async function keepWhatIsNew(): Promise<void> {
     await keepPaper();
     writeItem("kept", made);
   }
-  if (await me.recognise()) await keepGames();
+  const person = await me.recognise();
+  await keepPuzzles();
+  if (person) await keepGames();
 }
 
 function savesData(): boolean {
@@ -124,8 +128,10 @@ export async function keptGames(): Promise<GamePlayed[]> {
 }
 
 export async function sizesOfKept(): Promise<Sizes> {
-  const [pages, lessons, paper, games] = await Promise.all([CLIENT, LESSONS, PAPER, GAMES].map(sizeOf));
-  return { pages: pages ?? 0, lessons: lessons ?? 0, paper: paper ?? 0, games: games ?? 0 };
+  const [pages, lessons, paper, games, puzzles] = await Promise.all(
+    [CLIENT, LESSONS, PAPER, GAMES, PUZZLES].map(sizeOf),
+  );
+  return { pages: pages ?? 0, lessons: (lessons ?? 0) + (puzzles ?? 0), paper: paper ?? 0, games: games ?? 0 };
 }
 
 async function sizeOf(name: string): Promise<number> {

@@ -104,3 +104,19 @@ web-kala-learn-end = Schwarz kann nicht mehr säen. Sie gewinnen! Die selteneren
 
 web-kala-try-harvest = Auf c2 liegen 3 Bohnen. Beenden Sie dort Ihren Weg und leeren Sie die Mulde: 3 Bohnen für Sie, 1 für den Speicher. Ihre Schale kommt zuletzt.
 web-kala-stands = im Vorrat: { $beans }
+
+# Aufgaben
+
+web-kala-puzzle-win =
+    { $goal ->
+        [one] Gewinnen Sie in { $goal } Zug.
+       *[other] Gewinnen Sie in { $goal } Zügen, was die andere Seite auch tut: Nur eine Aussaat führt zum Sieg.
+    }
+web-kala-puzzle-extra =
+    { $goal ->
+        [one] Ihre Schale ist voll: Wie säen Sie weiter, um zu gewinnen?
+       *[other] Ihre Schale ist voll: Nur eine Art weiterzusäen hält den Sieg fest, in { $goal } Zügen.
+    }
+web-kala-puzzle-wrong = Diese Aussaat lässt den Sieg entgleiten.
+web-kala-puzzle-kind-win = Gewinnen
+web-kala-puzzle-kind-extra = Weitersäen

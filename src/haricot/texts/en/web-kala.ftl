@@ -101,3 +101,19 @@ web-kala-learn-last = Black has no reserve left. Sow through c1 and d1, to d2. G
 web-kala-learn-end = Black cannot sow any more. You win! The rarer cases are in the rules.
 web-kala-try-harvest = There are 3 beans on c2. End your path there, then empty the cup: 3 beans for you, 1 for the granary. Your bowl comes last.
 web-kala-stands = in reserve: { $beans }
+
+# Puzzles
+
+web-kala-puzzle-win =
+    { $goal ->
+        [one] Win in { $goal } turn.
+       *[other] Win in { $goal } turns, whatever the other does: only one sowing leads to victory.
+    }
+web-kala-puzzle-extra =
+    { $goal ->
+        [one] Your bowl is full: how do you sow again to win?
+       *[other] Your bowl is full: only one way of sowing again keeps the win, in { $goal } turns.
+    }
+web-kala-puzzle-wrong = That sowing lets the win slip.
+web-kala-puzzle-kind-win = Winning
+web-kala-puzzle-kind-extra = Sowing again

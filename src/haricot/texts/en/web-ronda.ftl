@@ -131,3 +131,19 @@ web-ronda-learn-end = You win! A good memory is all that Ronda takes.
 web-preset-simple = Simple (recommended)
 web-ronda-try-match = Bowl 1 stands outside the circle: it was hiding 3 beans. A moment ago you saw that bowl 4 hides as many: lift it, and add one of yours.
 web-ronda-stands = in stock: { $beans }
+
+# Puzzles
+
+web-ronda-puzzle-short = Where are the two { $goal ->
+        [0] empty bowls
+        [one] bowls with one bean
+       *[other] bowls with { $goal } beans
+    }? Lift them one after the other.
+web-ronda-puzzle-long = Where are the two { $goal ->
+        [0] empty bowls
+        [one] bowls with one bean
+       *[other] bowls with { $goal } beans
+    }? Lift them one after the other.
+web-ronda-puzzle-wrong = Not there.
+web-ronda-puzzle-kind-short = Few bowls shown
+web-ronda-puzzle-kind-long = Many bowls shown

@@ -207,3 +207,12 @@ web-rondelic-reached =
 web-rondelic-card-now = Your card: { $card }.
 web-rondelic-card-beside = Turned card: { $card }.
 web-rondelic-proposed-circles = with { $value } circles
+
+# Puzzles
+
+web-rondelic-puzzle-rondelic = Keep or swap?
+web-rondelic-puzzle-rondellig = By the rules of Rondellig: keep or swap?
+web-rondelic-puzzle-wrong = The other word risked less.
+web-rondelic-puzzle-figure = { $move }: the lowest card { $percent } times in a hundred
+web-rondelic-puzzle-kind-rondelic = Rules of Rondelic
+web-rondelic-puzzle-kind-rondellig = Rules of Rondellig

@@ -181,3 +181,16 @@ web-rondorondo-option-minute-0 = no timer
 web-rondorondo-opening-won = begins
 web-rondorondo-opened-word = { $name }: { $word }.
 web-rondorondo-opened-nothing = { $name }: nothing.
+
+# Puzzles
+
+web-rondorondo-puzzle-child = The best word scores { $goal } points, and everybody knows it. Which is it?
+web-rondorondo-puzzle-expert = The best word scores { $goal } points, and it is rare. Which is it?
+web-rondorondo-puzzle-wrong =
+    { $figure ->
+        [0] There is better: { $goal } points.
+        [one] One point; { $goal } can be had.
+       *[other] { $figure } points; { $goal } can be had.
+    }
+web-rondorondo-puzzle-kind-child = Words that children know
+web-rondorondo-puzzle-kind-expert = Rare words

@@ -101,3 +101,19 @@ web-kala-learn-last = Noir n’a plus de réserve. Semez par c1 et d1, jusqu’e
 web-kala-learn-end = Noir ne peut plus semer. Vous gagnez ! Les cas plus rares sont dans les règles.
 web-kala-try-harvest = Il y a 3 haricots en c2. Finissez-y votre chemin, puis videz la coupelle : 3 haricots pour vous, 1 au grenier. La vôtre se pose ensuite.
 web-kala-stands = en réserve : { $beans }
+
+# Les problèmes
+
+web-kala-puzzle-win =
+    { $goal ->
+        [one] Gagnez en { $goal } tour.
+       *[other] Gagnez en { $goal } tours, quoi que fasse l’autre : une seule semaille mène à la victoire.
+    }
+web-kala-puzzle-extra =
+    { $goal ->
+        [one] Votre coupelle est pleine : comment resemer pour gagner ?
+       *[other] Votre coupelle est pleine : une seule façon de resemer garde la victoire, en { $goal } tours.
+    }
+web-kala-puzzle-wrong = Cette semaille laisse échapper la victoire.
+web-kala-puzzle-kind-win = Gagner
+web-kala-puzzle-kind-extra = Resemer

@@ -131,3 +131,19 @@ web-ronda-learn-end = Vous gagnez ! À Ronda, une bonne mémoire suffit.
 web-preset-simple = Simple (à conseiller)
 web-ronda-try-match = Le bol 1 est posé hors du cercle : il cachait 3 haricots. Vous avez vu tout à l’heure que le bol 4 en cache autant : soulevez-le, et ajoutez-y un des vôtres.
 web-ronda-stands = en stock : { $beans }
+
+# Les problèmes
+
+web-ronda-puzzle-short = Où sont les deux bols { $goal ->
+        [0] vides
+        [one] à un haricot
+       *[other] à { $goal } haricots
+    } ? Soulevez-les l’un après l’autre.
+web-ronda-puzzle-long = Où sont les deux bols { $goal ->
+        [0] vides
+        [one] à un haricot
+       *[other] à { $goal } haricots
+    } ? Soulevez-les l’un après l’autre.
+web-ronda-puzzle-wrong = Ce n’est pas là.
+web-ronda-puzzle-kind-short = Peu de bols montrés
+web-ronda-puzzle-kind-long = Beaucoup de bols montrés

@@ -213,3 +213,12 @@ web-rondelic-reached =
 web-rondelic-card-now = Votre carte : { $card }.
 web-rondelic-card-beside = Carte retournée : { $card }.
 web-rondelic-proposed-circles = en { $value } cercles
+
+# Les problèmes
+
+web-rondelic-puzzle-rondelic = Garder ou échanger ?
+web-rondelic-puzzle-rondellig = Règles de Rondellig : garder ou échanger ?
+web-rondelic-puzzle-wrong = L’autre mot risquait moins.
+web-rondelic-puzzle-figure = { $move } : la carte la plus basse { $percent } fois sur cent
+web-rondelic-puzzle-kind-rondelic = Règles de Rondelic
+web-rondelic-puzzle-kind-rondellig = Règles de Rondellig

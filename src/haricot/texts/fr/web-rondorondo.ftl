@@ -181,3 +181,16 @@ web-rondorondo-option-minute-0 = sans sablier
 web-rondorondo-opening-won = commence
 web-rondorondo-opened-word = { $name } : { $word }.
 web-rondorondo-opened-nothing = { $name } : rien.
+
+# Les problèmes
+
+web-rondorondo-puzzle-child = Le meilleur mot vaut { $goal } points, et tout le monde le connaît. Lequel ?
+web-rondorondo-puzzle-expert = Le meilleur mot vaut { $goal } points, et il est rare. Lequel ?
+web-rondorondo-puzzle-wrong =
+    { $figure ->
+        [0] On peut faire mieux : { $goal } points.
+        [one] Un point ; on peut en faire { $goal }.
+       *[other] { $figure } points ; on peut en faire { $goal }.
+    }
+web-rondorondo-puzzle-kind-child = Des mots que les enfants connaissent
+web-rondorondo-puzzle-kind-expert = Des mots rares

@@ -1,0 +1,93 @@
+"""The puzzles of a day on the real boards, with and without a network; nothing is drawn that cannot be read."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
+from tests.browser.pages import read_on, shot, until, words
+from tests.browser.tables import Visit, see_board
+from tests.browser.test_offline import is_whole
+from tests.browser.turns import make
+from tests.house.running_house import RunningHouse
+
+DAY = "2026-11-16"
+TODAY = "new Intl.DateTimeFormat('en-CA').format(new Date())"
+LISTED = "async () => (await (await caches.open('haricot-puzzles-1')).keys()).length"
+
+
+def sheets_of(house: RunningHouse, day: str) -> dict[str, dict[str, Any]]:
+    """By game, as somebody who reads French has them."""
+    told = httpx.get(f"{house.address}/api/daily/{day}", params={"lang": "fr"}).raise_for_status().json()
+    return {one["game"]: one for one in told["sheets"]}
+
+
+def is_asked(page: Page, number: int) -> bool:
+    asked = page.locator(f"[data-stage=asking][data-question='{number}']")
+    return not read_on(page) and asked.count() > 0
+
+
+def solve(page: Page, sheet: dict[str, Any]) -> None:
+    """The first right answer at every question."""
+    at: int | None = 0
+    while at is not None:
+        question = sheet["questions"][at]
+        right = question["right"][0]
+        make(page, sheet["game"], right["move"], question["moves"] or [])
+        at = right["then"]
+        if at is not None:
+            until(page, partial(is_asked, page, at), "for the next question")
+    until(page, lambda: not read_on(page) and page.locator("[data-stage=over]").count(), "for the end")
+
+
+def watch(page: Page, sheet: dict[str, Any]) -> None:
+    see_board(page)
+    if len(sheet["shown"]) > 1:
+        page.get_by_role("button", name=words("web-puzzle-start")).click()
+    until(page, partial(is_asked, page, 0), "for the question")
+
+
+def test_the_puzzles_of_a_day(visit: Visit, house: RunningHouse) -> None:
+    page = visit("/")
+    page.get_by_role("link", name=words("web-daily")).click()
+    expect(page.get_by_role("heading", name=words("web-daily"))).to_be_visible()
+    page.goto(f"/daily/{DAY}")
+    sheets = sheets_of(house, DAY)
+    for game in sheets:
+        page.locator(f"a[href*='game={game}']").first.click()
+        watch(page, sheets[game])
+        solve(page, sheets[game])
+        expect(page.locator("aside .said")).to_have_text(words("web-puzzle-solved"))
+        check_light_and_dark(page)
+        shot(page, f"daily-{game}")
+        page.locator("aside").get_by_role("link", name=words("web-daily-back")).click()
+    page.get_by_role("button", name=words("web-puzzle-introduce")).click()
+    expect(page.get_by_role("heading", name=words("web-daily-list"))).to_be_visible()
+    expect(page.locator(".games").get_by_text(words("web-daily-done"))).to_have_count(4)
+    check_light_and_dark(page)
+    check_fingers_and_large_letters(page)
+    shot(page, "daily")
+
+
+def test_a_puzzle_without_a_network(visit: Visit, house: RunningHouse) -> None:
+    page = visit("/", "phone")
+    until(page, lambda: page.evaluate(LISTED) >= 6, "for puzzles to be kept")
+    until(page, lambda: is_whole(page, games=-1), "for all pages to be kept")
+    sheet = sheets_of(house, page.evaluate(TODAY))["ronda"]
+    page.context.set_offline(True)
+    page.goto("/puzzles")
+    expect(page.locator("a[href='/puzzles/ronda']")).to_be_visible()
+    page.get_by_role("link", name=words("web-daily")).click()
+    page.locator("a[href*='game=ronda']").click()
+    watch(page, sheet)
+    question = sheet["questions"][0]
+    right = [one["move"] for one in question["right"]]
+    make(page, "ronda", next(move for move in question["moves"] if move not in right), question["moves"])
+    expect(page.get_by_role("button", name=words("web-puzzle-solution"))).to_be_visible()
+    solve(page, sheet)
+    expect(page.locator("aside .said")).to_have_text(words("web-puzzle-solved-late", wrong=1))
+    shot(page, "puzzle-offline")

@@ -1,0 +1,27 @@
+/** A day's results as people send them, and the days themselves. */
+import { expect, test } from "vitest";
+import { dayFrom, shareLine, signOf, type DailyResult } from "$lib/puzzles.ts";
+
+const result = (solved: boolean, wrong: number): DailyResult => ({ game: "a", solved, wrong });
+
+test("a sign tells how it went and nothing else", () => {
+  expect([undefined, result(false, 3), result(true, 2), result(true, 0)].map(signOf)).toEqual(["·", "✗", "○", "●"]);
+});
+
+test("the line names the day, each game once, and a streak of more than a day", () => {
+  const results: [string, DailyResult | undefined][] = [
+    ["Un", result(true, 0)],
+    ["Deux", undefined],
+  ];
+  const line = shareLine("2026-11-16", results, 1);
+  expect(line).toContain("Un ● Deux ·");
+  expect(line).toContain("2026");
+  expect(shareLine("2026-11-16", results, 5)).toContain("5");
+});
+
+test("days follow each other, over the change of the clocks too", () => {
+  expect(dayFrom("2026-12-31", 1)).toBe("2027-01-01");
+  expect(dayFrom("2026-10-26", -1)).toBe("2026-10-25");
+  expect(dayFrom("2026-03-28", 1)).toBe("2026-03-29");
+  expect(dayFrom("2026-03-29", 1)).toBe("2026-03-30");
+});
