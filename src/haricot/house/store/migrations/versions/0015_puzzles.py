@@ -6,8 +6,8 @@ Expands only: earlier versions would not mind.
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0014"
-down_revision = "0013"
+revision = "0015"
+down_revision = "0014"
 
 
 def upgrade() -> None:
