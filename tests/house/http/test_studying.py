@@ -39,6 +39,8 @@ def test_a_finished_game_of_a_table_is_replayed_and_reviewed_by_its_number(house
     assert (replay["moves"], replay["ended"], len(replay["frames"])) == (["a1a2a3a4"], "resigned:1", 2)
     review = ana.post(f"/api/tables/{table}/records/1/review", {})
     assert [move["move"] for move in review["moves"]] == ["a1a2a3a4"]
+    assert review["budget"] == {"nodes": 100_000}
+    assert bob.post(f"/api/tables/{table}/records/1/review", {}) == review, "kept with the game"
     instead = {"number": 1, "moves": ["a1b1c1d1", "d4d3d2c2"]}
     line = bob.post(f"/api/tables/{table}/records/1/lines", instead)
     assert (line["seat"], line["moves"], len(line["frames"])) == (0, instead["moves"], 3)
