@@ -1,12 +1,14 @@
 """Ronda's review: what had been seen and was forgotten; chance that evens out."""
 
+import re
 from collections.abc import Sequence
 from xml.etree import ElementTree
 
 import pytest
 
+from haricot.bots.ronda.computed_play import worths
 from haricot.review.history import Remark
-from haricot.review.ronda import TOLD, forgotten, picture, summary
+from haricot.review.ronda import TOLD, UNIT, forgotten, luck_in_beans, picture, summary
 from haricot.review.svg import COLOURS, FAINT, OWN_INK
 from haricot.texts import LANGUAGES, say
 from tests.known_types import there
@@ -62,7 +64,11 @@ def test_luck_evens_out_over_all_that_the_last_bowl_may_hide(moves: str) -> None
     for other in unseen:
         beans = list(CIRCLE)
         beans[last - 1], beans[other - 1] = beans[other - 1], beans[last - 1]
-        luck.append(remarks(played("ronda", moves, circle(beans)))[-1].luck)
+        game = played("ronda", moves, circle(beans))
+        number = len(game.moves)
+        expected = worths(game.views(number))[game.moves[-1]]
+        luck.append(luck_in_beans(game, number, expected))
+        assert (remarks(game)[-1].luck > 0) == (luck[-1] > 0)
     assert sum(luck) == pytest.approx(0)
     assert max(luck) > 0.1
 
@@ -92,12 +98,15 @@ def test_a_game_lost_is_not_counted_in_beans() -> None:
 
 
 def test_nobody_is_told_of_more_beans_than_they_hold() -> None:
-    """The whole game counts as twenty beans where it is computed: people hold ten at most."""
+    """The whole game counts as twenty beans where it is computed, and people hold ten at most: chances are told."""
+    assert UNIT == "chances"
     won = circle(CIRCLE).replace("stocks=10,10 black=0 box=0", "stocks=1,10 black=0 box=9")
     for moves in ("1 4 +1", "1 4 pass", "1 2"):
-        found = remarks(played("ronda", moves, won))
-        assert all(abs(figure) <= 11 for one in found for figure in (one.worth, one.most, one.luck))
-        assert all(-10 <= one.worth <= 1 and one.most <= 1.01 for one in found)
+        game = played("ronda", moves, won)
+        found = remarks(game)
+        assert all(0 <= one.worth <= one.most <= 1 and -1 <= one.luck <= 1 for one in found)
+        said = [say(sentence, "fr") for one in found for sentence in one.words] + [say(summary(game, found, 0), "fr")]
+        assert not any(re.search(r"\d\d haricots", words) for words in said)
 
 
 def test_nothing_is_said_where_there_is_nothing_to_say() -> None:

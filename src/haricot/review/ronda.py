@@ -18,10 +18,11 @@ from haricot.review.lines import continued
 from haricot.review.svg import COLOURS, FAINT, OWN_INK, Canvas
 from haricot.texts import Sentence, say, seat_name
 
-UNIT = "beans"
-"""A worth is the beans that the rest of the turn may be expected to place, less what it costs and gives away.
+UNIT = "chances"
+"""A worth is the chance to win with the beans that the rest of the turn may be expected to place.
 
-Nobody places more than they hold, nor gives away more than the next player holds, even with the whole game.
+What it costs and gives away is taken off. Beans themselves are not told: where they are computed, the game counts as
+WIN of them, which nobody holds.
 """
 
 CLOSE = 0.005
@@ -64,29 +65,24 @@ def _remark(history: GameHistory, number: int) -> Remark:
     answer = bot_for(history.game)(views, number, 1.0)
     best = answer.move if worth_of[answer.move] > worth_of[move] + CLOSE else move
     worth, most = worth_of[move], worth_of[best]
-    expected, luck = _in_beans(views[-1], worth), _luck(history, number, worth)
+    chance, best_chance = (_chance(views[-1], one) for one in (worth, most))
+    luck = _chance(views[-1], worth + luck_in_beans(history, number, worth)) - chance
     remark = Remark(
         number,
         seat,
         move,
         best,
-        expected,
-        expected if best == move else max(_in_beans(views[-1], most), expected + CLOSE),
-        _in_beans(views[-1], worth + luck) - expected,
+        chance,
+        best_chance,
+        luck,
         decisive=most - worth > DECISIVE,
-        chance=_chance(views[-1], worth),
-        best_chance=_chance(views[-1], most),
-        chance_luck=_chance(views[-1], worth + luck) - _chance(views[-1], worth),
+        chance=chance,
+        best_chance=best_chance,
+        chance_luck=luck,
         has_choice=len(worth_of) > 1,
         line=() if best == move else _line(history, number, best),
     )
     return replace(remark, words=_words(history, remark, answer.reason))
-
-
-def _in_beans(view: RondaView, worth: float) -> float:
-    """Worth as beans that somebody holds."""
-    turn = view["mover"]
-    return max(-float(view["stocks"][(turn + 1) % view["seats"]]), min(worth, float(view["stocks"][turn])))
 
 
 def _chance(view: RondaView, worth: float) -> float:
@@ -142,7 +138,7 @@ def _deed(move: str) -> Sentence:
     return Sentence("review-ronda-deed", {"kind": kind, "bowl": int(move.strip("+="))})
 
 
-def _luck(history: GameHistory, number: int, expected: float) -> float:
+def luck_in_beans(history: GameHistory, number: int, expected: float) -> float:
     """What an unknown bowl brought, against what it was expected to bring; nothing else is chance."""
     move = history.moves[number - 1]
     if not move.isdigit() or int(move) in PERFECT.remembers(history.views(number)):
