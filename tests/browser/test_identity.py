@@ -121,7 +121,8 @@ def test_one_takes_everything_away_or_is_forgotten(visit: Visit) -> None:
     with page.expect_download() as download:
         page.get_by_role("link", name="Tout télécharger").click()
     assert name in json.dumps(json.loads(download.value.path().read_text("utf-8")), ensure_ascii=False)
-    page.get_by_role("button", name="M’oublier").click()
+    page.get_by_role("button", name="M’oublier").dblclick()
+    expect(page.get_by_text(words("web-me-forget-ask"))).to_be_visible()
     page.get_by_role("button", name="Oui, tout oublier").click()
     expect(page.get_by_text("Aucune pour l’instant")).to_be_visible()
     expect(page.locator("header")).not_to_contain_text(name)

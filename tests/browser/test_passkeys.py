@@ -61,8 +61,14 @@ def test_a_name_is_kept_and_found_again_in_another_browser(visit: Visit, house: 
     expect(phone.get_by_role("alert")).to_have_text(words("web-passkey-remove-last"))
     shot(phone, "passkeys-phone")
     check_light_and_dark(phone)
+    phone.get_by_role("button", name=words("web-back")).click()
+    phone.get_by_role("button", name=words("web-me-device-out")).click()
+    expect(phone.get_by_role("dialog")).to_contain_text(words("web-passkey-remove-last"))
+    phone.get_by_role("dialog").get_by_role("button", name=words("web-back")).click()
+    phone.get_by_role("button", name=words("web-passkey-remove"), exact=True).click()
     phone.get_by_role("button", name=words("web-passkey-remove-sure")).click()
     expect(phone.get_by_text(words("web-passkey-removed"))).to_be_visible()
+    expect(phone.get_by_role("list", name=words("web-passkeys"))).to_have_count(0)
 
     plain = visit("/me")  # at 127.0.0.1: a number is no name
     expect(plain.get_by_text(words("web-passkeys-not-here"))).to_be_visible()

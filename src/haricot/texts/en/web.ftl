@@ -350,6 +350,7 @@ web-me-next-sure = Yes, erase and make room
 web-me-yours = What the house knows about you
 web-me-export = Download everything
 web-me-forget = Forget me
+web-me-forget-ask = Your name, your sign, your keys, your friends, your ratings and your history will be erased from this house, and your name from all your past games. Nobody can give them back to you.
 web-me-forget-sure = Yes, forget everything for good
 
 # A link from another device; the devices that one has
@@ -379,6 +380,8 @@ web-me-device-used = used on { $date }
 web-me-device-long-ago = not used for a long time
 web-me-device-unknown = Unknown browser
 web-me-device-out = Sign out
+web-me-device-title = Sign { $device } out?
+web-me-device-ask = Whatever it has open closes at once, and this device will no longer be known as yours.
 web-me-device-sure = Yes, sign it out
 web-me-device-gone = Done: { $device } is signed out.
 

@@ -364,6 +364,7 @@ web-me-next-sure = Oui, effacer et laisser la place
 web-me-yours = Ce que la maison sait de vous
 web-me-export = Tout télécharger
 web-me-forget = M’oublier
+web-me-forget-ask = Votre nom, votre signe, vos clés, vos amis, vos niveaux et votre historique seront effacés de cette maison, et votre nom de toutes vos parties passées. Personne ne pourra vous les rendre.
 web-me-forget-sure = Oui, tout oublier pour toujours
 
 # Un lien venu d’un autre appareil ; les appareils que l’on a
@@ -393,6 +394,8 @@ web-me-device-used = utilisé le { $date }
 web-me-device-long-ago = pas utilisé depuis longtemps
 web-me-device-unknown = Navigateur inconnu
 web-me-device-out = Déconnecter
+web-me-device-title = Déconnecter { $device } ?
+web-me-device-ask = Ce qui y est ouvert se ferme aussitôt, et cet appareil ne sera plus reconnu comme le vôtre.
 web-me-device-sure = Oui, déconnecter
 web-me-device-gone = C’est fait : { $device } est déconnecté.
 
