@@ -236,7 +236,7 @@ def describe_table(
         games=len(table.finished),
         beans=table.beans,
         you=_reader(table, person),
-        people=_people(table, known),
+        people=people_called(table, known),
         events_left=table.events_left,
         departed=_departed(table) or UNSET,
     )
@@ -363,6 +363,7 @@ def mentioned(table: Table) -> list[PersonId]:
     return list(dict.fromkeys([*table.guests, *table.beans, *seated, *resigned, *asking, *left]))
 
 
-def _people(table: Table, known: Callable[[PersonId], KnownPerson | None]) -> dict[PersonId, PersonDescription]:
+def people_called(table: Table, known: Callable[[PersonId], KnownPerson | None]) -> dict[PersonId, PersonDescription]:
+    """Everybody whom a description of the table names, as they are called there."""
     found = {one: person for one in mentioned(table) if (person := known(one)) is not None}
     return describe_people(found, table.arrived, [chair.bot for chair in table.chairs if chair.bot])

@@ -200,6 +200,7 @@ export class Table {
         this.present = message.people;
         this.away = Object.fromEntries(Object.entries(message.away).map(([one, wait]) => [one, Date.now() + wait]));
         this.holidays = message.holidays;
+        if (message.called && this.table) this.table = { ...this.table, people: message.called };
         return;
       case "woken":
         return this.receiveCall(message.person, message.people);

@@ -60,7 +60,9 @@ async def who_am_i(request: AnyRequest, house: TheHouse, me: Me) -> Response[Per
 @patch("/api/me", responses=error_responses(400, 401, 403, 409), tags=["you"])
 async def rename_yourself(house: TheHouse, me: Me, data: JSONBody[Introduction]) -> Person:
     """Another name, another sign, or both."""
-    return await house.people.rename(me, _name(house, data, me.name), data.sign)
+    renamed = await house.people.rename(me, _name(house, data, me.name), data.sign)
+    house.tables.tell_name(renamed.id)
+    return renamed
 
 
 @delete("/api/me", status_code=200, responses=error_responses(401, 403), tags=["you"])

@@ -91,9 +91,7 @@ class BusListener:
     def _hear_of_person(self, message: said.Renamed | said.Forgotten | said.ShutOut) -> None:
         self._people.hear(message)
         if isinstance(message, said.Renamed):
-            for live in tuple(self._tables.loaded.values()):
-                if live.listeners and live.stored.seat_of(message.person.id) is not None:
-                    live.send_presence()  # they may be on holiday from now on
+            self._tables.tell_name(message.person.id)  # and they may be on holiday from now on
         elif isinstance(message, said.Forgotten):
             self._sockets.close_person(message.person)
         elif isinstance(message, said.ShutOut):

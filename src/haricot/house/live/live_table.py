@@ -13,7 +13,7 @@ from haricot.house.live import messages
 from haricot.house.live.absences import Absences
 from haricot.house.live.broadcast import Broadcast
 from haricot.house.live.crowd import Crowd
-from haricot.house.live.messages import Known, Message, TableMessage
+from haricot.house.live.messages import Known, Message, PresentMessage, TableMessage
 from haricot.house.live.submission import Submission
 from haricot.house.live.view_delivery import ViewDeliveries
 from haricot.house.store.store import Chain
@@ -154,8 +154,15 @@ class LiveTable:
         self._crowd.tell(sorted(self.listeners, key=lambda one: table.seat_of(one.person) is None), send)
 
     def send_presence(self) -> None:
+        self.send_all(self._presence())
+
+    def send_names(self) -> None:
+        """Somebody here is called otherwise than before."""
+        self.send_all(messages.renamed(self._presence(), self.stored, self.known))
+
+    def _presence(self) -> PresentMessage:
         away = self.absences.look(self.stored, self.people_looking())
-        self.send_all(messages.present(self.people_there(), self.stored, away, self.known))
+        return messages.present(self.people_there(), self.stored, away, self.known)
 
     def send_all(self, message: Message) -> None:
         """The same to everybody: nothing of it depends on a seat."""

@@ -136,6 +136,12 @@ class LoadedTables:
         """To other houses: who is connected to the table here."""
         self.bus.tell(Present(live.id, tuple(live.people_here()), tuple(live.looking_here())))
 
+    def tell_name(self, person: str) -> None:
+        """That person has another name or sign: whoever looks at a table with them learns it at once."""
+        for live in tuple(self.loaded.values()):
+            if live.listeners and person in live.stored.guests:
+                live.send_names()
+
     def sweep(self) -> None:
         """Tables that nobody has used for a while wait in the store again."""
         for live in tuple(self.loaded.values()):

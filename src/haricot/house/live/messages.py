@@ -32,7 +32,9 @@ from haricot.table import (
     events,
 )
 from haricot.table.commands import Number
+from haricot.table.description import people_called
 from haricot.table.events import Millisecond, PersonId
+from haricot.table.names_and_signs import PersonDescription
 from haricot.table.table import EVENTS_BETWEEN_WARNINGS
 from haricot.texts import say
 
@@ -141,6 +143,10 @@ class PresentMessage(_Message, frozen=True, tag="present"):
         dict[PersonId, Millisecond],
         Meta(description="Until when those who sit and are on holiday are away, in milliseconds since 1970."),
     ]
+    called: Annotated[
+        dict[PersonId, PersonDescription] | UnsetType,
+        Meta(description="What everybody is called at the table; there where somebody took another name or sign."),
+    ] = UNSET
 
 
 class ReactionMessage(_Message, frozen=True, tag="reaction"):
@@ -227,6 +233,11 @@ def present(people: set[PersonId], table: Table, away: dict[PersonId, Millisecon
     seated = (person for chair in table.chairs for one in chair.people if (person := known(one)) is not None)
     holidays = {one.id: one.holiday for one in seated if one.holiday is not None and one.holiday > at}
     return PresentMessage(table.number, there, table.is_live(people), away, holidays)
+
+
+def renamed(told: PresentMessage, table: Table, known: Known) -> PresentMessage:
+    """The same, with what everybody is called now."""
+    return replace(told, called=people_called(table, known))
 
 
 Sight = tuple[AnyView | None, Drawing | None, list[str] | None, Millisecond | None]
