@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from datetime import UTC, datetime
 from typing import Annotated, Literal
 
 from litestar import MediaType, delete, get
@@ -18,6 +19,8 @@ from haricot.house.http.history import CompanionCard, GamesPage
 from haricot.house.http.schemas import Done
 from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.store import game_rows
+from haricot.house.wall_clock import now
+from haricot.records.file_name import plain_letters
 
 Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="In milliseconds since 1970.")]
 
@@ -56,6 +59,8 @@ async def my_records(request: AnyRequest, house: TheHouse, me: Me) -> Stream:
     house.auth.charge(request, me, costs.EXPORT)
     if not house.exporting.acquire(me.id):
         raise RateLimited("house-too-often")
+    day = datetime.fromtimestamp(now() / 1000, UTC).strftime("%Y-%m-%d")
+    name = "-".join(filter(None, (day, "haricot", plain_letters(me.name)))) + ".txt"
     texts = history.records_of(house, me, base_address(request, house))
 
     async def written() -> AsyncIterator[str]:
@@ -65,13 +70,14 @@ async def my_records(request: AnyRequest, house: TheHouse, me: Me) -> Stream:
         finally:
             house.exporting.release(me.id)
 
-    return Stream(written(), headers={"Content-Disposition": 'attachment; filename="haricot-parties.txt"'})
+    return Stream(written(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @delete("/api/me/games/names", status_code=200, responses=error_responses(401, 403), tags=["you"])
 async def erase_names(house: TheHouse, me: Me) -> Done:
     """Your name and sign are taken out of every game that you played: others read « somebody » there."""
     await house.store.change(game_rows.erase_names(me.id))
+    await house.store.wipe()
     return Done(0)
 
 
@@ -88,6 +94,7 @@ async def erase_name(house: TheHouse, me: Me, table: TableId, number: GameNumber
     ):
         raise NotFound("house-no-record")
     await house.store.change(game_rows.erase_name(me.id, table, number))
+    await house.store.wipe()
     return Done(number)
 
 

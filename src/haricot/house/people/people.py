@@ -241,6 +241,7 @@ class People:
             *puzzle_rows.forget(person.id),
         )
         await self._store.change(*gone)
+        await self._store.wipe()
         self._drop(person.id)
         self._bus.tell(Forgotten(person.id))
 

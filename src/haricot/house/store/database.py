@@ -53,8 +53,11 @@ def database_file(url: URL) -> Path | None:
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
-    """Readers never wait for the writer; a commit is on the disk when it is done, even if the power goes."""
+    """Readers never wait for the writer; a commit is on the disk when it is done, even if the power goes.
+
+    What is deleted is overwritten where it stood: a name that somebody erased is not in the file any more.
+    """
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=1000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=1000", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -198,6 +198,11 @@ class Store:
         """The answer to a question, asked in another thread; StoreAway where PostgreSQL is not there."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
 
+    async def wipe(self) -> None:
+        """After something was erased: neither is it among the last commits, which SQLite keeps beside the file."""
+        if self.url.get_backend_name() == "sqlite":
+            await self.read(_empty_log)
+
     async def is_still_ours(self) -> bool:
         """Whether no house took the store that may not share it; PostgreSQL forgets locks when it is restarted."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.lock.is_held)
@@ -224,6 +229,10 @@ class Store:
             if self._engine.dialect.name == "sqlite":
                 raise
             raise StoreAway from error
+
+
+def _empty_log(connection: Connection) -> None:
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
 
 
 def _wall_time(connection: Connection) -> tuple[float, float]:
