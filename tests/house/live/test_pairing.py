@@ -34,6 +34,7 @@ def test_two_who_want_the_same_play_a_game_that_counts(house: RunningHouse) -> N
     assert seek(ana, begins=False)["table"] == table == seek(bob, begins=False)["table"]
     told = ana.get(f"/api/tables/{table}")["table"]
     assert (told["phase"], told["rated"], told["rule_set"]) == ("playing", True, "default")
+    assert told["setup"]["clock"] == {"kind": "total", "amount": 600, "increment": 5}
     assert {one for chair in told["chairs"] for one in chair["people"]} == {ana.id, bob.id}
     assert seek(cyd, "ronda", begins=False)["waits"] is True
     cyd.http.delete("/api/pairing").raise_for_status()

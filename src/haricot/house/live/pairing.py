@@ -27,6 +27,7 @@ from haricot.house.store.seeker_rows import Seeker
 from haricot.house.store.store import Reading, Store
 from haricot.house.wall_clock import now
 from haricot.table import AddBot, Come, DrawLots, Refused, Setup, Sit, Start
+from haricot.table.setup import Clock
 
 LOG = logging.getLogger("haricot.house.live")
 
@@ -37,6 +38,8 @@ TOLD = 30_000
 NEAR = 3.0
 """So much apart in strength, in the model's units, may be two of whom everything is known and who have just come."""
 WIDER_PER_SECOND = 1.0
+CLOCK = Clock("total", 600, 5)
+"""Of strangers, unless the game has a time of its own: nobody is kept waiting by somebody who went away."""
 
 
 class Sought(Struct, frozen=True):
@@ -89,8 +92,10 @@ class Pairing:
         """Lots are drawn; where more than two must play, bots of their strength sit down too."""
         game = named(own.game)
         chosen = {name: value for name, value in options.items() if name not in game.who_begins}
-        setup = Setup(own.game, options=chosen, public=True, rated=True)
-        seats = game.seats_for(game.choose(chosen))[0]
+        values = game.choose(chosen)
+        clock = Clock() if game.seconds_per_turn(values) else CLOCK
+        setup = Setup(own.game, options=chosen, clock=clock, public=True, rated=True)
+        seats = game.seats_for(values)[0]
         level = level_of(own.game, own.rule_set, (own.mu + other.mu) / 2)
         asked: list[Asked] = [
             (own.person, Sit(0)),
