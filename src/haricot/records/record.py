@@ -60,6 +60,8 @@ class Record:
     """What each seat's player was called then; empty where nobody says."""
     bots: tuple[str, ...] = field(default=(), compare=False)
     """The level of the bot on each seat; empty where none sat."""
+    substitutes: tuple[str, ...] = field(default=(), compare=False)
+    """The level of the bot that took over a seat whose player went; empty where they stayed."""
     played: str | None = field(default=None, compare=False)
     """When it ended: `2026-11-15T20:14:03Z`."""
     house: str | None = field(default=None, compare=False)
@@ -74,7 +76,7 @@ class Record:
         self._check_kinds()
         object.__setattr__(self, "options", dict(self.options))
         object.__setattr__(self, "others", dict(self.others))
-        for name in ("moves", "players", "bots"):
+        for name in ("moves", "players", "bots", "substitutes"):
             object.__setattr__(self, name, tuple(str(one) for one in getattr(self, name)))
         if self.seed is not None:
             salt = self.salt or secrets.token_hex(16)
@@ -176,6 +178,7 @@ class Record:
             seal=given.get("Seal"),
             players=_read_seats(given, "Player"),
             bots=_read_seats(given, "Bot"),
+            substitutes=_read_seats(given, "Substitute"),
             played=given.get("Played"),
             house=read_name(given["House"]) if "House" in given else None,
             reason=given.get("Reason"),
@@ -187,7 +190,7 @@ class Record:
         """The headers that tell of the game what is not the game."""
         told: dict[str, str | None] = {}
         for seat in range(self.seats):
-            for name, texts in (("Player", self.players), ("Bot", self.bots)):
+            for name, texts in (("Player", self.players), ("Bot", self.bots), ("Substitute", self.substitutes)):
                 told[f"{name}{seat}"] = write_name(texts[seat]) if seat < len(texts) else None
         told |= {"Played": self.played, "House": write_name(self.house or ""), "Reason": self.reason}
         return told | dict(self.others)
@@ -225,6 +228,7 @@ class Record:
             "moves": (tuple, list),
             "players": (tuple, list),
             "bots": (tuple, list),
+            "substitutes": (tuple, list),
             "others": Mapping,
         }
         texts = ("start", "ended", "lexicon", "salt", "seal", "played", "house", "reason")

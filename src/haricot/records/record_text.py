@@ -31,7 +31,7 @@ UNFINISHED = "unfinished"
 COMMENT = re.compile(r"(^|\s)#.*")
 MOVE = re.compile(r"([0-9]{1,6})\s*\.\s*(?:([0-9]{1,3})\s*:\s*)?(\S+)", re.ASCII)
 HEADER = re.compile(r"([A-Za-z][A-Za-z0-9_-]{0,39})\s*:\s*(.*)", re.ASCII)
-SEATED = re.compile(r"(Player|Bot)(0|[1-9][0-9]{0,2})", re.ASCII)
+SEATED = re.compile(r"(Player|Bot|Substitute)(0|[1-9][0-9]{0,2})", re.ASCII)
 ESCAPED = re.compile(r"\\([\\#])")
 ESCAPING = re.compile(r"\\|(?<!\S)#")
 

@@ -5,22 +5,27 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import insert, select
 
 import haricot
+from haricot import table as t
 from haricot.house.history.catching_up import catch_up
-from haricot.house.history.ended_game import EndedGame, Part
+from haricot.house.history.ended_game import EndedGame, Part, ended_games
 from haricot.house.history.noting import note
+from haricot.house.http.finished_games import told
 from haricot.house.store import game_rows, schema, tally_rows
-from haricot.house.store.game_rows import GameFilter, Place
+from haricot.house.store.game_rows import GameFilter, Place, PlayedGame, Player
 from haricot.house.store.store import Store
 from haricot.house.store.tally_rows import Tally
 from haricot.records import loads_all, verify
+from haricot.table import Setup
 from tests.house.full_tables import gather, seat_all
 from tests.house.running_house import RunningHouse, Visitor
+from tests.table.conversation import gathered
 
 
 def resigned_game(house: RunningHouse, *names: str, **setup: object) -> tuple[str, list[Visitor]]:
@@ -54,6 +59,37 @@ def test_a_record_says_who_played_as_they_were_called_then(house: RunningHouse) 
     )
     again = lea.post("/api/study/replays", {"record": answer.text})
     assert (again["players"], again["played"]) == (replay["players"], replay["played"])
+
+
+def test_two_of_one_name_are_told_apart_as_they_were_at_the_table(house: RunningHouse) -> None:
+    table, (first, second) = resigned_game(house, "Léa", "Léa")
+    record = haricot.Record.loads(first.http.get(f"/api/tables/{table}/records/1").text)
+    assert record.players == ("Léa", "Léa 2")
+    signs = [(one["name"], one["sign"]) for one in games(second)["games"][0]["players"]]
+    assert len(set(signs)) == len({sign for _, sign in signs}) == 2
+
+
+def test_who_left_is_told_as_replaced_and_those_who_stayed_are_placed_among_themselves() -> None:
+    talk = gathered(Setup("kala", options={"first": 0}))
+    talk.ask("ana", t.Start())
+    talk.ask("ana", t.Leave())
+    lot = Random(3)
+    while (playing := talk.table.playing) is not None:
+        turn = playing.turn or 0
+        talk.play(next(iter(talk.table.chairs[turn].people), None), str(lot.choice(list(playing.state.moves()))))
+    (ended,) = ended_games("t", 0, [t.Step(talk.log[-1], talk.table)])
+    parts = [(part.seat, part.person, part.place, part.result, part.how) for part in ended.parts]
+    assert parts[1:] == [(1, "bob", 1, "won", "played"), (0, "ana", 2, "lost", "left")]
+    assert (ended.parts[0].bot, ended.parts[0].place, ended.parts[0].result) == (talk.table.chairs[0].bot, 2, "lost")
+    bot, bob, ana = (
+        Player(one.seat, one.person, one.bot, one.level, name, None, one.place, one.result, one.how)
+        for one, name in zip(ended.parts, ("Flageolet", "Bob", "Ana"), strict=True)
+    )
+    game = PlayedGame("t", 1, "kala", 0, 2, ended.moves, "rules", (bot, bob, ana))
+    record = told(talk.table.finished[-1].record, game, "https://house")
+    assert (record.players, record.bots) == (("Ana", "Bob"), ("", ""))
+    assert record.substitutes == (ended.parts[0].level, "")
+    assert haricot.Record.loads(record.dumps()).substitutes == (ended.parts[0].level,)
 
 
 def test_leaving_is_not_forgetting(house: RunningHouse) -> None:
@@ -163,6 +199,9 @@ def test_a_name_is_taken_out_of_one_game_or_of_all(house: RunningHouse) -> None:
     lea.http.delete(f"/api/me/games/{table}/1/name").raise_for_status()
     (game,) = games(paul)["games"]
     assert [(one["name"], one["sign"]) for one in game["players"]] == [(None, None), ("Paul", paul.me["sign"])]
+    assert [one["person"] for one in game["players"]] == [None, paul.id], "nobody learns who it was"
+    found = games(paul, companion=lea.id)
+    assert (found["games"], found["count"]) == ([], 0)
     assert "Léa" not in paul.http.get(f"/api/tables/{table}/records/1").text
     assert games(paul, search="léa")["games"] == []
     assert games(lea)["count"] == 1, "it is still a game that one played"
@@ -177,6 +216,9 @@ def test_who_deletes_themselves_is_gone_from_every_game_of_the_past(house: Runni
     assert "Léa la seule" not in str([games(paul), paul.get("/api/me/export"), paul.get("/api/me/companions")])
     with sqlite3.connect(f"file:{house.store.removeprefix('sqlite:///')}?mode=ro", uri=True) as connection:
         assert not [row for row in connection.execute("SELECT * FROM players") if "Léa la seule" in str(row)]
+    file = Path(house.store.removeprefix("sqlite:///"))
+    kept = [one for one in (file, file.with_name(f"{file.name}-wal")) if one.exists()]
+    assert not [one.name for one in kept if "Léa la seule".encode() in one.read_bytes()], "nor in what was freed"
 
 
 @pytest.mark.parametrize("name", ["games.sqlite", "tables.sqlite"])

@@ -56,6 +56,9 @@ def test_games_of_public_tables_count_and_those_of_private_ones_do_not(house: Ru
         (True, True),
         (False, False),
     ]
+    _, _, second, first, _ = newest
+    assert (first["number_before"], second["number_before"]) == (1000, first["number_after"])
+    assert newest[0]["number_before"] is None
 
 
 def test_a_rated_table_says_so_and_gives_no_hints(house: RunningHouse) -> None:

@@ -67,15 +67,23 @@ function startOf(day: string, later = 0): number | null {
   return Number.isFinite(at) && at >= 0 ? at : null;
 }
 
-/** Everybody but the reader: `Paul et Flageolet (robot, Fleur)`; who took their name away is somebody. */
-export function othersOf(game: GamePlayed, me: string | undefined): string {
-  const others = game.players.filter((one) => one.person === null || one.person !== me);
+/**
+ * Everybody but the reader: `Paul et Flageolet (robot, Fleur)`; who took their name away is somebody. A bot that took
+ * over the seat of somebody who went is no player of its own.
+ */
+export function othersOf({ players }: GamePlayed, me: string | undefined): string {
+  const gone = players.filter((one) => !one.bot && (one.how === "left" || one.how === "resigned"));
+  const substitute = (at: number) => players.find((one) => one.bot && one.seat === at);
+  const others = players.filter((one) =>
+    one.bot ? !gone.some((other) => other.seat === one.seat) : one.person === null || one.person !== me,
+  );
   return listed(
-    others.map(({ name, bot, level }) =>
-      bot && level
-        ? say("web-played-bot", { name: name ?? "", level: levelName(level) })
-        : (name ?? say("web-somebody")),
-    ),
+    others.map((one) => {
+      const name = one.name ?? say("web-somebody");
+      const level = one.bot ? one.level : gone.includes(one) ? substitute(one.seat)?.level : null;
+      if (!level) return name;
+      return say(one.bot ? "web-played-bot" : "web-played-replaced", { name, level: levelName(level) });
+    }),
   );
 }
 

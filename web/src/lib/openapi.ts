@@ -2051,6 +2051,7 @@ export interface components {
             moves: number;
             number: number;
             number_after: number | null;
+            number_before: number | null;
             place: number;
             players: components["schemas"]["PlayerCard"][];
             rated: boolean;
@@ -2727,6 +2728,10 @@ export interface components {
             away: {
                 [key: string]: number;
             };
+            /** @description What everybody is called at the table; there where somebody took another name or sign. */
+            called?: {
+                [key: string]: components["schemas"]["PersonDescription"];
+            };
             /** @description Until when those who sit and are on holiday are away, in milliseconds since 1970. */
             holidays: {
                 [key: string]: number;
@@ -2974,6 +2979,7 @@ export interface components {
             played: string | null;
             players: string[];
             seats: number;
+            substitutes: string[];
         };
         /** ReplayFrame */
         ReplayFrame: {

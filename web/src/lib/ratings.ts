@@ -28,13 +28,21 @@ export function titleOf({ game, rule_set }: { game: string; rule_set: string }):
     const [option, value] = part.split("=");
     return named(value === undefined ? `web-preset-${option}` : `web-option-${value}`, value ?? option ?? part);
   });
-  return [games.titleOf(game), ...parts].join(" · ");
+  const title = games.titleOf(game);
+  return [title, ...parts.filter((part) => part !== title)].join(" · ");
 }
 
 /** `Fleur · 1240 ± 90` */
 export function ratingWords({ level, number, uncertainty }: Rating): string {
   const bare = say("web-rating-number", { number: plain(number), uncertainty: plain(uncertainty) });
   return level ? `${levelName(level)} · ${bare}` : bare;
+}
+
+/** `Niveau : 895 (−105)`; without what it was before, the number alone. */
+export function ratingAfter(after: number, before: number | null): string {
+  if (before === null) return say("web-history-rated", { number: plain(after) });
+  const change = new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(after - before);
+  return say("web-history-rating-change", { number: plain(after), change: change.replace("-", "−") });
 }
 
 /** The months for which a leaderboard may be asked: this one and the eleven before it, as `2026-11`. */

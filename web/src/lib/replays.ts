@@ -54,10 +54,11 @@ export function playersOf(replay: Replay): string[] {
 }
 
 /** Who played and when, as far as the game says: `Léa et Flageolet (robot, difficile) · 15 novembre 2026`. */
-export function whoPlayed({ players, bots, played }: Replay): string {
+export function whoPlayed({ players, bots, substitutes, played }: Replay): string {
   const named = players.flatMap((name, seat) => {
     if (!name) return [];
-    const level = bots[seat];
+    const [level, substitute] = [bots[seat], substitutes[seat]];
+    if (substitute) return say("web-played-replaced", { name, level: levelName(substitute) });
     return level ? say("web-played-bot", { name, level: levelName(level) }) : name;
   });
   const at = Date.parse(played ?? "");

@@ -12,13 +12,18 @@ from haricot.games import named
 from haricot.games.rule_set import rule_set
 from haricot.house.store.game_rows import How, Reason, Result
 from haricot.table import Step, Table
+from haricot.table.events import PersonId
 from haricot.table.table import Chair, Finished, Match
+
+MOST_NAMED = 200
+"""People at a table whose names are looked at for those that are alike: of a crowd, the first."""
 
 
 class Part(Struct, frozen=True):
     """Somebody's part in a game: a person's, or a bot's with its level; to the end, or how it ended before.
 
-    Whoever resigned or left has the last place, whatever the bot made of the seat.
+    Whoever resigned or left has the last place, whatever the bot made of the seat, and so has that bot: those who
+    stayed are placed among themselves, as ratings count them.
     """
 
     seat: Seat
@@ -47,6 +52,8 @@ class EndedGame(Struct, frozen=True):
     """Whether it counts."""
     match: Match | None = None
     """The game itself, for what only it can tell."""
+    arrived: tuple[PersonId, ...] = ()
+    """Who was at the table, in the order in which they came: of two who have one name, the later has a number."""
 
     @property
     def with_bots(self) -> bool:
@@ -80,11 +87,12 @@ def _ended(name: str, table: Table, at: int) -> EndedGame:
         rules,
         rated=rules is not None and match.setup.is_rated,
         match=match,
+        arrived=tuple(one for one in table.arrived if one in table.guests)[:MOST_NAMED],
     )
 
 
 def _parts(finished: Finished, match: Match) -> Iterator[Part]:
-    ranks, last = finished.ranks, len(finished.ranks)
+    ranks, last = _places(finished, match), len(finished.ranks)
     for seat, chair in enumerate(finished.chairs):
         result = _result(ranks[seat], ranks)
         if chair.bot is not None:
@@ -92,13 +100,32 @@ def _parts(finished: Finished, match: Match) -> Iterator[Part]:
             yield Part(seat, ranks[seat], result, "played", bot=chair.bot, level=level)
         for person in chair.people:
             yield Part(seat, ranks[seat], result, _how(seat, chair, match), person)
+    for person, seat, how in _gone(finished, match):
+        yield Part(seat, last, "lost", how, person)
+
+
+def _gone(finished: Finished, match: Match) -> Iterator[tuple[PersonId, Seat, How]]:
+    """Who went before the end, from which seat, and how."""
     resigned = {one: gone.seat for gone in finished.resigned for one in gone.people}
     for person, seat in resigned.items():
-        yield Part(seat, last, "lost", "resigned", person)
+        yield person, seat, "resigned"
     stayed = {person for chair in finished.chairs for person in chair.people}
     for person, seat in sorted(match.sat):
         if person not in stayed and person not in resigned:
-            yield Part(seat, last, "lost", "left", person)
+            yield person, seat, "left"
+
+
+def _places(finished: Finished, match: Match) -> tuple[int, ...]:
+    """Of each seat; those that everybody left or gave up come last, whatever a bot made of them."""
+    ranks = finished.ranks
+    emptied = {seat for _, seat, _ in _gone(finished, match) if not finished.chairs[seat].people}
+    emptied |= {seat for seat in range(len(ranks)) if match.ended == f"resigned:{seat}"}
+    staying = [rank for seat, rank in enumerate(ranks) if seat not in emptied]
+    if not staying:
+        return ranks
+    return tuple(
+        len(ranks) if seat in emptied else 1 + sum(other < rank for other in staying) for seat, rank in enumerate(ranks)
+    )
 
 
 def _how(seat: Seat, chair: Chair, match: Match) -> How:

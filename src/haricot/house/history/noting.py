@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import partial
 
+from msgspec.structs import replace
+
 from haricot.house.history import tallying
 from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.ratings.applying import rate_game
@@ -15,6 +17,7 @@ from haricot.house.store.group_commit import Change, Row, aside
 from haricot.house.store.person_rows import Person
 from haricot.house.store.rating_rows import Kind, PartRow
 from haricot.house.store.store import Reading
+from haricot.table.names_and_signs import describe_people
 
 
 def note_games(games: Iterable[EndedGame]) -> list[Change]:
@@ -58,9 +61,11 @@ def note_again(connection: Reading, game: EndedGame) -> None:
 
 
 def _known(connection: Reading, game: EndedGame) -> dict[str, Person]:
-    """Those who played and whom the house still knows."""
-    ids = [part.person for part in game.parts if part.person is not None]
-    return {one.id: one for one in person_rows.people_of(connection, ids)}
+    """Those who played and whom the house still knows, by the names that they had at the table."""
+    ids = {part.person for part in game.parts if part.person is not None}
+    found = {one.id: one for one in person_rows.people_of(connection, {*ids, *game.arrived})}
+    called = describe_people(found, game.arrived, [part.bot for part in game.parts if part.bot])
+    return {one: replace(found[one], name=called[one].name, sign=called[one].sign) for one in found if one in ids}
 
 
 def _player(game: EndedGame, slot: int, part: Part, known: Mapping[str, Person]) -> Row:

@@ -10,6 +10,7 @@ from haricot.house.errors import NotFound
 from haricot.house.house import House
 from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.people.people import Person
+from haricot.house.ratings.rating import GONE
 from haricot.house.store import game_rows
 from haricot.house.store.game_rows import PlayedGame
 from haricot.records import Record
@@ -37,7 +38,8 @@ def told(record: Record, game: PlayedGame | None, base: str) -> Record:
     return replace(
         record,
         players=tuple(seat_name(game, seat) for seat in range(game.seats)),
-        bots=tuple(bot_level(game, seat) for seat in range(game.seats)),
+        bots=tuple("" if is_taken_over(game, seat) else bot_level(game, seat) for seat in range(game.seats)),
+        substitutes=tuple(bot_level(game, seat) if is_taken_over(game, seat) else "" for seat in range(game.seats)),
         played=datetime.fromtimestamp(game.ended / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         house=base,
         reason=game.reason,
@@ -47,9 +49,14 @@ def told(record: Record, game: PlayedGame | None, base: str) -> Record:
 def seat_name(game: PlayedGame, seat: int) -> str:
     """The people of a seat, else its bot; those who went before the end only where nobody else is named."""
     of_seat = [one for one in game.players if one.seat == seat]
-    people = [one for one in of_seat if one.person is not None and one.how not in ("left", "resigned")]
+    people = [one for one in of_seat if one.person is not None and one.how not in GONE]
     people = people or [one for one in of_seat if one.person is not None]
     return " & ".join(one.name for one in people or of_seat if one.name)
+
+
+def is_taken_over(game: PlayedGame, seat: int) -> bool:
+    """Whether whoever sat there went before the end, and a bot played on."""
+    return any(one.seat == seat and one.person is not None and one.how in GONE for one in game.players)
 
 
 def bot_level(game: PlayedGame, seat: int) -> str:

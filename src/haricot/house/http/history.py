@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
 
 from msgspec import Struct
@@ -12,9 +12,11 @@ from haricot.house.history.noting import fold_name
 from haricot.house.house import House
 from haricot.house.http.finished_games import told
 from haricot.house.people.people import Person
+from haricot.house.ratings.rating import MEAN
 from haricot.house.ratings.scale import number_of
-from haricot.house.store import friend_rows, game_rows, tally_rows
+from haricot.house.store import friend_rows, game_rows, rating_rows, tally_rows
 from haricot.house.store.game_rows import GameFilter, How, Place, PlayedGame, Player, Reason, Result
+from haricot.house.store.rating_rows import Kind
 from haricot.house.store.store import Reading
 from haricot.house.store.tally_rows import ALL
 from haricot.records import Record
@@ -25,7 +27,10 @@ MOST_COMPANIONS = 200
 
 
 class PlayerCard(Struct):
-    """Somebody who played: a person, or a bot with its level. No name: whoever bore it has taken it away."""
+    """Somebody who played: a person, or a bot with its level. No name: whoever bore it has taken it away.
+
+    Then nobody else is told either who they are: `person` is null.
+    """
 
     seat: int
     person: str | None
@@ -59,6 +64,8 @@ class GamePlayed(Struct):
     """Whether it counted for ratings."""
     number_after: int | None
     """What you were rated after it; null where it did not count, or in a house that compares nobody."""
+    number_before: int | None
+    """What you were rated before it, a newcomer as all newcomers are; null likewise, and in an export."""
 
 
 class GamesPage(Struct):
@@ -102,7 +109,24 @@ async def page_of(house: House, person: Person, asked: GameFilter, before: str |
     count = await house.store.read(partial(_counted, person=person.id, asked=asked))
     compares = not house.settings.family
     cards = [card_of(game, person.id, compares=compares) for game in found.games]
+    if compares:
+        numbers = await house.store.read(partial(_numbers_before, person=person.id, games=found.games))
+        for card, number in zip(cards, numbers, strict=True):
+            card.number_before = number
     return GamesPage(cards, None if found.rest is None else _write_place(found.rest), count)
+
+
+def _numbers_before(connection: Reading, person: str, games: Sequence[PlayedGame]) -> list[int | None]:
+    """What a person was rated before each of these games, where it counted for them."""
+    return [_number_before(connection, person, game) for game in games]
+
+
+def _number_before(connection: Reading, person: str, game: PlayedGame) -> int | None:
+    if game.rule_set is None or not any(one.person == person and one.mu is not None for one in game.players):
+        return None
+    place = Place(game.ended, game.table, game.number)
+    found = rating_rows.rating_before(connection, Kind(game.game, game.rule_set), place, person)
+    return number_of(found[0] if found else MEAN)
 
 
 def _counted(connection: Reading, person: str, asked: GameFilter) -> int | None:
@@ -111,8 +135,12 @@ def _counted(connection: Reading, person: str, asked: GameFilter) -> int | None:
         return None
     if asked.companion is not None and asked.result is not None:
         return None
-    found = tally_rows.tally(connection, person, asked.game or ALL, asked.companion or ALL)
-    return getattr(found, asked.result or "games", 0)
+    found: int = getattr(
+        tally_rows.tally(connection, person, asked.game or ALL, asked.companion or ALL), asked.result or "games", 0
+    )
+    if asked.companion is not None and found:
+        found -= game_rows.count_nameless(connection, person, asked.companion, asked.game)
+    return max(found, 0)
 
 
 def card_of(game: PlayedGame, person: str, *, compares: bool = True) -> GamePlayed:
@@ -129,14 +157,17 @@ def card_of(game: PlayedGame, person: str, *, compares: bool = True) -> GamePlay
         own.seat,
         own.place,
         own.result,
-        [_player_card(one) for one in game.players],
+        [_player_card(one, person) for one in game.players],
         game.rated,
         None if own.mu is None or not compares else number_of(own.mu),
+        number_before=None,
     )
 
 
-def _player_card(one: Player) -> PlayerCard:
-    return PlayerCard(one.seat, one.person, one.name, one.sign, one.bot is not None, one.level, one.place, one.how)
+def _player_card(one: Player, reader: str) -> PlayerCard:
+    """Of whoever took their name away nobody else learns who they are."""
+    person = None if one.name is None and one.person != reader else one.person
+    return PlayerCard(one.seat, person, one.name, one.sign, one.bot is not None, one.level, one.place, one.how)
 
 
 async def companions_of(house: House, person: Person) -> list[CompanionCard]:

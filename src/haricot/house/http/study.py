@@ -91,6 +91,8 @@ class Replay(Struct):
     """What each seat's player was called then; empty where nobody says."""
     bots: list[str]
     """The level of the bot on each seat; empty where none sat, or nobody says."""
+    substitutes: list[str]
+    """The level of the bot that took over a seat whose player went; empty where they stayed, or nobody says."""
     played: str | None
     """When it ended, such as `2026-11-15T20:14:03Z`; null where nobody says."""
     file: str
@@ -175,6 +177,7 @@ def replay_of(record: Record, lang: str) -> Replay:
         differ,
         players=_by_seat(record.players, seats),
         bots=_by_seat(record.bots, seats),
+        substitutes=_by_seat(record.substitutes, seats),
         played=record.played,
         file=file_name(record),
     )

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Subquery, and_, bindparam, insert, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Subquery, and_, bindparam, func, insert, or_, select, tuple_, update
 
 from haricot.house.store import schema
 from haricot.house.store.group_commit import Change, Row
@@ -56,6 +56,7 @@ class PlayedGame(Struct, frozen=True):
     reason: Reason
     players: tuple[Player, ...]
     rated: bool = False
+    rule_set: str | None = None
 
 
 class Place(Struct, frozen=True, array_like=True):
@@ -72,7 +73,7 @@ class GameFilter(Struct, frozen=True):
     game: str | None = None
     result: str | None = None
     companion: str | None = None
-    """Somebody who played too."""
+    """Somebody who played too, and whose name is still in it."""
     folded: str | None = None
     """Part of the name of anybody who played too, as it is folded."""
     bots: bool | None = None
@@ -122,6 +123,17 @@ def took_part(connection: Connection, person: str, table: str, number: int) -> b
     return connection.scalar(select(_p.slot).where(of_game).limit(1)) is not None
 
 
+def count_nameless(connection: Connection, person: str, other: str, game: str | None) -> int:
+    """Games of a person from which another who played them took their name away."""
+    own, theirs = schema.players.alias(), schema.players.alias()
+    same = and_(own.c.table_id == theirs.c.table_id, own.c.number == theirs.c.number)
+    asked = select(own.c.table_id, own.c.number).select_from(theirs.join(own, same)).distinct()
+    asked = asked.where(theirs.c.person == other, theirs.c.name.is_(None), own.c.person == person)
+    if game is not None:
+        asked = asked.where(theirs.c.game == game)
+    return connection.scalar(select(func.count()).select_from(asked.subquery())) or 0
+
+
 def game_of(connection: Connection, table: str, number: int) -> PlayedGame | None:
     return next(iter(_games(connection, [(table, number)])), None)
 
@@ -165,7 +177,7 @@ def _searched(own: Any, wanted: GameFilter) -> Iterable[ColumnElement[bool]]:
     other = schema.players.alias()
     same = select(other.c.slot).where(other.c.table_id == own.table_id, other.c.number == own.number)
     if wanted.companion is not None:
-        yield same.where(other.c.person == wanted.companion).exists()
+        yield same.where(other.c.person == wanted.companion, other.c.name.is_not(None)).exists()
     if wanted.folded:
         named = other.c.folded.contains(wanted.folded, autoescape=True)
         yield same.where(named, other.c.slot != own.slot).exists()
@@ -198,9 +210,8 @@ def _games(connection: Connection, keys: Sequence[tuple[str, int]]) -> list[Play
 
 
 def _game(row: Any, players: Sequence[Player]) -> PlayedGame:
-    return PlayedGame(
-        row.table_id, row.number, row.game, row.ended, row.seats, row.moves, row.reason, tuple(players), row.rated
-    )
+    what = row.game, row.ended, row.seats, row.moves, row.reason
+    return PlayedGame(row.table_id, row.number, *what, tuple(players), row.rated, row.rule_set)
 
 
 def _player(row: Any) -> Player:

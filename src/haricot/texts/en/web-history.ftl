@@ -1,5 +1,6 @@
 # What one has played
 
+web-played-replaced = { $name } (then a bot, { $level })
 web-played-bot = { $name } (bot, { $level })
 web-history = Games played
 web-history-all-mine = All the games I played
@@ -47,7 +48,8 @@ web-history-erase-all-ask = In all your past games, also those that are not show
 web-history-erase-sure = Yes, remove my name
 web-history-erased = Your name is no longer in this game.
 web-history-erased-all = Your name is no longer in any of your past games.
-web-history-rated = { $number } points
+web-history-rated = Rating: { $number }
+web-history-rating-change = Rating: { $number } ({ $change })
 
 # How strong one is
 

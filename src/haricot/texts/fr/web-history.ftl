@@ -1,5 +1,6 @@
 # Ce qu’on a joué
 
+web-played-replaced = { $name } (puis un robot, { $level })
 web-played-bot = { $name } (robot, { $level })
 web-history = Parties jouées
 web-history-all-mine = Toutes mes parties jouées
@@ -47,7 +48,8 @@ web-history-erase-all-ask = Dans toutes vos parties passées, aussi celles qui n
 web-history-erase-sure = Oui, retirer mon nom
 web-history-erased = Votre nom ne figure plus dans cette partie.
 web-history-erased-all = Votre nom ne figure plus dans aucune de vos parties passées.
-web-history-rated = { $number } points
+web-history-rated = Niveau : { $number }
+web-history-rating-change = Niveau : { $number } ({ $change })
 
 # Ce qu’on vaut
 
