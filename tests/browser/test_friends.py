@@ -15,7 +15,7 @@ def test_whoever_comes_by_a_link_says_their_name_and_is_invited_again(visit: Vis
     guest = visit(host.get_by_label("Lien", exact=True).input_value(), "phone", named=False)
     name = guest.get_by_label(words("web-welcome-name"))
     expect(name).not_to_have_value("")
-    expect(guest.get_by_role("heading", level=1)).to_have_text(words("web-welcome", game="Kala"))
+    expect(guest.get_by_role("heading", level=1)).to_have_text(words("web-welcome", door="play", game="Kala"))
     shot(guest, "welcome-phone")
     check_light_and_dark(guest)
     check_fingers_and_large_letters(guest)

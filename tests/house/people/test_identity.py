@@ -63,6 +63,15 @@ def test_names_are_shown_as_they_can_be_shown(house: RunningHouse) -> None:
     assert ana.http.patch("/api/me", json={"name": "x" * 41}).status_code == 400
 
 
+def test_who_takes_another_name_is_called_so_at_once_wherever_they_sit(house: RunningHouse) -> None:
+    table, (ana, bob) = gather(house, "kala")
+    with bob.live(table) as live:
+        live.whole()
+        ana.http.patch("/api/me", json={"name": "Annabelle", "sign": "★"}).raise_for_status()
+        told = live.until(lambda message: "called" in message)
+        assert (told["kind"], told["called"][ana.id]["name"]) == ("present", "Annabelle")
+
+
 def test_everything_about_oneself_can_be_taken_along(house: RunningHouse) -> None:
     table, (ana, _) = gather(house, "kala")
     ana.ask(table, "start")
@@ -99,3 +108,8 @@ def test_my_tables_and_public_tables_are_listed(house: RunningHouse) -> None:
     assert private not in listed
     ana.ask(public, "prepare", setup={"game": "kala", "public": False})
     assert public not in [card["id"] for card in house.visitor().get("/api/tables")]
+    over, (bob, _) = gather(house, "kala", public=True)
+    bob.ask(over, "start")
+    assert over in [card["id"] for card in house.visitor().get("/api/tables")], "one may watch"
+    bob.ask(over, "resign", number=bob.get(f"/api/tables/{over}")["number"])
+    assert over not in [card["id"] for card in house.visitor().get("/api/tables")]

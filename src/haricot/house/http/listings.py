@@ -22,7 +22,7 @@ from haricot.house.people.people import Person
 from haricot.house.settings import Settings
 from haricot.house.store import friend_rows
 from haricot.house.wall_clock import now
-from haricot.table import Refused
+from haricot.table import Refused, Table
 from haricot.table.description import phase
 from haricot.texts import game_aim, game_tagline, game_title, has_rules_page, say, seat_name
 
@@ -85,10 +85,18 @@ async def public_tables(house: House, person: Person | None) -> list[TableCard]:
         if len(listed) >= MOST_LISTED:
             break
         live, _ = await table_or_why(house, table)
-        if live is not None and not live.stored.closed and by_host[live.stored.host] < MOST_LISTED_EACH:
+        if live is not None and is_open(live.stored) and by_host[live.stored.host] < MOST_LISTED_EACH:
             by_host[live.stored.host] += 1
             listed.append(table_card(live, person))
     return listed
+
+
+def is_open(table: Table) -> bool:
+    """Whether whoever comes finds a seat, or something to watch: no table that is closed, or whose game is over."""
+    if table.closed or phase(table) == "over":
+        return False
+    is_gathering = table.match is None
+    return (is_gathering and any(chair.is_free for chair in table.chairs)) or table.setup.watching
 
 
 async def tables_of(house: House, person: Person) -> list[TableCard]:

@@ -1,6 +1,20 @@
 # Coming by a link
 
-web-welcome = You are awaited for { $game }
+web-welcome =
+    { $door ->
+        [play] You are awaited for { $game }
+        [full] The table of { $game } is full
+        [over] The game of { $game } is over
+        [playing] A game of { $game } is being played
+       *[watch] You are invited to watch { $game }
+    }
+web-welcome-what =
+    { $door ->
+        [full] All seats are taken: you may watch, and play if one becomes free.
+        [over] You may come in for the result, and play the next one if a seat becomes free.
+        [playing] You may watch, and play the next one if a seat becomes free.
+       *[watch] This link is for watching, not for playing.
+    }
 web-welcome-with = Already there: { $names }
 web-welcome-seats =
     { $free ->
@@ -9,6 +23,9 @@ web-welcome-seats =
        *[other] a table for { $seats }, { $free } free seats
     }
 web-welcome-rated = rated game
+web-welcome-friendly = friendly game
+web-own-name = Your friends will read:
+web-own-name-change = Change my name
 web-welcome-choice = { $name }: { $value }
 web-welcome-rules = Read the rules
 web-welcome-learn = Learn in two minutes

@@ -1,6 +1,20 @@
 # Arriver par un lien
 
-web-welcome = On vous attend pour { $game }
+web-welcome =
+    { $door ->
+        [play] On vous attend pour { $game }
+        [full] La table de { $game } est complète
+        [over] La partie de { $game } est finie
+        [playing] Une partie de { $game } est en cours
+       *[watch] On vous invite à regarder { $game }
+    }
+web-welcome-what =
+    { $door ->
+        [full] Toutes les places sont prises : vous pouvez regarder, et jouer si l’une se libère.
+        [over] Vous pouvez entrer voir le résultat, et jouer la suivante si une place se libère.
+        [playing] Vous pouvez regarder, et jouer la suivante si une place se libère.
+       *[watch] Ce lien permet de regarder, pas de jouer.
+    }
 web-welcome-with = Sont là : { $names }
 web-welcome-seats =
     { $free ->
@@ -9,6 +23,9 @@ web-welcome-seats =
        *[other] table de { $seats }, { $free } places libres
     }
 web-welcome-rated = partie classée
+web-welcome-friendly = partie amicale
+web-own-name = Vos amis liront :
+web-own-name-change = Changer de nom
 web-welcome-choice = { $name } : { $value }
 web-welcome-rules = Lire la règle
 web-welcome-learn = Apprendre en deux minutes
