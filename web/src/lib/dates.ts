@@ -16,6 +16,12 @@ export function momentOf(at: number): string {
   return new Intl.DateTimeFormat(language(), form).format(at);
 }
 
+/** jeudi 14:05, as long as one knows which Thursday that is; else with its date. */
+export function deadlineOf(at: number, now: number): string {
+  if (at - now >= 6 * DAY) return momentOf(at);
+  return new Intl.DateTimeFormat(language(), { weekday: "long", hour: "numeric", minute: "2-digit" }).format(at);
+}
+
 /** 2 jours, 5 heures, 12 minutes: as much as there is at least. */
 export function lengthOf(milliseconds: number): string {
   const [amount, unit] =

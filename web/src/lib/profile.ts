@@ -1,6 +1,6 @@
 /** What somebody played, as pictures need it: shares of a whole, and points of a line. */
 import type { Schemas } from "./schemas.ts";
-import { language } from "./texts.ts";
+import { language, say } from "./texts.ts";
 
 export type Profile = Schemas["Profile"];
 export type GameProfile = Schemas["GameProfile"];
@@ -57,11 +57,20 @@ export function judged(course: readonly CoursePoint[]): Judged[] {
   return course.flatMap(({ lost, luck, ended }) => (lost === null || luck === null ? [] : [{ lost, luck, ended }]));
 }
 
+/** As far as a reader can imagine it: nobody gains or loses more than all chances to win one game. */
+export function bounded(games: readonly Judged[], unit: string): Judged[] {
+  if (unit !== "chances") return [...games];
+  return games.map((game) => ({ ...game, lost: Math.min(1, game.lost), luck: Math.max(-1, Math.min(1, game.luck)) }));
+}
+
 export function meanOf(numbers: readonly number[]): number {
   return numbers.length ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : 0;
 }
 
-/** With one digit after the point, where there is something to say there. */
-export function decimal(number: number): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
+/** So many chances, beans or points, in words; rounded as it is read. */
+export function amountOf(number: number, unit: string): string {
+  if (unit === "chances")
+    return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(number);
+  const rounded = Math.round(number * 10) / 10;
+  return unit === "beans" ? say("web-profile-beans", { count: rounded }) : say("web-points", { points: rounded });
 }

@@ -53,8 +53,8 @@ export function playersOf(replay: Replay): string[] {
   return Array.from({ length: replay.seats }, (_, seat) => replay.players[seat] || games.seatName(replay.game, seat));
 }
 
-/** Who played and when, as far as the game says: `Léa et Flageolet (robot, difficile) · 15 novembre 2026`. */
-export function whoPlayed({ players, bots, substitutes, played }: Replay): string {
+/** Who played and when: `Léa et Flageolet (robot, Fleur) · 15 novembre 2026`; what was kept long ago may say less. */
+export function whoPlayed({ players, bots, substitutes = [], played }: Replay): string {
   const named = players.flatMap((name, seat) => {
     if (!name) return [];
     const [level, substitute] = [bots[seat], substitutes[seat]];

@@ -13,6 +13,7 @@ web-absent-days-each =
        *[other] { $days } days a move
     }
 web-absent-wait = Keep waiting
+web-absent-keep = Keep the clock
 web-absent-back = Everybody is here. Go on without a clock?
 web-absent-resume = Go on without a clock
 web-told-woken = { $name } is calling whoever is to play.

@@ -3,9 +3,9 @@
 web-welcome =
     { $door ->
         [play] You are awaited for { $game }
-        [full] The table of { $game } is full
-        [over] The game of { $game } is over
-        [playing] A game of { $game } is being played
+        [full] { $game }: the table is full
+        [over] { $game }: the game is over
+        [playing] { $game }: a game is being played
        *[watch] You are invited to watch { $game }
     }
 web-welcome-what =

@@ -22,16 +22,21 @@ web-profile-luck-key = what chance gave or took
 web-profile-lost-key = what moves lost
 web-profile-luck-words =
     { $count ->
-        [one] In one reviewed game
+        [one] In the reviewed game
        *[other] On average over { $count } reviewed games
     } chance { $kind ->
-        [good] gave
-       *[bad] took
-    } { $luck } { $unit ->
-        [chances] % of the chances to win
-        [beans] beans
-       *[points] points
-    }, and moves lost { $lost } of them
+        [none] neither gave nor took anything
+        [good] gave { $luck }
+       *[bad] took { $luck }
+    }, and moves cost { $lost }{ $unit ->
+        [chances] {" "}of the chances to win
+       *[other] {""}
+    } a game (who plays without a fault loses nothing)
+web-profile-beans =
+    { $count ->
+        [one] { $count } bean
+       *[other] { $count } beans
+    }
 web-profile-waiting =
     { $count ->
         [one] One recent game will be reviewed when the house has time.

@@ -350,7 +350,7 @@ web-me-next-sure = Yes, erase and make room
 web-me-yours = What the house knows about you
 web-me-export = Download everything
 web-me-forget = Forget me
-web-me-forget-ask = Your name, your sign, your keys, your friends, your ratings and your history will be erased from this house, and your name from all your past games. Nobody can give them back to you.
+web-me-forget-ask = Your name, your emblem, your keys, your friends, your ratings and your history will be erased from this house, and your name from all your past games. Nobody can give them back to you.
 web-me-forget-sure = Yes, forget everything for good
 
 # A link from another device; the devices that one has

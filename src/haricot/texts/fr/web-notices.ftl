@@ -13,6 +13,7 @@ web-absent-days-each =
        *[other] { $days } jours par coup
     }
 web-absent-wait = Attendre encore
+web-absent-keep = Garder l’horloge
 web-absent-back = Tout le monde est là. Reprendre sans horloge ?
 web-absent-resume = Reprendre sans horloge
 web-told-woken = { $name } appelle qui doit jouer.

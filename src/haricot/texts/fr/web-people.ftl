@@ -3,9 +3,9 @@
 web-welcome =
     { $door ->
         [play] On vous attend pour { $game }
-        [full] La table de { $game } est complète
-        [over] La partie de { $game } est finie
-        [playing] Une partie de { $game } est en cours
+        [full] { $game } : la table est complète
+        [over] { $game } : la partie est finie
+        [playing] { $game } : une partie est en cours
        *[watch] On vous invite à regarder { $game }
     }
 web-welcome-what =

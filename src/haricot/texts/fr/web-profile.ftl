@@ -31,16 +31,21 @@ web-profile-luck-key = ce que le hasard a donné ou pris
 web-profile-lost-key = ce que les coups ont perdu
 web-profile-luck-words =
     { $count ->
-        [one] Sur une partie analysée
+        [one] Dans la partie analysée
        *[other] En moyenne sur { $count } parties analysées
-    } : le hasard a { $kind ->
-        [good] donné
-       *[bad] pris
-    } { $luck } { $unit ->
-        [chances] % de chances de gagner
-        [beans] haricots
-       *[points] points
-    }, les coups en ont perdu { $lost }
+    } : le hasard { $kind ->
+        [none] n’a rien donné ni pris
+        [good] a donné { $luck }
+       *[bad] a pris { $luck }
+    }, les coups ont coûté { $lost }{ $unit ->
+        [chances] {" "}des chances de gagner
+       *[other] {""}
+    } par partie (qui joue sans faute ne perd rien)
+web-profile-beans =
+    { $count ->
+        [one] { $count } haricot
+       *[other] { $count } haricots
+    }
 web-profile-waiting =
     { $count ->
         [one] Une partie récente sera analysée quand la maison aura le temps.

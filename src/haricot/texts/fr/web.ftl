@@ -364,7 +364,7 @@ web-me-next-sure = Oui, effacer et laisser la place
 web-me-yours = Ce que la maison sait de vous
 web-me-export = Tout télécharger
 web-me-forget = M’oublier
-web-me-forget-ask = Votre nom, votre signe, vos clés, vos amis, vos niveaux et votre historique seront effacés de cette maison, et votre nom de toutes vos parties passées. Personne ne pourra vous les rendre.
+web-me-forget-ask = Votre nom, votre emblème, vos clés, vos amis, vos niveaux et votre historique seront effacés de cette maison, et votre nom de toutes vos parties passées. Personne ne pourra vous les rendre.
 web-me-forget-sure = Oui, tout oublier pour toujours
 
 # Un lien venu d’un autre appareil ; les appareils que l’on a
