@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 import haricot
-from haricot.core.game import State
+from haricot.core.game import State, View
 from tests.browser.accessibility import DRAWN
 from tests.browser.boxes import SIZES, look, shot_name
 from tests.browser.pages import shot
@@ -30,17 +30,25 @@ def crowds(game: str) -> list[int]:
     return sorted({seats[0], seats[-1]} | set(seats if POSITIONS > 10 else ()))
 
 
+def phase_of(view: View) -> tuple[object, bool]:
+    """As the game says, and in RondoRondo: beside all opening words, a long rack, a hand of two rows; whether rare."""
+    hand = (view.get("hands") or ("",))[0 if "hands" not in view else view["seat"]] or ""
+    first = view.get("phase") == "play" and bool(view.get("bids"))
+    many, long = len(hand) > 7, len(view.get("rack") or "") > 6
+    return (view.get("phase"), first, many, long), first or many or long
+
+
 def positions(game: str, seats: int, chance: Random) -> Iterator[State]:
     """By random play, one of each phase first; the end of a game too."""
     seen: dict[object, int] = {}
     for _ in range(POSITIONS):
         state: State = haricot.game(game).new(seats=seats, seed=chance.getrandbits(30))
         while state.turn is not None:
-            phase = state.view(state.turn).get("phase")
-            if seen.get(phase, 0) < POSITIONS and chance.random() < 0.2:
+            phase, rare = phase_of(state.view(state.turn))
+            if seen.get(phase, 0) < POSITIONS and (rare or chance.random() < 0.2):
                 seen[phase] = seen.get(phase, 0) + 1
                 yield state
-            if len(str(state)) > 2000 or sum(seen.values()) > 4 * POSITIONS:
+            if len(str(state)) > 2000 or sum(seen.values()) > 7 * POSITIONS:
                 break
             state = state.play(chance.choice(state.moves()))
         else:
