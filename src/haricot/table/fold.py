@@ -294,6 +294,7 @@ def _started(table: Table, event: events.Started, entry: Entry) -> Match:
         began=entry.number,
         since=entry.number,
         state=_first_state(table.setup, event.seed, table.start),
+        began_at=entry.at,
         sat=frozenset((person, seat) for seat, chair in enumerate(table.chairs) for person in chair.people),
         start=table.start,
         rules=event.rules,
@@ -319,7 +320,9 @@ def _played(match: Match, event: events.Played, entry: Entry, state: State | Non
     before = match.state
     if state is None:
         state = before.play(event.move, on_trust=True)
-    played = PlayedMove(event.seat, event.move, event.how, entry.number, match.deadline, before, match.times_left)
+    played = PlayedMove(
+        event.seat, event.move, event.how, entry.number, match.deadline, before, match.times_left, entry.at
+    )
     times_left, deadline = match.times_left, match.deadline
     if state.turn != before.turn:
         times_left = _times_after(match, event, entry.at)
@@ -374,7 +377,7 @@ def _with_match(table: Table, match: Match, number: int) -> Table:
     if outcome is None:
         return replace(table, match=match, number=number, start=start)
     over = replace(match, deadline=None)
-    finished = (*table.finished, Finished(over.record, table.chairs, outcome.ranks, over.resigned))
+    finished = (*table.finished, Finished(over.record, table.chairs, outcome.ranks, over.resigned, over.times))
     beans = _with_beans_won(table, outcome, over.resigned)
     return replace(table, match=over, number=number, start=start, beans=beans, finished=finished)
 

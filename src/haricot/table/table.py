@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Literal
 
 from msgspec import Struct
@@ -60,6 +61,8 @@ class PlayedMove(Struct, frozen=True):
     deadline: Millisecond | None
     before: State
     times_left: tuple[Millisecond, ...] = ()
+    at: Millisecond = 0
+    """When it was made."""
 
 
 class UndoRequest(Struct, frozen=True):
@@ -94,6 +97,7 @@ class Match(Struct, frozen=True, dict=True):
     since: int
     """The number of the event that led to this position: a move that was meant for an older one is stale."""
     state: State
+    began_at: Millisecond = 0
     moves: MoveList = NO_MOVES
     ended: str | None = None
     deadline: Millisecond | None = None
@@ -160,6 +164,12 @@ class Match(Struct, frozen=True, dict=True):
         """Every position of the match, from the first to the one that it has come to."""
         return (*(played.before for played in self.moves), self.state)
 
+    @property
+    def times(self) -> tuple[Millisecond, ...]:
+        """How long each move took, from the one before it or from the start."""
+        made = [self.began_at, *(played.at for played in self.moves)]
+        return tuple(now - then for then, now in pairwise(made))
+
     @computed
     def seal(self) -> str:
         return seal_of(self.seed, self.salt)
@@ -214,6 +224,8 @@ class Finished(Struct, frozen=True):
     chairs: tuple[Chair, ...]
     ranks: tuple[int, ...]
     resigned: tuple[Resignation, ...] = ()
+    times: tuple[Millisecond, ...] = ()
+    """How long each move took."""
 
     @property
     def places(self) -> dict[PersonId, int]:

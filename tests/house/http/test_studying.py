@@ -37,6 +37,8 @@ def test_a_finished_game_of_a_table_is_replayed_and_reviewed_by_its_number(house
     bob.ask(table, "resign", number=number + 1)
     replay = bob.get(f"/api/tables/{table}/records/1/replay")
     assert (replay["moves"], replay["ended"], len(replay["frames"])) == (["a1a2a3a4"], "resigned:1", 2)
+    began, made = ana.get(f"/api/tables/{table}/views")
+    assert replay["times"] == [made["at"] - began["at"]]
     review = ana.post(f"/api/tables/{table}/records/1/review", {})
     assert [move["move"] for move in review["moves"]] == ["a1a2a3a4"]
     assert review["budget"] == {"nodes": 100_000}

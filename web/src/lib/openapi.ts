@@ -2980,6 +2980,7 @@ export interface components {
             players: string[];
             seats: number;
             substitutes: string[];
+            times: number[] | null;
         };
         /** ReplayFrame */
         ReplayFrame: {
@@ -3567,6 +3568,7 @@ export interface components {
         };
         /** SeenView */
         SeenView: {
+            at: number;
             number: number;
             view: components["schemas"]["AnyView"];
         };

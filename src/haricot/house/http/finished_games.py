@@ -31,6 +31,12 @@ async def finished_game(house: House, person: Person, table: str, number: int, b
     return told(live.stored.finished[number - 1].record, noted, base)
 
 
+async def times_of(house: House, table: str, number: int) -> tuple[int, ...] | None:
+    """How long each move of a game took that is over, for whoever was given its record."""
+    live = await house.tables.newest(table)
+    return None if live is None else live.stored.finished[number - 1].times
+
+
 def told(record: Record, game: PlayedGame | None, base: str) -> Record:
     """With who sat where, when, where and why it ended; without, where nothing is noted."""
     if game is None:

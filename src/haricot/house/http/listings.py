@@ -156,16 +156,16 @@ def table_card(live: LiveTable, person: Person | None) -> TableCard:
 
 
 def past_views(house: House, live: LiveTable, person: Person, after: int) -> list[SeenView]:
-    """Each position of the game as the person's seat saw it, with the number of the event that led there."""
+    """Each position of the game as the person's seat saw it, with the number of the event that led there, and when."""
     game = live.stored.match
     if game is None:
         return []
     if live.once_only:
         raise Refused("house-remember")
-    numbers = (game.began, *(made.number for made in game.moves))
+    numbers = ((game.began, game.began_at), *((made.number, made.at) for made in game.moves))
     views = house.tables.views.views(live.id, game, live.stored.seat_of(person.id))
     seen = zip(numbers, cast(list[AnyView], views), strict=True)
-    return [SeenView(number, view) for number, view in seen if number > after]
+    return [SeenView(number, view, at) for (number, at), view in seen if number > after]
 
 
 def previewed(live: LiveTable, person: Person, move: str) -> Foreseen:

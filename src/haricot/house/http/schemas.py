@@ -303,8 +303,12 @@ class Done(Struct):
 
 
 class SeenView(Struct):
+    """A position as a seat saw it, the number of the event that led there, and when that was."""
+
     number: int
     view: AnyView
+    at: int
+    """In milliseconds since 1970."""
 
 
 class Foreseen(Struct):

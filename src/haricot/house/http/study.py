@@ -97,6 +97,8 @@ class Replay(Struct):
     """When it ended, such as `2026-11-15T20:14:03Z`; null where nobody says."""
     file: str
     """What a file with this game in it may be called."""
+    times: list[int] | None
+    """How many milliseconds each move took; null where nobody says."""
 
 
 class Variation(Struct, forbid_unknown_fields=True):
@@ -162,7 +164,7 @@ def replayed(text: str, lang: str) -> Replay:
     return replay_of(Record.loads(text), lang)
 
 
-def replay_of(record: Record, lang: str) -> Replay:
+def replay_of(record: Record, lang: str, times: Sequence[int] | None = None) -> Replay:
     """Every position once, for all eyes."""
     states = _states_of(record)
     frames = [_replay_frame(state, lang) for state in states]
@@ -180,6 +182,7 @@ def replay_of(record: Record, lang: str) -> Replay:
         substitutes=_by_seat(record.substitutes, seats),
         played=record.played,
         file=file_name(record),
+        times=None if times is None else list(times),
     )
 
 

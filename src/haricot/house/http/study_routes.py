@@ -18,7 +18,7 @@ from haricot.house.house import House
 from haricot.house.http import study
 from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address, table_seen
 from haricot.house.http.disconnection import unless_gone
-from haricot.house.http.finished_games import finished_game
+from haricot.house.http.finished_games import finished_game, times_of
 from haricot.house.http.schemas import Advice, TableSeen
 from haricot.house.http.study import (
     Continuation,
@@ -60,7 +60,8 @@ async def replay_game(request: AnyRequest, house: TheHouse, me: Me, table: Table
     house.auth.charge(request, me, costs.REPLAY)
     base, lang = base_address(request, house), language(request)
     record = await finished_game(house, me, table, number, base)
-    return await house.ask_rules(address(request), lambda: study.replay_of(record, lang))
+    times = await times_of(house, table, number)
+    return await house.ask_rules(address(request), lambda: study.replay_of(record, lang, times))
 
 
 @post("/api/study/tables", status_code=201, responses=error_responses(401, 403, 409, 413), tags=["study"])
