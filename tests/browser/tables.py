@@ -82,6 +82,12 @@ def around_one_screen(visit: Visit, game: str, names: tuple[str, ...], size: str
     return see_board(page)
 
 
+def see_review(page: Page) -> Page:
+    """What the house makes of a game that is over and looked at again: it came by itself."""
+    expect(page.locator(".sum .summary")).to_have_count(1, timeout=60_000)
+    return page
+
+
 def see_board(page: Page) -> Page:
     """The board, and not only the place that waits for its code; or the curtain before it."""
     board = page.get_by_role("region", name="Le plateau")

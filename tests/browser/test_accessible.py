@@ -16,7 +16,7 @@ from tests.browser.accessibility import check_fingers_and_large_letters, check_l
 from tests.browser.games.rondorondo import held
 from tests.browser.pages import do, words
 from tests.browser.players import player_of
-from tests.browser.tables import Visit, against_bots, around_one_screen, choose, gather, see_board
+from tests.browser.tables import Visit, against_bots, around_one_screen, choose, gather, see_board, see_review
 from tests.browser.turns import give_up, one_move, resign, wait_for_turn
 
 ROOT = Path(__file__).parents[2]
@@ -119,7 +119,8 @@ def test_a_long_rack_of_rondorondo_and_the_letters_for_its_joker(visit: Visit) -
     page = visit("/record", "phone")
     page.get_by_label("Collez ici").fill(record.dumps())
     page.get_by_role("button", name="Regarder").click()
-    expect(page.locator(".slider")).to_be_visible()
+    expect(page.locator(".where")).to_be_visible()
+    page.get_by_role("button", name="Plus", exact=True).filter(visible=True).first.click()
     page.get_by_role("button", name="Contre des robots").click()
     wait_for_turn(page)
     check(page)
@@ -151,10 +152,9 @@ def test_a_written_game_its_replay_and_its_review(visit: Visit) -> None:
     check(page)
     page.get_by_label("Collez ici").fill(A_GAME)
     page.get_by_role("button", name="Regarder").click()
-    expect(page.locator(".slider")).to_be_visible()
+    expect(page.locator(".where")).to_be_visible()
     page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name=words("web-review-look")).click()
-    expect(page.get_by_alt_text(words("web-review-picture"))).to_be_visible(timeout=60_000)
+    see_review(page)
     check(page)
 
 
@@ -171,13 +171,13 @@ def test_without_a_network_the_house_says_so_and_old_games_are_still_there(visit
     page.reload()
     page.get_by_label("Collez ici").fill(A_GAME)
     page.get_by_role("button", name="Regarder").click()
-    expect(page.locator(".slider", has_text="Coup 0 sur")).to_be_visible()
+    expect(page.locator(".where", has_text="Coup 0 sur")).to_be_visible()
     replay = page.url
     page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
     page.goto("about:blank")
     page.goto(replay)
-    expect(page.locator(".slider", has_text="Coup 0 sur")).to_be_visible()
+    expect(page.locator(".where", has_text="Coup 0 sur")).to_be_visible()
     page.goto("/table/0000000000000000")
     expect(page.get_by_text("La maison ne répond pas")).to_be_visible()
     check(page)

@@ -8,9 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 import haricot
-from tests.browser.pages import until, words
+from tests.browser.pages import until
 from tests.browser.players import player_of
-from tests.browser.tables import Visit, against_bots, gather, see_board, sit_down
+from tests.browser.tables import Visit, against_bots, gather, see_board, see_review, sit_down
 from tests.browser.turns import one_move, play_out, resign, see_the_end
 
 ROOT = Path(__file__).parents[2]
@@ -18,7 +18,7 @@ A_GAME = (ROOT / "tests" / "playthroughs" / "kala-a-short-game.txt").read_text("
 
 
 def at_move(page: Page, number: int) -> None:
-    expect(page.locator(".slider", has_text=re.compile(rf"Coup {number} sur"))).to_be_visible()
+    expect(page.locator(".where", has_text=re.compile(rf"Coup {number} sur"))).to_be_visible()
 
 
 def replayed(visit: Visit) -> Page:
@@ -27,6 +27,11 @@ def replayed(visit: Visit) -> Page:
     page.get_by_role("button", name="Regarder").click()
     at_move(page, 0)
     return page
+
+
+def more(page: Page) -> None:
+    """What else can be done with a game that is looked at again."""
+    page.get_by_role("button", name="Plus", exact=True).click()
 
 
 def beans_in(evening: Locator) -> list[int]:
@@ -76,8 +81,7 @@ def test_a_finished_game_is_copied_downloaded_and_looked_at_again(visit: Visit) 
     at_move(page, 0)
     page.get_by_role("slider").fill(str(len(record.moves)))
     at_move(page, len(record.moves))
-    page.get_by_role("button", name=words("web-review-look")).click()
-    expect(page.get_by_alt_text(words("web-review-picture"))).to_be_visible(timeout=60_000)
+    see_review(page)
 
 
 def test_a_written_game_is_pasted_and_replayed_with_keys_buttons_and_anybodys_eyes(visit: Visit) -> None:
@@ -92,7 +96,10 @@ def test_a_written_game_is_pasted_and_replayed_with_keys_buttons_and_anybodys_ey
         page.keyboard.press(key)
         at_move(page, number)
     page.keyboard.press("End")
+    more(page)
+    expect(page.get_by_role("button", name="Copier la partie")).to_be_visible()
     expect(page.get_by_role("heading", name="Jouer la suite")).to_have_count(0)
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Au début").click()
     at_move(page, 0)
     page.get_by_role("button", name="Coup suivant").click()
@@ -105,6 +112,7 @@ def test_a_written_game_is_pasted_and_replayed_with_keys_buttons_and_anybodys_ey
     expect(page.get_by_role("button", name="Dérouler")).to_be_visible()
     page.get_by_role("button", name="Au début").click()
     page.get_by_label("Vu par").select_option("1")
+    more(page)
     expect(page.get_by_text("à la place de Noir")).to_be_visible()
 
 
@@ -115,6 +123,7 @@ def test_a_link_leads_to_a_moment_of_a_game_with_the_same_eyes(visit: Visit) -> 
     page.get_by_role("button", name="Coup suivant").click()
     at_move(page, 1)
     page.evaluate("void (navigator.clipboard.writeText = () => Promise.reject())")
+    more(page)
     page.get_by_role("button", name="Copier le lien vers ce moment").click()
     other = visit(page.get_by_text("/replay?at=1").inner_text())
     at_move(other, 1)
@@ -126,6 +135,7 @@ def test_a_game_goes_on_from_a_moment_against_a_bot_and_with_a_friend(visit: Vis
     page.keyboard.press("ArrowRight")
     at_move(page, 1)
     replay = page.url
+    more(page)
     page.get_by_role("button", name="Contre des robots").click()
     assert one_move([see_board(page)], "kala")
     page.goto("about:blank")
@@ -133,6 +143,7 @@ def test_a_game_goes_on_from_a_moment_against_a_bot_and_with_a_friend(visit: Vis
     at_move(page, 0)
     page.keyboard.press("ArrowRight")
     at_move(page, 1)
+    more(page)
     page.get_by_role("button", name="Avec des amis").click()
     friend = visit(page.get_by_label("Lien", exact=True).input_value())
     sit_down(friend)

@@ -55,6 +55,7 @@ def test_games_of_the_past_are_found_watched_and_made_nameless(visit: Visit) -> 
     page.locator("[data-game] a").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".who")).to_contain_text("Léa et Flageolet (robot, Graine)")
+    page.get_by_role("button", name="Plus", exact=True).click()
     expect(page.get_by_role("link", name="Télécharger")).to_have_attribute(
         "download", page.evaluate("new Date().toISOString().slice(0, 10)") + "-rondorondo-lea-flageolet.txt"
     )

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.games.default_board import move_button, move_buttons
 from tests.browser.pages import is_to_act, until, words
 from tests.browser.players import player_of
-from tests.browser.tables import Visit, see_board, sit_down
+from tests.browser.tables import Visit, see_board, see_review, sit_down
 from tests.browser.turns import see_the_end, wait_for_turn
 from tests.house.running_house import RunningHouse
 
@@ -49,11 +49,10 @@ def drawing_on(page: Page) -> str:
 def look_again(page: Page) -> None:
     """The replay to its last move, then the review."""
     page.get_by_role("link", name="Revoir la partie").click()
-    expect(page.locator(".slider", has_text=re.compile("Coup 0 sur"))).to_be_visible()
+    expect(page.locator(".where", has_text=re.compile("Coup 0 sur"))).to_be_visible()
     page.keyboard.press("End")
-    expect(page.locator(".slider", has_text=re.compile(r"Coup (\d+) sur \1"))).to_be_visible()
-    page.get_by_role("button", name=words("web-review-look")).click()
-    expect(page.get_by_alt_text(words("web-review-picture"))).to_be_visible(timeout=60_000)
+    expect(page.locator(".where", has_text=re.compile(r"Coup (\d+) sur \1"))).to_be_visible()
+    see_review(page)
 
 
 def test_from_the_shelf_against_a_bot_to_the_review(visit: Visit) -> None:

@@ -23,6 +23,11 @@ export function signOf(game: string): Component<{ seat: number }> | undefined {
   return MANIFESTS.get(game)?.sign;
 }
 
+/** Whether the game's board can be turned. */
+export function turnsOf(game: string): boolean {
+  return MANIFESTS.get(game)?.turns ?? false;
+}
+
 /** What the game says beside its board; nothing where it brings nothing. */
 export async function panelOf(game: string): Promise<Panel> {
   const load = MANIFESTS.get(game)?.panel;

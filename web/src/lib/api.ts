@@ -27,7 +27,8 @@ export const api = createClient<paths>({
 });
 
 api.use({
-  onError: () => {
+  onError: ({ error, request }) => {
+    if (request.signal.aborted) return error instanceof Error ? error : new Error(String(error)); // nobody waits for it
     connection.lose();
     return new Refusal(0, "web-offline", say("web-offline"));
   },

@@ -42,6 +42,10 @@ export interface BoardProps<V extends View = View> {
   holds?: boolean;
   /** When the time of the seat to act is up, in milliseconds since 1970; none where nobody counts. */
   deadline?: number | null;
+  /** A move to be drawn on the board in its own way, as somebody proposes it: a hint, or what a review found best. */
+  suggestion?: string | null;
+  /** Which seat is at the bottom of the drawing, where the reader turned it; null: as the game has it. */
+  bottom?: Seat | null;
   /** What this reader saw before `view`, oldest first, for boards that keep score; not where remembering is the game. */
   history?: V[];
   /** Asks what a move would bring, before it is made; where nobody can be asked, a board shows what it sees. */

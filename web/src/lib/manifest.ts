@@ -30,6 +30,8 @@ interface Brought<V extends View> {
   proposes?: Proposes;
   /** A seat's sign as the board draws it. */
   sign?: Component<{ seat: number }>;
+  /** Whether its board can be turned, so that another seat is at the bottom. */
+  turns?: boolean;
   /** What stands beside the board at a table. */
   panel?: Later<Panel<V>>;
 }

@@ -9,10 +9,23 @@ export interface Standing {
   long: string;
 }
 
+export interface PadProps<V extends View = View> {
+  view: V;
+  /** What the reader has seen, oldest first, `view` last. */
+  views: V[];
+  names: string[];
+  /** Which of them is shown again; null: none. */
+  past?: number | null;
+  /** Shows one of them again. */
+  onshow?: ((at: number) => void) | undefined;
+}
+
 export interface Panel<V extends View = View> {
   standing?: (view: V, seat: Seat) => Standing | null;
   /** The move that led to a view, in words; nothing where remembering is the game. */
   telling?: (view: V, names: string[]) => string;
+  /** The same where remembering is the game, for when it is over. */
+  retelling?: (view: V, names: string[]) => string;
   /** Why the game is over, in one sentence. */
   why?: (view: V, names: string[]) => string;
   /**
@@ -21,5 +34,5 @@ export interface Panel<V extends View = View> {
    */
   showdown?: (view: V) => V | null;
   /** Where a game writes down more than sentences. */
-  pad?: Component<{ view: V; views: V[]; names: string[] }>;
+  pad?: Component<PadProps<V>>;
 }

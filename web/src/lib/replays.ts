@@ -9,7 +9,6 @@ import { language, listed, say } from "./texts.ts";
 /** Where a game is: at a table, or in a text. */
 export type Source = { table: string; number: number } | { record: string };
 export type Replay = Schemas["Replay"];
-export type Reviewed = Schemas["Reviewed"];
 
 /** Whose eyes: a seat, a spectator (null), or everything open. */
 export type Eyes = number | null | "open";
@@ -39,13 +38,17 @@ export async function recordOf(source: Source): Promise<string> {
   );
 }
 
-/** What was best at each move of a game that is over, and what was lost. */
-export async function reviewOf(source: Source): Promise<Reviewed> {
-  return answer(
+/** What might have been in place of a move, as whoever made it would have seen it: first before, then after each move. */
+export async function lineOf(source: Source, number: number, moves: string[]): Promise<Schemas["Sight"][]> {
+  const line = await answer(
     "record" in source
-      ? api.POST("/api/study/reviews", { body: source })
-      : api.POST("/api/tables/{table}/records/{number}/review", { params: { path: source } }),
+      ? api.POST("/api/study/lines", { body: { ...source, number, moves } })
+      : api.POST("/api/tables/{table}/records/{number}/lines", {
+          params: { path: source },
+          body: { number, moves },
+        }),
   );
+  return line.frames;
 }
 
 /** What each seat's player was called then; else what the seat is called. */

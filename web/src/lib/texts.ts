@@ -77,6 +77,11 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language()).format(names);
 }
 
+/** A share of one as the language writes it: `63 %`. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
 export function has(key: string): boolean {
   track();
   return bundle.hasMessage(key);

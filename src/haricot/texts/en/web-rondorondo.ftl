@@ -194,3 +194,4 @@ web-rondorondo-puzzle-wrong =
     }
 web-rondorondo-puzzle-kind-child = Words that children know
 web-rondorondo-puzzle-kind-expert = Rare words
+web-rondorondo-hands = Everybody’s cards

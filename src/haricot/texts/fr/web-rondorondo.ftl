@@ -194,3 +194,4 @@ web-rondorondo-puzzle-wrong =
     }
 web-rondorondo-puzzle-kind-child = Des mots que les enfants connaissent
 web-rondorondo-puzzle-kind-expert = Des mots rares
+web-rondorondo-hands = Les cartes de chacun

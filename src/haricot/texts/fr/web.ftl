@@ -417,22 +417,6 @@ web-replay-of = Une partie { INITIAL($game) ->
         [vowel] d’{ $game }
        *[consonant] de { $game }
     }
-web-replay-at = Coup { $at } sur { $last }
-web-replay-steps = Pas à pas
-web-replay-first = Au début
-web-replay-back = Coup précédent
-web-replay-next = Coup suivant
-web-replay-last = À la fin
-web-replay-run = Dérouler
-web-replay-stop = Arrêter
-web-replay-link = Copier le lien vers ce moment
-web-review = Après coup
-web-review-line = La maison analyse chaque coup : ce qui était le mieux, ce qui a été perdu, la part de la chance.
-web-review-look = Analyser la partie
-web-review-looking = Analyse en cours…
-web-review-start = Avancez d’un coup pour lire ce qu’il valait.
-web-review-dearest = Les coups qui ont le plus coûté
-web-review-picture = La partie en une image : le texte ci-dessus dit l’essentiel.
 web-eyes = Vu par
 web-eyes-open = tous à la fois
 web-eyes-spectator = le public
@@ -494,4 +478,4 @@ web-hints-are-told = Les indices sont permis, et chacun voit qui en demande.
 web-hints-are-off = Pas d’indices.
 web-waits = M’attendre : rien ne se recouvre avant que je le dise
 web-vibration = Vibrer quand c’est à moi
-web-keys = Taper lettres et chiffres au clavier
+web-keys = Touches du clavier : lettres, chiffres, flèches d’une partie revue

@@ -6,6 +6,7 @@ import type { KalaView } from "./field.ts";
 export default manifest<KalaView>({
   lid: Lid,
   sign: Sign,
+  turns: true,
   board: () => import("./Board.svelte"),
   examples: () => import("./examples.ts"),
   tutorial: () => import("./tutorial.ts"),

@@ -1,4 +1,4 @@
-/** Ronda beside its board: the stocks alone, for remembering is the game. */
+/** Ronda beside its board: the stocks; what was done is told once the game is over, for remembering is the game. */
 import type { Panel } from "$lib/panel.ts";
 import { say } from "$lib/texts.ts";
 import type { RondaView } from "./circle.ts";
@@ -9,6 +9,7 @@ const panel: Panel<RondaView> = {
     const beans = view.stocks[seat] ?? 0;
     return { short: String(beans), long: say("web-ronda-stands", { beans }) };
   },
+  retelling: (view, names) => toldOf(view, names, false).join(" "),
   why: (view, names) => toldOf(view, names, true).at(-1) ?? "",
 };
 

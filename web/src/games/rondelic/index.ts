@@ -4,6 +4,7 @@ import type { RondelicView } from "./cards.ts";
 
 export default manifest<RondelicView>({
   lid: Lid,
+  turns: true,
   board: () => import("./Board.svelte"),
   tutorial: () => import("./tutorial.ts"),
   panel: () => import("./panel.ts"),

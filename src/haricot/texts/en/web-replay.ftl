@@ -1,0 +1,78 @@
+# A game looked at again: the moves, what the house says of them, the graph, the keys
+
+web-replay-at = Move { $at } of { $last }
+web-replay-begin = Start of the game
+web-replay-shown = To read here
+web-replay-steps = Step by step
+web-replay-first = To the start
+web-replay-back = Previous move
+web-replay-next = Next move
+web-replay-last = To the end
+web-replay-run = Play
+web-replay-stop = Stop
+web-replay-link = Copy the link to this moment
+web-moves-made = Moves
+web-move-go = See move { $number } again
+web-now-back = Back to now
+web-looking-back = You are looking at move { $number }.
+
+web-review = Afterwards
+web-review-look = Analyse the game
+web-review-looking =
+    { $moves ->
+        [one] The house is reading the game again: one move…
+       *[other] The house is reading the game again: { $moves } moves…
+    }
+web-review-stop = Stop the analysis
+web-review-stopped = The analysis was stopped.
+web-review-unfinished = This game is not over: it will be analysed once it is.
+web-review-start = Step forward one move to read what it was worth.
+web-review-summary = Summary
+web-review-dearest = The costliest moves
+web-review-proven = (This is proven.)
+web-review-map = What could be remembered
+web-review-map-line =
+    { $moves ->
+        [one] One move, from left to right.
+       *[other] { $moves } moves, from left to right: push the picture along to see them all.
+    }
+web-review-picture = The game in one picture: the summary says what matters.
+web-zoom-in = Larger
+web-zoom-out = Smaller
+
+web-line-look = See better: { $move }
+web-line-leave = Back to the game
+web-line-at = Variation: { $at } of { $last }
+web-best-is = Best: { $move }
+
+web-mark-best = best
+web-mark-fine = fine
+web-mark-inaccuracy = inaccuracy
+web-mark-mistake = mistake
+web-mark-blunder = blunder
+web-mark-luck = luck
+web-mark-count = { $mark }: { $count }
+web-accuracy = Accuracy
+web-accuracy-is = accuracy { $accuracy }
+
+web-graph = Chances, move by move
+web-graph-chance = { $name } { $chance }
+web-graph-told = { $name } has a chance of { $first } at the start and { $last } at the end. The greatest turn: move { $turn }.
+web-graph-table = The chances as a table
+web-graph-move = Move
+
+web-keys-title = Keys
+web-keys-show = Keys
+web-keys-back = previous move
+web-keys-next = next move
+web-keys-first = to the start
+web-keys-last = to the end
+web-keys-run = play, stop
+web-keys-slip = next move to look at
+web-keys-line = see better, back to the game
+web-keys-best = draw the best move, or not
+web-keys-turn = turn the board
+web-keys-help = this list
+web-key-space = space
+web-key-home = home
+web-key-end = end

@@ -1,0 +1,78 @@
+# Une partie revue : les coups, ce que la maison en dit, le graphique, les touches
+
+web-replay-at = Coup { $at } sur { $last }
+web-replay-begin = Début de la partie
+web-replay-shown = À lire ici
+web-replay-steps = Pas à pas
+web-replay-first = Au début
+web-replay-back = Coup précédent
+web-replay-next = Coup suivant
+web-replay-last = À la fin
+web-replay-run = Dérouler
+web-replay-stop = Arrêter
+web-replay-link = Copier le lien vers ce moment
+web-moves-made = Les coups
+web-move-go = Revoir le coup { $number }
+web-now-back = Revenir au présent
+web-looking-back = Vous revoyez le coup { $number }.
+
+web-review = Après coup
+web-review-look = Analyser la partie
+web-review-looking =
+    { $moves ->
+        [one] La maison relit la partie : un coup…
+       *[other] La maison relit la partie : { $moves } coups…
+    }
+web-review-stop = Arrêter l’analyse
+web-review-stopped = L’analyse est arrêtée.
+web-review-unfinished = Cette partie n’est pas finie : elle sera analysée quand elle le sera.
+web-review-start = Avancez d’un coup pour lire ce qu’il valait.
+web-review-summary = Le bilan
+web-review-dearest = Les coups qui ont le plus coûté
+web-review-proven = (C’est prouvé.)
+web-review-map = Ce qu’on pouvait retenir
+web-review-map-line =
+    { $moves ->
+        [one] Un coup, de gauche à droite.
+       *[other] { $moves } coups, de gauche à droite : poussez l’image pour les voir tous.
+    }
+web-review-picture = La partie en une image : le texte du bilan dit l’essentiel.
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+
+web-line-look = Voir mieux : { $move }
+web-line-leave = Revenir à la partie
+web-line-at = Variante : { $at } sur { $last }
+web-best-is = Le mieux : { $move }
+
+web-mark-best = le mieux
+web-mark-fine = bien
+web-mark-inaccuracy = imprécision
+web-mark-mistake = erreur
+web-mark-blunder = gaffe
+web-mark-luck = chance
+web-mark-count = { $mark } : { $count }
+web-accuracy = Précision
+web-accuracy-is = précision { $accuracy }
+
+web-graph = Les chances, coup par coup
+web-graph-chance = { $name } { $chance }
+web-graph-told = { $name } a { $first } de chances au début et { $last } à la fin. Le plus grand tournant : coup { $turn }.
+web-graph-table = Les chances en tableau
+web-graph-move = Coup
+
+web-keys-title = Touches du clavier
+web-keys-show = Touches
+web-keys-back = coup précédent
+web-keys-next = coup suivant
+web-keys-first = au début
+web-keys-last = à la fin
+web-keys-run = dérouler, arrêter
+web-keys-slip = coup suivant à revoir
+web-keys-line = voir mieux, revenir à la partie
+web-keys-best = dessiner le meilleur coup, ou non
+web-keys-turn = tourner le plateau
+web-keys-help = cette liste
+web-key-space = espace
+web-key-home = début
+web-key-end = fin

@@ -1,0 +1,106 @@
+"""A game that is looked at again: where things stand, the review that comes by itself, keys, the better line; and looking
+back while one plays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
+from tests.browser.boxes import shot_name
+from tests.browser.conditions import wait_until
+from tests.browser.pages import shot, words
+from tests.browser.tables import Visit, against_bots, gather, see_board, see_review
+from tests.browser.turns import one_move, wait_for_turn
+
+ROOT = Path(__file__).parents[2]
+A_GAME = (ROOT / "tests" / "playthroughs" / "kala-a-short-game.txt").read_text("utf-8")
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+BOXES = """() => Object.fromEntries(['board', 'curve', 'list', 'said', 'steps', 'eyes'].map((name) => {
+  const box = document.querySelector(`.replay > .${name}`).getBoundingClientRect();
+  return [name, [box.left, box.top, box.right, box.bottom].map(Math.round)];
+}))"""
+
+
+def boxes(page: Page, size: ViewportSize) -> dict[str, list[int]]:
+    """Left, top, right and bottom of each piece, once the board has its place there."""
+    page.set_viewport_size(size)
+    wait_until(page, "document.querySelector('.replay .picture svg')?.getBoundingClientRect().width > 100")
+    found: dict[str, list[int]] = page.evaluate(BOXES)
+    return found
+
+
+def at_move(page: Page, number: int) -> None:
+    expect(page.locator(".where")).to_contain_text(f"Coup {number} sur")
+    expect(page.locator(".list [aria-current]")).to_have_attribute("data-move", str(number))
+
+
+def test_a_game_is_looked_at_again_and_its_review_comes_by_itself(visit: Visit) -> None:
+    page = visit("/record")
+    page.get_by_label("Collez ici").fill(A_GAME)
+    page.get_by_role("button", name="Regarder").click()
+    see_review(see_board(page))
+
+    wide = boxes(page, DESKTOP)
+    for name, (left, _, right, bottom) in wide.items():
+        assert right <= DESKTOP["width"], (name, wide)
+        assert bottom <= DESKTOP["height"], (name, wide)
+        assert name == "board" or left >= wide["board"][2], (name, wide)
+    assert page.evaluate("document.scrollingElement.scrollHeight") <= DESKTOP["height"]
+    shot(page, shot_name("replay", "desktop"))
+
+    page.locator("main").click(position={"x": 2, "y": 2})
+    pressed = (("ArrowRight", 1), (" ", 2), ("ArrowLeft", 1), ("ArrowDown", 7), ("ArrowUp", 0), ("End", 7), ("Home", 0))
+    for key, number in pressed:
+        page.keyboard.press(key)
+        at_move(page, number)
+    page.locator(".list button", has_text="resème").first.click()
+    at_move(page, 6)
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowLeft")
+    at_move(page, 5)
+    page.get_by_role("slider").blur()
+
+    page.keyboard.press("?")
+    help_sheet = page.get_by_role("dialog", name=words("web-keys-title"))
+    help_sheet.get_by_role("checkbox").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name=words("web-keys-show")).click()
+    at_move(page, 5)
+    help_sheet.get_by_role("checkbox").check()
+    page.keyboard.press("Escape")
+    check_light_and_dark(page)
+
+    tall = boxes(page, PHONE)
+    assert tall["board"][3] <= tall["list"][1] < tall["list"][3] <= tall["said"][1], tall
+    assert all(right <= PHONE["width"] for _, _, right, _ in tall.values()), tall
+    shot(page, shot_name("replay", "phone"))
+    check_fingers_and_large_letters(page)
+
+
+def test_who_plays_looks_back_unless_remembering_is_the_game_and_a_hint_is_drawn(visit: Visit) -> None:
+    page = against_bots(visit, "kala")
+    assert one_move([page], "kala")
+    wait_for_turn(page)
+    first = page.locator(".told .move button").first
+    first.click()
+    expect(page.locator(".whose")).to_contain_text(words("web-looking-back", number=1))
+    expect(page.locator(".told [aria-current]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".told [aria-current]")).to_have_count(0)
+    page.get_by_role("button", name=words("web-hint"), exact=True).click()
+    expect(page.locator(".hint")).to_be_visible(timeout=60_000)
+    expect(page.locator(".board .way").first).to_be_attached()
+
+    others = gather(visit, "ronda")
+    assert one_move(others, "ronda")
+    see_board(others[0])
+    told = others[0].get_by_role("region", name=words("web-told"))
+    expect(told).to_be_visible()
+    expect(told.get_by_role("button")).to_have_count(0)
+    others[0].keyboard.press("ArrowLeft")
+    expect(others[0].locator(".whose")).not_to_contain_text("revoyez")
