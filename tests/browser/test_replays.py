@@ -1,5 +1,5 @@
-"""A game that is looked at again: where things stand, the review that comes by itself, keys, the better line; and looking
-back while one plays."""
+"""A game that is looked at again: where things stand, the review that comes by itself, keys; and looking back while
+one plays."""
 
 from __future__ import annotations
 

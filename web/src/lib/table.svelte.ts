@@ -56,6 +56,8 @@ export class Table {
   event = $state.raw<EventDescription | null>(null);
   /** What this person saw of the game before `view`, oldest first; nothing where remembering is the game. */
   history = $state.raw<View[]>([]);
+  /** When each of those views came to be, and last `view`; empty where nobody says. */
+  whens = $state.raw<number[]>([]);
   present = $state.raw<PersonId[]>([]);
   /** Who sits and does not look, and from when on, by this device's clock, one need not wait for them any longer. */
   away = $state.raw<Record<PersonId, number>>({});
@@ -320,12 +322,14 @@ export class Table {
     const until = this.number;
     this.recalls = false;
     this.history = [];
+    this.whens = [];
     if (!this.view || this.remembering) return;
     try {
       const seen = await answer(api.GET("/api/tables/{table}/views", { params: { path: { table: this.id } } }));
       if (until !== this.number) return void this.recall();
       this.recalls = true;
       this.history = seen.slice(0, -1).map((one) => one.view);
+      this.whens = seen.map((one) => one.at);
     } catch {
       this.history = [];
     }
@@ -340,8 +344,10 @@ export class Table {
     const animated = told && (later.length < MOST_BEHIND || this.remembering);
     this.show(frame, animated ? before : null);
     this.acknowledge(frame.number);
-    if (told && this.recalls) this.history = [...this.history, before];
-    else if (!told) void this.recall();
+    if (told && this.recalls) {
+      this.history = [...this.history, before];
+      this.whens = [...this.whens, frame.event?.at ?? 0];
+    } else if (!told) void this.recall();
     this.busy = animated;
     if (animated) this.moving = setTimeout(() => this.settled(), settings.waits ? FOREVER : LONGEST_MOTION);
     else this.next();

@@ -20,8 +20,8 @@ test("a word on trial is written once it is accepted, and never if it is rejecte
   const proposed = aView({ last: { ...word, sum: null } });
   const accepted = aView({ last: { ...word, seat: 2, kind: "vote", verdict: "accepted" } });
   const rejected = aView({ last: { ...word, seat: 2, kind: "vote", verdict: "rejected", sum: sum({}) } });
-  expect(entries([proposed, accepted])).toEqual([{ seat: 0, word: "MARE", sum: word.sum }]);
-  expect(entries([proposed, rejected])).toEqual([{ seat: 0, word: null, sum: sum({}) }]);
+  expect(entries([proposed, accepted])).toEqual([{ seat: 0, word: "MARE", sum: word.sum, at: 1 }]);
+  expect(entries([proposed, rejected])).toEqual([{ seat: 0, word: null, sum: sum({}), at: 1 }]);
 });
 
 test("how a score came about is written where it is more than the cards", () => {

@@ -7,14 +7,16 @@ export interface Entry {
   /** null for a pass, or a word that was taken back. */
   word: string | null;
   sum: Sum;
+  /** Which of the views seen tells it. */
+  at: number;
 }
 
 /** Every turn that was scored, in order. */
 export function entries(views: readonly RondoRondoView[]): Entry[] {
-  return views.flatMap(({ last }) => {
+  return views.flatMap(({ last }, at) => {
     if (!last?.sum) return [];
     const stands = last.kind !== "pass" && last.verdict !== "rejected";
-    return [{ seat: last.layer, word: stands ? last.word : null, sum: last.sum }];
+    return [{ seat: last.layer, word: stands ? last.word : null, sum: last.sum, at }];
   });
 }
 
