@@ -95,6 +95,7 @@ def puzzle_of(state: Kala, seed: int) -> Puzzle | None:
 def is_unique(puzzle: Puzzle) -> bool:
     """Proves it again, from the position alone."""
     load(GAME.name)
+    _forget()
     state = puzzle.start(GAME.name)
     assert isinstance(state, Kala)
     position = fast.pack(state)
