@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 import haricot
 from haricot.core.game import State
+from tests.browser.accessibility import DRAWN
 from tests.browser.pages import read_on, until, words
 from tests.browser.tables import Visit, see_board
 from tests.browser.turns import make
@@ -22,6 +23,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "rondelic": {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True},
     "rondorondo": {"size": "phone"},
 }
+SMALLEST: tuple[ViewportSize, ...] = ({"width": 320, "height": 568}, {"width": 568, "height": 320})
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
@@ -53,18 +55,26 @@ def arrive(page: Page, step: int) -> None:
 
 
 def check_pinned(page: Page) -> None:
-    """The words, the board and what is asked stand in the window, none over another."""
-    size = page.viewport_size
-    assert size
-    boxes = [page.locator(one).first.bounding_box() for one in ("aside .words", ".picture", ".ask")]
-    for box in boxes:
-        assert box
+    """On its own screen and on the smallest ones."""
+    own = page.viewport_size
+    assert own
+    for size in (*SMALLEST, own):
+        page.set_viewport_size(size)
+        page.evaluate(DRAWN)
+        stands_in(page, size)
+
+
+def stands_in(page: Page, size: ViewportSize) -> None:
+    """The words, the board and what is asked stand in the window, none over another; the buttons too."""
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= size["width"]
+    buttons = [one.bounding_box() for one in page.locator("aside .button").all()]
+    around = [page.locator(one).first.bounding_box() for one in ("aside", ".picture", ".ask")]
+    for box in (box for box in (*around, *buttons) if box):
         assert box["x"] >= -1
         assert box["y"] >= -1
-        assert box["x"] + box["width"] <= size["width"] + 1
-        assert box["y"] + box["height"] <= size["height"] + 1
-    around = [page.locator(one).first.bounding_box() for one in ("aside", ".picture", ".ask")]
-    for one, other in combinations([box for box in around if box], 2):
+        assert box["x"] + box["width"] <= size["width"] + 1, size
+        assert box["y"] + box["height"] <= size["height"] + 1, size
+    for one, other in (*combinations(filter(None, around), 2), *combinations(filter(None, buttons), 2)):
         apart = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
         assert apart or one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
 
