@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import asdict
 from itertools import pairwise
@@ -64,7 +64,9 @@ def arena(
     file: str | None,
 ) -> int:
     """Plays the whole ladder, or the steps between the levels named, and tells the shares and the ratings."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # those who play for us stop with us
+    interrupts = _Interrupts(at_once=workers <= 1)
+    for one in (signal.SIGINT, signal.SIGTERM):  # those who play for us stop with us
+        signal.signal(one, interrupts.note)
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
     outside = dict(one.split("=", 1) for one in players if "=" in one)
@@ -81,7 +83,7 @@ def arena(
             )  # fmt: skip
             ended = list[BoutResult]()
             try:
-                _watch(list(todo), workers, f"{stronger} – {weaker}", ended)
+                _watch(list(todo), workers, f"{stronger} – {weaker}", ended, interrupts.check)
             finally:  # what was played counts, also where somebody stopped it
                 if ended:
                     shares.append(share(ended, stronger, weaker))
@@ -112,13 +114,31 @@ def _ladder(game: str, names: str | None, outside: Mapping[str, str]) -> list[st
     return ladder
 
 
-def _watch(todo: list[Bout], workers: int, label: str, ended: list[BoutResult]) -> None:
+class _Interrupts:
+    """Somebody wants it to stop: raised at once, or only noted where Python may be forking and would lose it."""
+
+    def __init__(self, *, at_once: bool) -> None:
+        self.at_once, self.noted, self.process = at_once, False, os.getpid()
+
+    def note(self, *_: object) -> None:
+        if os.getpid() != self.process:  # a worker that was forked just now, and has no handler of its own yet
+            os._exit(INTERRUPTED)
+        self.noted = True
+        if self.at_once:
+            raise KeyboardInterrupt
+
+    def check(self) -> None:
+        if self.noted:
+            raise KeyboardInterrupt
+
+
+def _watch(todo: list[Bout], workers: int, label: str, ended: list[BoutResult], check: Callable[[], None]) -> None:
     """Plays them, and notes each that ended."""
     screen = Console(stderr=True)
     columns = (*Progress.get_default_columns(), MofNCompleteColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task(label, total=len(todo))
-        with closing(play_all(todo, workers)) as playing:
+        with closing(play_all(todo, workers, check)) as playing:
             for one in playing:
                 ended.append(one)
                 progress.advance(task)

@@ -10,9 +10,12 @@ from __future__ import annotations
 import math
 import signal
 import time
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import Pool
+from multiprocessing import TimeoutError as NotYet
+from multiprocessing.pool import IMapIterator
 from random import Random
 from typing import Any, overload
 
@@ -23,6 +26,7 @@ from haricot.core.game import Seat, State, View
 from haricot.games import bring_files, brought_files, named
 
 MOMENT = 0.05
+SECONDS_BETWEEN_CHECKS = 0.2
 MOST_OPENINGS = 100
 """How often an opening is drawn anew because the game was over before it was."""
 
@@ -158,8 +162,11 @@ def make_ready(bout: Bout) -> None:
         state = state.play(answers[0].move)
 
 
-def play_all(todo: Sequence[Bout], workers: int = 1) -> Generator[BoutResult]:
-    """Every bout, spread over the cores; in the same order, whatever their number."""
+def play_all(todo: Sequence[Bout], workers: int = 1, check: Callable[[], None] = lambda: None) -> Generator[BoutResult]:
+    """Every bout, spread over the cores; in the same order, whatever their number.
+
+    `check` is called often while others play, and may raise: an interrupt that comes while Python forks is lost.
+    """
     opened(todo[0])  # what cannot be played is refused here, not in another process
     if workers <= 1:
         make_ready(todo[0])
@@ -167,7 +174,16 @@ def play_all(todo: Sequence[Bout], workers: int = 1) -> Generator[BoutResult]:
         return
     known = (brought_files(), todo[0])
     with Pool(min(workers, len(todo)), initializer=_initialize_worker, initargs=known) as pool:
-        yield from pool.imap(play, todo)  # who stops asking ends them: nobody waits for a game that nobody wants
+        results = pool.imap(play, todo)  # who stops asking ends them: nobody waits for a game that nobody wants
+        for _ in todo:
+            yield _next(results, check)
+
+
+def _next(results: IMapIterator[BoutResult], check: Callable[[], None]) -> BoutResult:
+    while True:
+        check()
+        with suppress(NotYet):
+            return results.next(timeout=SECONDS_BETWEEN_CHECKS)
 
 
 def _initialize_worker(game_files: tuple[str, ...], bout: Bout) -> None:
