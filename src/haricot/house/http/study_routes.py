@@ -101,7 +101,7 @@ async def review_game(request: AnyRequest, house: TheHouse, me: Me, table: Table
 @post("/api/study/lines", status_code=200, responses=error_responses(403, 409, 413), tags=["study"])
 async def try_line(request: AnyRequest, house: TheHouse, data: JSONBody[UploadedVariation]) -> Line:
     """What might have been in a record that you bring: the line of a review, to be stepped through."""
-    house.auth.charge(request, None, costs.PREVIEW)
+    house.auth.charge(request, None, costs.REPLAY)
     lang = language(request)
     return await house.ask_rules(address(request), lambda: study.line_of(Record.loads(data.record), data, lang))
 
@@ -116,7 +116,7 @@ async def try_line_of_game(
     request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber, data: JSONBody[Variation]
 ) -> Line:
     """What might have been in a finished game of a table: the line of a review, to be stepped through."""
-    house.auth.charge(request, me, costs.PREVIEW)
+    house.auth.charge(request, me, costs.REPLAY)
     base, lang = base_address(request, house), language(request)
     record = await finished_game(house, me, table, number, base)
     return await house.ask_rules(address(request), lambda: study.line_of(record, data, lang))
