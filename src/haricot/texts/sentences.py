@@ -44,21 +44,19 @@ def say(what: Sentence | str, lang: str, /, **values: Said) -> str:
     if not KEY.fullmatch(sentence.key):
         return sentence.key
     texts = bundle(lang)
-    if not texts.has_message(sentence.key):
+    if sentence.key not in texts:
         raise LookupError(f"No text {sentence.key!r} in {lang}: add it to texts/{lang}/")
     words = {
         name: say(value, lang) if isinstance(value, Sentence) else value for name, value in sentence.values.items()
     }
-    pattern = texts.get_message(sentence.key).value
-    assert pattern is not None  # a Fluent message may consist of attributes alone; ours have a text
-    text, errors = texts.format_pattern(pattern, words)
+    text, errors = texts.format(sentence.key, words)
     if errors:
         raise LookupError(f"The text {sentence.key!r} in {lang} cannot be said with {sorted(words)}: {errors[0]}")
-    return str(text)
+    return text
 
 
 def has_text(key: str, lang: str) -> bool:
-    return bool(bundle(lang).has_message(key))
+    return key in bundle(lang)
 
 
 def _quotable(value: Said) -> Said:

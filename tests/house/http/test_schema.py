@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from haricot.house.http.app import build
+from haricot.house.http.openapi import describe
 from haricot.house.settings import Settings
 from tests.house.running_house import RunningHouse
 
@@ -36,7 +37,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 
-DOCUMENT = json.loads(msgspec.json.encode(build(Settings(store="sqlite://")).openapi_schema.to_schema()))
+DOCUMENT = json.loads(msgspec.json.encode(describe(build(Settings(store="sqlite://")))))
 FOUND = schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
 OPERATIONS: list[Operation] = [found.ok() for found in FOUND if isinstance(found, Ok)]
 

@@ -8,6 +8,7 @@ import pytest
 
 import haricot
 from haricot.house.http.app import build
+from haricot.house.http.openapi import describe
 from haricot.house.settings import Settings
 from tests.house.full_tables import gather
 from tests.house.running_house import RunningHouse
@@ -41,7 +42,7 @@ def test_tables_and_events_are_told_as_their_published_schemas_say(house: Runnin
 
 
 def test_the_openapi_document_has_the_schemas_of_all_views() -> None:
-    document = msgspec.to_builtins(build(Settings(store="sqlite://")).openapi_schema.to_schema())
+    document = msgspec.to_builtins(describe(build(Settings(store="sqlite://"))))
     schemas = document["components"]["schemas"]
     for name in haricot.games():
         assert schemas[haricot.game(name).view_type.__name__]["properties"]["game"]["enum"] == [name]
@@ -50,7 +51,7 @@ def test_the_openapi_document_has_the_schemas_of_all_views() -> None:
 
 
 def test_every_view_over_http_is_said_to_be_one() -> None:
-    document = msgspec.to_builtins(build(Settings(store="sqlite://")).openapi_schema.to_schema())
+    document = msgspec.to_builtins(describe(build(Settings(store="sqlite://"))))
     schemas = document["components"]["schemas"]
     any_view = {"$ref": "#/components/schemas/AnyView"}
     assert all(schemas[name]["properties"]["view"] == any_view for name in ("Frame", "SeenView", "Sight"))
