@@ -20,6 +20,7 @@ KINDS = (".py", ".ts", ".svelte", ".css", ".html", ".ftl", ".toml", ".json")
 ABOUT_ONE_GAME = {
     "src/haricot/cli/solve.py": "the command that proves who wins Kala",
     "src/haricot/lab/kala_book.py": "writes down what takes long to prove",
+    "src/haricot/lab/kala_reserves.py": "finds how many beans make up for beginning",
     "src/haricot/lab/kala_solver.py": "proves it",
     "src/haricot/lab/rondelic_endgame.py": "computes what Rondelic's bots know of the ending",
     "src/haricot/lab/rondelic_habits.py": "learns how Rondelic is played, for its bots",

@@ -65,6 +65,11 @@ def test_the_pages_of_a_game(visit: Visit, game: str) -> None:
     see_board(page)
     expect(page.locator("progress")).to_be_visible()
     check(page)
+    if game == "kala":  # the one that is solved
+        page.goto(f"/solved/{game}")
+        page.get_by_label("Haricots de l’autre").select_option("8")
+        expect(page.get_by_text("Qui commence gagne.", exact=True).first).to_have_role("status")
+        check(page)
 
 
 @pytest.mark.parametrize("game", haricot.games())

@@ -38,6 +38,7 @@ def command(lang: str) -> click.Command:
         asking.number_option("solve", "memory", lang, 1, 1024),
         click.Option(["--table"], metavar="FILE", help=say("cli-solve-table", lang)),
         click.Option(["--book"], metavar="FILE", help=say("cli-solve-book", lang)),
+        click.Option(["--pairs"], metavar="FILE", help=say("cli-solve-pairs", lang)),
     )
 
 
@@ -51,6 +52,7 @@ def solve(
     memory: int,
     table: str | None,
     book: str | None,
+    pairs: str | None,
 ) -> int:
     """Shows how the proof grows; Ctrl-C or SIGTERM ends it; with a table it goes on later. Unproven: exit code 1."""
     if named(game).name != "kala":
@@ -61,7 +63,7 @@ def solve(
     from haricot.bots.kala.engine.transposition_table import new_table
     from haricot.lab import kala_solver as solving
 
-    for file in filter(None, (table, book)):
+    for file in filter(None, (table, book, pairs)):
         if not Path(file).absolute().parent.is_dir():
             raise BadOption("cli-no-folder", file=file)
     try:
@@ -70,6 +72,8 @@ def solve(
         raise BadOption("solve-no-memory", megabytes=memory) from None
     if book:
         return _make_book(Path(book), Oracle(known, threads), Path(table) if table else None, reserve, lang)
+    if pairs:
+        return _climb_pairs(Path(pairs), Oracle(known, threads), reserve, lang)
     if position is None and min(state.reserves) >= MANY_BEANS:
         tell(say("cli-solve-long", lang), err=True)
     columns, screen = (TextColumn("{task.description}"), TimeElapsedColumn()), Console(stderr=True)
@@ -116,6 +120,29 @@ def _make_book(file: Path, oracle: Oracle, table: Path | None, reserve: int | No
         kala_book.write(maker.book(), file)
     key = "cli-solve-book-made" if is_whole else "cli-solve-book-stopped"
     tell(say(key, lang, lines=len(maker.lines), file=file))
+    return 0 if is_whole else 1
+
+
+def _climb_pairs(file: Path, oracle: Oracle, most: int | None, lang: str) -> int:
+    """What the first player needs against each reserve; Ctrl-C stops it, and the same command goes on."""
+    from haricot.lab import kala_reserves
+
+    staircase = kala_reserves.Staircase(oracle)
+    if file.exists():
+        staircase.load(file)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    columns, screen = (TextColumn("{task.description}"), TimeElapsedColumn()), Console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task("")
+
+        def show() -> None:
+            bar.update(task, description=say("cli-solve-pairs-progress", lang, beans=len(staircase.least)))
+
+        is_whole = kala_reserves.climb(staircase, most or kala_reserves.MOST, show)
+    staircase.save(file)
+    for second, first in sorted(staircase.least.items()):
+        tell(say("cli-solve-pair", lang, first=first, second=second))
+    tell(say("cli-solve-pairs-made" if is_whole else "cli-solve-pairs-stopped", lang, file=file))
     return 0 if is_whole else 1
 
 

@@ -51,6 +51,11 @@ export function proposalFor(game: string, way: Way, seats: number, played: numbe
   return MANIFESTS.get(game)?.proposes?.(way, seats, played) ?? {};
 }
 
+/** The page of what is proven, where there is one. */
+export function solvedOf(game: string): (() => Promise<{ default: Component }>) | undefined {
+  return MANIFESTS.get(game)?.solved;
+}
+
 export function hasTutorial(game: string): boolean {
   return MANIFESTS.get(game)?.tutorial !== undefined;
 }

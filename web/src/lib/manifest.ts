@@ -32,6 +32,8 @@ interface Brought<V extends View> {
   sign?: Component<{ seat: number }>;
   /** Whether its board can be turned, so that another seat is at the bottom. */
   turns?: boolean;
+  /** What is proven of the game, on a page of its own. */
+  solved?: Later<Component>;
   /** What stands beside the board at a table. */
   panel?: Later<Panel<V>>;
 }

@@ -120,3 +120,14 @@ web-kala-puzzle-extra =
 web-kala-puzzle-wrong = Diese Aussaat lässt den Sieg entgleiten.
 web-kala-puzzle-kind-win = Gewinnen
 web-kala-puzzle-kind-extra = Weitersäen
+
+# Kala gelöst
+web-kala-solved-line = Wer gewinnt, wenn alle vollkommen spielen? Das hängt von den Bohnen ab, mit denen jeder beginnt. Bei gleichem Vorrat ist es immer, wer als Zweiter zieht. Alles, was hier steht, ist bewiesen.
+web-kala-solved-first = Bohnen von dem, der beginnt
+web-kala-solved-second = Bohnen des anderen
+web-kala-solved-wins-first = Wer beginnt, gewinnt.
+web-kala-solved-wins-second = Wer als Zweiter zieht, gewinnt.
+web-kala-solved-wins-unknown = Das weiß noch niemand.
+web-kala-solved-picture = Ein Quadrat aus Feldern: nach oben die Bohnen von dem, der beginnt, nach rechts die des anderen. Wer beginnt, gewinnt oberhalb einer Treppe von { $few } Bohnen gegen { $fewest } bis { $many } gegen { $most }. Weiter unten dasselbe in Zahlen.
+web-kala-solved-table = In Zahlen
+web-kala-solved-needed = Um zu gewinnen, braucht, wer beginnt

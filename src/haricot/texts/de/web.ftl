@@ -275,3 +275,6 @@ web-hints-are-told = Tipps sind erlaubt, und alle sehen, wer fragt.
 web-hints-are-off = Ohne Tipps.
 web-proposed = Vorschlag: { $what }
 web-proposed-follow = Den Vorschlägen des Spiels folgen
+web-solved = Gelöst: Wer gewinnt?
+web-solved-title = { $game }, gelöst
+web-back-to-game = Zurück zu { $game }

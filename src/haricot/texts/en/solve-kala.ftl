@@ -9,6 +9,14 @@ cli-solve-book = Make the book of openings that bots look into, and write it to 
 cli-solve-book-progress = { $beans } beans each: { $lines } lines
 cli-solve-book-made = The book has { $lines } lines: it is in { $file }.
 cli-solve-book-stopped = The book has { $lines } lines so far. The work is kept beside { $file }: give the same command again to continue.
+cli-solve-pairs = Find how many beans whoever begins needs against each reserve of the other, and write it to this file; up to one reserve with --reserve. Ctrl-C stops it, and the same command goes on.
+cli-solve-pairs-progress = { $beans ->
+        [one] { $beans } reserve known
+       *[other] { $beans } reserves known
+    }
+cli-solve-pair = Against { $second } beans, whoever begins needs { $first }.
+cli-solve-pairs-made = The table is in { $file }.
+cli-solve-pairs-stopped = The table is not complete. What is proven is in { $file }: give the same command again to go on.
 cli-solve-long = With 28 beans the proof goes through two billion positions: count on half an hour at least, and give it --memory 8192. Ctrl-C stops it; with --table FILE it goes on later where it was.
 cli-solve-progress = { $expansions } positions examined
 cli-solve-mover-wins = { $name }, to move, wins with perfect play.

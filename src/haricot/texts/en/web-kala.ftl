@@ -117,3 +117,14 @@ web-kala-puzzle-extra =
 web-kala-puzzle-wrong = That sowing lets the win slip.
 web-kala-puzzle-kind-win = Winning
 web-kala-puzzle-kind-extra = Sowing again
+
+# Kala solved
+web-kala-solved-line = When everybody plays perfectly, who wins? That depends on the beans that each begins with. With equal reserves it is always whoever moves second. Everything said here is proven.
+web-kala-solved-first = Beans of whoever begins
+web-kala-solved-second = Beans of the other
+web-kala-solved-wins-first = Whoever begins wins.
+web-kala-solved-wins-second = Whoever moves second wins.
+web-kala-solved-wins-unknown = Nobody knows yet.
+web-kala-solved-picture = A square of cells: upwards the beans of whoever begins, to the right those of the other. Whoever begins wins above a staircase that goes from { $few } beans against { $fewest } to { $many } against { $most }. Further down, the same in numbers.
+web-kala-solved-table = In numbers
+web-kala-solved-needed = To win, whoever begins needs

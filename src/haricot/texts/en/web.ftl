@@ -459,3 +459,6 @@ web-hints-are-off = No hints.
 web-waits = Wait for me: nothing is covered before I say so
 web-vibration = Vibrate when it is my turn
 web-keys = Keys: letters, digits, and arrows in a replay
+web-solved = Solved: who wins?
+web-solved-title = { $game }, solved
+web-back-to-game = Back to { $game }

@@ -9,6 +9,14 @@ cli-solve-book = Faire le livre des débuts, que les robots consultent, et l’�
 cli-solve-book-progress = { $beans } haricots chacun : { $lines } lignes
 cli-solve-book-made = Le livre a { $lines } lignes : il est dans { $file }.
 cli-solve-book-stopped = Le livre a { $lines } lignes jusqu’ici. Le travail est gardé à côté de { $file } : redonnez la même commande pour continuer.
+cli-solve-pairs = Chercher combien de haricots il faut à qui commence contre chaque réserve de l’autre, et l’écrire dans ce fichier ; jusqu’à une réserve avec --reserve. Ctrl-C l’arrête, et la même commande reprend.
+cli-solve-pairs-progress = { $beans ->
+        [one] { $beans } réserve connue
+       *[other] { $beans } réserves connues
+    }
+cli-solve-pair = Contre { $second } haricots, il en faut { $first } à qui commence.
+cli-solve-pairs-made = Le tableau est dans { $file }.
+cli-solve-pairs-stopped = Le tableau n’est pas complet. Ce qui est prouvé est dans { $file } : redonnez la même commande pour continuer.
 cli-solve-long = Avec 28 haricots, la preuve passe par deux milliards de positions : comptez une demi-heure au moins, et donnez-lui --memory 8192. Ctrl-C l’arrête ; avec --table FICHIER, elle reprendra où elle en était.
 cli-solve-progress = { $expansions } positions examinées
 cli-solve-mover-wins = { $name }, au trait, gagne si chacun joue parfaitement.

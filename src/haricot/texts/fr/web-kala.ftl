@@ -117,3 +117,14 @@ web-kala-puzzle-extra =
 web-kala-puzzle-wrong = Cette semaille laisse échapper la victoire.
 web-kala-puzzle-kind-win = Gagner
 web-kala-puzzle-kind-extra = Resemer
+
+# Kala résolu
+web-kala-solved-line = Quand chacun joue parfaitement, qui gagne ? Cela dépend des haricots de chacun au départ. À réserves égales, c’est toujours qui joue en second. Tout ce qui est dit ici est prouvé.
+web-kala-solved-first = Haricots de qui commence
+web-kala-solved-second = Haricots de l’autre
+web-kala-solved-wins-first = Qui commence gagne.
+web-kala-solved-wins-second = Qui joue en second gagne.
+web-kala-solved-wins-unknown = Personne ne le sait encore.
+web-kala-solved-picture = Un carré de cases : en montant, les haricots de qui commence ; vers la droite, ceux de l’autre. Qui commence gagne au-dessus d’un escalier qui va de { $few } haricots contre { $fewest } à { $many } contre { $most }. Plus bas, le même en nombres.
+web-kala-solved-table = En nombres
+web-kala-solved-needed = Pour gagner, il faut à qui commence

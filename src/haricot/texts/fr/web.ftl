@@ -479,3 +479,6 @@ web-hints-are-off = Pas d’indices.
 web-waits = M’attendre : rien ne se recouvre avant que je le dise
 web-vibration = Vibrer quand c’est à moi
 web-keys = Touches du clavier : lettres, chiffres, flèches d’une partie revue
+web-solved = Résolu : qui gagne ?
+web-solved-title = { $game }, résolu
+web-back-to-game = Retour à { $game }

@@ -10,6 +10,7 @@ export default manifest<KalaView>({
   board: () => import("./Board.svelte"),
   examples: () => import("./examples.ts"),
   tutorial: () => import("./tutorial.ts"),
+  solved: () => import("./Solved.svelte"),
   panel: () => import("./panel.ts"),
   sayings: () => import("./sayings.ts"),
 });
