@@ -16,6 +16,7 @@ from haricot.cli import parameters as asking
 from haricot.cli.console import load_engine, spoken
 from haricot.review import SECONDS, reviewer, told
 from haricot.review.history import GameHistory, Remark
+from haricot.review.marks import accuracy, mark_of
 from haricot.texts import game_title, say, seat_name
 
 WIDTH = 60
@@ -67,14 +68,18 @@ def _tell(played: GameHistory, remarks: Sequence[Remark], lang: str) -> None:
         click.echo()
         click.echo(seat_name(played.game, seat, lang))
         _indented(say(reviewer(played.game).summary(played, remarks, seat), lang))
+        exact = accuracy(remark for remark in remarks if remark.seat == seat)
+        if exact is not None:
+            _indented(say("cli-review-accuracy", lang, accuracy=round(exact)))
 
 
 def _head(played: GameHistory, remark: Remark, lang: str) -> str:
-    """The move, and at the end of the line what it lost."""
+    """The move, and at the end of the line its mark and what it lost."""
     name = seat_name(played.game, remark.seat, lang)
     move = say("cli-replay-move", lang, number=remark.number, name=name, move=remark.move)
-    lost = _lost(reviewer(played.game).UNIT, remark, lang)
-    return f"{move}{lost.rjust(max(2 + len(lost), WIDTH - len(move)))}" if lost else move
+    mark, lost = mark_of(remark), _lost(reviewer(played.game).UNIT, remark, lang)
+    judged = " ".join(filter(None, (mark and say(f"mark-{mark}", lang), lost)))
+    return f"{move}{judged.rjust(max(2 + len(judged), WIDTH - len(move)))}" if judged else move
 
 
 def _lost(unit: str, remark: Remark, lang: str) -> str:

@@ -19,3 +19,12 @@ level-gousse = Hülse
 option-name-first = Wer beginnt
 option-name-reserve = Vorrat
 option-name-handicap = Vorgabe
+
+# Was ein Zug wert war
+
+mark-best = am besten
+mark-fine = gut
+mark-inaccuracy = Ungenauigkeit
+mark-mistake = Fehler
+mark-blunder = Patzer
+mark-luck = Glück

@@ -149,6 +149,7 @@ cli-review-head =
        *[other] { $game }: { $count } moves analysed
     }
 cli-review-unfinished = The game is not over: this is as far as it goes.
+cli-review-accuracy = accuracy { $accuracy }%
 
 cli-no-folder = The folder for { $file } does not exist: create it, or choose another file.
 cli-compiling = The bots are getting ready to think: only once per installation, a minute at most…

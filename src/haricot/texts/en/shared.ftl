@@ -32,3 +32,12 @@ option-name-opening = Opening
 option-name-youngest = The youngest
 option-name-minute = Length of a turn (s)
 option-name-words = Words accepted
+
+# What a move was worth
+
+mark-best = best
+mark-fine = fine
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
+mark-luck = luck

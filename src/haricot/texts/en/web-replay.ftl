@@ -45,12 +45,6 @@ web-line-leave = Back to the game
 web-line-at = Variation: { $at } of { $last }
 web-best-is = Best: { $move }
 
-web-mark-best = best
-web-mark-fine = fine
-web-mark-inaccuracy = inaccuracy
-web-mark-mistake = mistake
-web-mark-blunder = blunder
-web-mark-luck = luck
 web-mark-count = { $mark }: { $count }
 web-accuracy = Accuracy
 web-accuracy-is = accuracy { $accuracy }

@@ -32,3 +32,12 @@ option-name-opening = Ouverture
 option-name-youngest = Le plus jeune
 option-name-minute = Durée d’un tour (s)
 option-name-words = Mots admis
+
+# Ce qu’un coup valait
+
+mark-best = le mieux
+mark-fine = bien
+mark-inaccuracy = imprécision
+mark-mistake = erreur
+mark-blunder = gaffe
+mark-luck = chance

@@ -45,12 +45,6 @@ web-line-leave = Revenir à la partie
 web-line-at = Variante : { $at } sur { $last }
 web-best-is = Le mieux : { $move }
 
-web-mark-best = le mieux
-web-mark-fine = bien
-web-mark-inaccuracy = imprécision
-web-mark-mistake = erreur
-web-mark-blunder = gaffe
-web-mark-luck = chance
 web-mark-count = { $mark } : { $count }
 web-accuracy = Précision
 web-accuracy-is = précision { $accuracy }
