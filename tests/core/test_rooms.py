@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOMS = (
-    "texts", "core", "lexicon", "games", "records", "bots", "review", "puzzles", "table", "house",
+    "texts", "core", "lexicon", "games", "records", "bots", "review", "analysis", "puzzles", "table", "house",
     "study", "lab", "cli",
 )  # fmt: skip
 """From the top down, as `docs/architecture.md` draws them."""

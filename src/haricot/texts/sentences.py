@@ -62,9 +62,11 @@ def has_text(key: str, lang: str) -> bool:
 def _quotable(value: Said) -> Said:
     """A sentence may quote what somebody typed: neither megabytes of it nor what would steer a terminal.
 
-    A number beyond all counting is quoted too, as text: what formats numbers in a language cannot take it.
+    A number beyond all counting is quoted too, as text: what formats numbers in a language cannot take it. So is one
+    that has a name, such as a cell of a board.
     """
-    if isinstance(value, Sentence) or (isinstance(value, int | float) and abs(value) < COUNTABLE):
+    has_name = isinstance(value, int) and type(value).__str__ is not int.__str__
+    if isinstance(value, Sentence) or (isinstance(value, int | float) and not has_name and abs(value) < COUNTABLE):
         return value
     text = str(value)
     if len(text) > LONGEST_QUOTE:

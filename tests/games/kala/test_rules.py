@@ -227,6 +227,8 @@ def test_ruling_4_stepping_aside_harvests_nothing_however_full_the_cell() -> Non
 def test_a_bowl_must_step_aside_from_the_other_and_only_from_it() -> None:
     before = position(bowls="a1:0,a4:0")
     assert refusal(before, "a1a2a3a4") == "kala-aside-needed"
+    with pytest.raises(haricot.IllegalMove, match="bowl on a4"):
+        before.play("a1a2a3a4")
     assert refusal(before, "a1a2a3a4>c4") == "kala-aside-far"
     assert refusal(before, "a1a2a3a4>a4") == "kala-aside-far"
     assert refusal(before, "a1b1c1d1>d2") == "kala-aside-idle"

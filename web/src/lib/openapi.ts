@@ -4,6 +4,66 @@
  */
 
 export interface paths {
+    "/api/analysis/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AnalysisCard
+         * @description What can be asked about a game.
+         */
+        get: operations["ApiAnalysisGameAnalysisCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analysis/{game}/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AnalysedPositions
+         * @description A tree of moves by the rules: every position as every seat, a spectator and all open see it, and its moves.
+         */
+        post: operations["ApiAnalysisGamePositionsAnalysedPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analysis/{game}/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AnalysedPreview
+         * @description What a move would bring, before it is made.
+         */
+        post: operations["ApiAnalysisGamePreviewsAnalysedPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/codes": {
         parameters: {
             query?: never;
@@ -1547,6 +1607,36 @@ export interface components {
             do: "agree";
             number: number;
         };
+        /** AnalysedPosition */
+        AnalysedPosition: {
+            frame: components["schemas"]["ReplayFrame"];
+            moves: string[] | null;
+            number: number;
+            position: string;
+            turn: number | null;
+        };
+        /** AnalysedPositions */
+        AnalysedPositions: {
+            game: string;
+            positions: components["schemas"]["AnalysedPosition"][];
+            seats: number;
+            start: components["schemas"]["AnalysisStart"];
+        };
+        /** AnalysisCard */
+        AnalysisCard: {
+            game: string;
+            most_plies: number;
+        };
+        /** AnalysisStart */
+        AnalysisStart: {
+            lexicon?: string | null;
+            options?: {
+                [key: string]: number | string | boolean;
+            };
+            position?: string | null;
+            seats?: number | null;
+            seed?: string | null;
+        };
         /**
          * AnyView
          * @description What the views of all games have in common; a game that declares no type of its own may say more beside it.
@@ -1582,6 +1672,20 @@ export interface components {
             do: "approve";
             number: number;
             person: string;
+        };
+        /** AskedPositions */
+        AskedPositions: {
+            plies?: components["schemas"]["Ply"][];
+            /** @default 0 */
+            since?: number;
+            start: components["schemas"]["AnalysisStart"];
+        };
+        /** AskedPreview */
+        AskedPreview: {
+            /** @default  */
+            move?: string;
+            moves?: string[];
+            start: components["schemas"]["AnalysisStart"];
         };
         /**
          * Asking
@@ -2691,6 +2795,13 @@ export interface components {
             place: number;
             seat: number;
             sign: string | null;
+        };
+        /** Ply */
+        Ply: {
+            after?: number | null;
+            /** @default  */
+            comment?: string;
+            move: string;
         };
         /** Preferences */
         Preferences: {
@@ -3998,6 +4109,209 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiAnalysisGameAnalysisCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisCard"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiAnalysisGamePositionsAnalysedPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedPositions"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysedPositions"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiAnalysisGamePreviewsAnalysedPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedPreview"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Foreseen"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ApiCodesJoinByCode: {
         parameters: {
             query?: never;

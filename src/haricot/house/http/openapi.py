@@ -13,7 +13,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 from msgspec import Struct
 
-from haricot.house.http import friends, passkeys, puzzles, ratings, schemas, study
+from haricot.analysis import tree
+from haricot.house.http import analysis, friends, passkeys, puzzles, ratings, schemas, study
 from haricot.house.http.wire_schema import add_schemas
 from haricot.house.notices import preferences
 from haricot.house.people.auth import COOKIE
@@ -65,7 +66,7 @@ def openapi_config() -> OpenAPIConfig:
 def _say_what_is_strict(app: Litestar) -> None:
     """What refuses unknown fields says so in the document."""
     documented = app.openapi_schema.components.schemas or {}
-    described = (schemas, study, ratings, friends, passkeys, puzzles, commands, preferences)
+    described = (schemas, study, analysis, tree, ratings, friends, passkeys, puzzles, commands, preferences)
     shapes = (shape for module in described for shape in vars(module).values())
     for shape in (*shapes, Setup, Clock):
         is_struct = isinstance(shape, type) and issubclass(shape, Struct)

@@ -14,6 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from haricot.house.errors import NotFound, error_responses, language
 from haricot.house.house import House
 from haricot.house.http import client_files, fallback_page, link_previews, listings
+from haricot.house.http.analysis_routes import ANALYSIS_ROUTES
 from haricot.house.http.dependencies import AnyRequest, TheHouse, base_address
 from haricot.house.http.friend_routes import FRIEND_ROUTES
 from haricot.house.http.history_routes import HISTORY_ROUTES
@@ -115,6 +116,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     *TABLE_ROUTES,
     *PAIRING_ROUTES,
     *STUDY_ROUTES,
+    *ANALYSIS_ROUTES,
     *PUZZLE_ROUTES,
 )
 """Live play is not among them: see `live/socket.py`."""

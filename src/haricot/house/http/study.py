@@ -167,7 +167,7 @@ def replayed(text: str, lang: str) -> Replay:
 def replay_of(record: Record, lang: str, times: Sequence[int] | None = None) -> Replay:
     """Every position once, for all eyes."""
     states = _states_of(record)
-    frames = [_replay_frame(state, lang) for state in states]
+    frames = [replay_frame(state, lang) for state in states]
     differ = [say(sentence, lang) for sentence in differences(record)]
     seats = states[0].seats
     return Replay(
@@ -190,7 +190,7 @@ def _by_seat(texts: Sequence[str], seats: int) -> list[str]:
     return [texts[seat] if seat < len(texts) else "" for seat in range(seats)]
 
 
-def _replay_frame(state: State, lang: str) -> ReplayFrame:
+def replay_frame(state: State, lang: str) -> ReplayFrame:
     """Where no seat has a secret, and the client draws, one view serves all; a drawing names its reader."""
     game = state.game
     each = game.secret == "private" or not game.drawn_by_client
