@@ -72,7 +72,7 @@ def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sent
     dearest = max(own, key=lambda remark: remark.lost, default=None)
     if dearest is None or not dearest.lost:
         return Sentence("review-any-nothing-lost")
-    lost = round(100 * sum(remark.lost for remark in own))
+    lost = round(100 * sum(remark.lost for remark in own) / len(own), 1)
     return Sentence(
         "review-any-summary", {"lost": lost, "number": dearest.number, "dearest": round(100 * dearest.lost)}
     )

@@ -172,7 +172,7 @@ def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sent
     return Sentence(
         "review-kala-summary",
         {
-            "lost": round(100 * sum(remark.lost for remark in own)),
+            "lost": round(100 * sum(remark.lost for remark in own) / max(1, len(own)), 1),
             "turning": dearest.number if dearest and turning else 0,
             "dearest": round(100 * dearest.lost) if dearest else 0,
         },

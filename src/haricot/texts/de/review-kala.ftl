@@ -16,7 +16,7 @@ review-kala-loses =
 review-kala-summary =
     { $turning ->
         [0] Keine Chancen vergeben.
-       *[other] Insgesamt vergebene Chancen: { $lost } %. Der teuerste Zug: Nr. { $turning } ({ $dearest } %).
+       *[other] Ein Zug kostete im Mittel { $lost } % der Chancen. Der teuerste: Nr. { $turning } ({ $dearest } %).
     }
 review-kala-picture = Gewinnchancen, Zug um Zug: { $name }
 review-kala-move =

@@ -17,6 +17,6 @@ review-any-best = Nothing clearly better: { $percent }% chance of being ahead, i
 review-any-better = { $percent }% chance of being ahead, against { $most }% with the best move.
 review-any-move = “{ $move }”
 review-any-nothing-lost = Nothing clearly lost.
-review-any-summary = Chances lost in all: { $lost }%. The costliest move: no. { $number } ({ $dearest }%).
+review-any-summary = A move cost { $lost }% of the chances on average. The costliest: no. { $number } ({ $dearest }%).
 review-any-picture = What each player could hope for, move by move
 review-unit = The analysis of { $game } counts in “{ $unit }”; it may count in: { $known }.

@@ -29,6 +29,6 @@ review-kala-loses =
 review-kala-summary =
     { $turning ->
         [0] No chances lost.
-       *[other] Chances lost in all: { $lost }%. The costliest move: no. { $turning } ({ $dearest }%).
+       *[other] A move cost { $lost }% of the chances on average. The costliest: no. { $turning } ({ $dearest }%).
     }
 review-kala-picture = Chances of winning, move by move: { $name }

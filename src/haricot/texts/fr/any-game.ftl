@@ -17,6 +17,6 @@ review-any-best = Rien de sûrement meilleur : { $percent } % de chances d’�
 review-any-better = { $percent } % de chances d’être devant, contre { $most } % avec le meilleur coup.
 review-any-move = « { $move } »
 review-any-nothing-lost = Rien de perdu à coup sûr.
-review-any-summary = Chances perdues en tout : { $lost } %. Le coup le plus coûteux : le nᵒ { $number } ({ $dearest } %).
+review-any-summary = Un coup a coûté en moyenne { $lost } % des chances. Le plus coûteux : le nᵒ { $number } ({ $dearest } %).
 review-any-picture = Ce que chacun pouvait espérer à ses coups
 review-unit = L’analyse du jeu { $game } compte en « { $unit } » ; elle peut compter en : { $known }.

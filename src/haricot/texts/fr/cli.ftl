@@ -149,7 +149,7 @@ cli-review-head =
        *[other] { $game } : { $count } coups analysés
     }
 cli-review-unfinished = La partie n’est pas finie : voici jusqu’où elle va.
-cli-review-accuracy = précision { $accuracy } %
+cli-review-accuracy = précision { $accuracy } %
 
 cli-no-folder = Le dossier où irait { $file } n’existe pas : créez-le, ou choisissez un autre fichier.
 cli-compiling = Les robots se préparent à réfléchir : une seule fois par installation, une minute au plus…

@@ -31,6 +31,6 @@ review-kala-loses =
 review-kala-summary =
     { $turning ->
         [0] Aucune chance perdue.
-       *[other] Chances perdues en tout : { $lost } %. Le coup le plus coûteux : le nᵒ { $turning } ({ $dearest } %).
+       *[other] Un coup a coûté en moyenne { $lost } % des chances. Le plus coûteux : le nᵒ { $turning } ({ $dearest } %).
     }
 review-kala-picture = Chances de gagner, coup après coup : { $name }
