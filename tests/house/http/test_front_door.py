@@ -17,6 +17,7 @@ from haricot.house.http.app import build
 from haricot.house.people.auth import host_name
 from haricot.house.rate_limit import Budgets, Quota, RateLimit, TokenBucket, network_of
 from haricot.house.settings import Settings
+from haricot.texts import say
 from tests.house.running_house import RunningHouse
 
 PROTECTION = ("content-security-policy", "x-content-type-options", "x-frame-options", "referrer-policy")
@@ -69,6 +70,18 @@ def test_without_an_address_only_names_that_nobody_can_make_up_are_answered(
     assert answer.status_code in (status, 400 if status == 403 else status)
 
 
+def test_people_with_a_wrong_name_read_what_to_do_and_programs_get_json(house: RunningHouse) -> None:
+    wrong = {"Host": "kala.example:8080"}
+    page = httpx.get(house.address, headers={**wrong, "Accept": "text/html,*/*"})
+    assert page.status_code == 403
+    assert say("house-host-ask", "fr") in page.text
+    assert say("house-host-yours", "en", host="kala.example:8080") in page.text
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+    assert (
+        httpx.get(f"{house.address}/api/games", headers={**wrong, "Accept": "text/html"}).json()["key"] == "house-host"
+    )
+
+
 def client(tmp_path: Path, address: str, **settings: Any) -> TestClient[Any]:
     return TestClient(
         build(Settings(store=f"sqlite:///{tmp_path / 'h.db'}", address=address, **settings)), base_url=address
@@ -81,6 +94,10 @@ def test_with_an_address_host_and_origin_are_checked_against_it(tmp_path: Path) 
         assert http.get("/api/games").headers["strict-transport-security"]
         assert http.get("/health", headers={"Host": "127.0.0.1:8080"}).status_code == 200, "from this machine"
         assert http.get("/api/games", headers={"Host": "evil.example"}).status_code == 403
+        page = http.get("/", headers={"Host": "evil.example", "Accept": "text/html", "Accept-Language": "en"})
+        assert (page.status_code, page.headers["content-type"]) == (403, "text/html; charset=utf-8")
+        assert page.text.index(say("house-host", "en")) < page.text.index(say("house-host", "fr"))
+        assert '<a href="https://jeux.example.org">' in page.text
         for origin, status in (("https://jeux.example.org", 200), ("https://evil.example", 403), ("null", 403)):
             assert http.post("/api/me", json={}, headers={"Origin": origin}).status_code == status
 

@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from haricot.core.errors import HaricotError
 from haricot.house.errors import ErrorAnswer, language, status_of
 from haricot.house.house import House
+from haricot.house.http import refusal_page
 from haricot.house.log_context import REQUEST, next_request
 from haricot.house.metrics import RESPONSES_BY_CLASS
 from haricot.house.version import served_version
@@ -68,9 +69,25 @@ class FrontDoor:
         try:
             self._house.auth.check_request(connection)
         except HaricotError as refused:
-            await _answer(connection, refused, send_with_headers)
+            await self._refuse(connection, refused, send_with_headers)
         else:
             await self._app(scope, receive, send_with_headers)
+
+    async def _refuse(self, connection: ASGIConnection[Any, Any, Any, Any], refused: HaricotError, send: Send) -> None:
+        """As a page for whoever opens one in a browser, else as JSON."""
+        status, lang = status_of(refused), language(connection)
+        if _opens_page(connection):
+            host = connection.headers.get("host", "")
+            content = refusal_page.render(refused, lang, host, self._house.settings.address or "").encode()
+            kind = b"text/html; charset=utf-8"
+        else:
+            content = msgspec.json.encode(ErrorAnswer(status, refused.key, say(refused.sentence, lang)))
+            kind = b"application/json"
+        headers = [(b"content-type", kind), (b"content-length", str(len(content)).encode())]
+        if status == 429:
+            headers.append((b"retry-after", b"5"))
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": content, "more_body": False})
 
     def _add_headers(self, scope: Scope, message: Message) -> None:
         headers = MutableScopeHeaders.from_message(message)
@@ -90,14 +107,9 @@ def _note_answer(scope: Scope, status: int, seconds: float) -> None:
         LOG.debug("answered", extra={"route": route, "status": status, "seconds": round(seconds, 4)})
 
 
-async def _answer(connection: ASGIConnection[Any, Any, Any, Any], refused: HaricotError, send: Send) -> None:
-    status = status_of(refused)
-    content = msgspec.json.encode(ErrorAnswer(status, refused.key, say(refused.sentence, language(connection))))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
-    if status == 429:
-        headers.append((b"retry-after", b"5"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": content, "more_body": False})
+def _opens_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    asks_page = "text/html" in connection.headers.get("accept", "")
+    return asks_page and not connection.scope["path"].startswith("/api/")
 
 
 def _methods_here(scope: Scope) -> set[str]:
