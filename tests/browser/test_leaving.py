@@ -28,7 +28,12 @@ def come_back(page: Page) -> None:
 def test_who_leaves_is_named_may_be_waited_for_and_comes_back_to_the_seat(visit: Visit) -> None:
     host, guest = gather(visit, "kala")
     do(guest, LEAVE)
-    guest.get_by_role("button", name=words("web-leave-stay")).click()
+    expect(guest.get_by_role("button", name=words("web-leave-stay"))).to_be_focused()
+    guest.keyboard.press("Enter")
+    expect(guest.get_by_role("dialog")).to_have_count(0)
+    do(guest, LEAVE)
+    expect(guest.get_by_role("dialog")).to_be_visible()
+    guest.keyboard.press("Escape")
     expect(guest.get_by_role("dialog")).to_have_count(0)
     leave(guest, "web-leave-playing")
     told = host.locator(".departures")
