@@ -39,6 +39,14 @@ def test_nothing_overflows_a_small_phone(visit: Visit) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
 
 
+def test_on_a_phone_held_across_the_window_stands_beside_the_words(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 844, "height": 390})
+    line, window = page.locator(".welcome p").bounding_box(), page.locator(".wall .frame").bounding_box()
+    assert line is not None
+    assert window is not None
+    assert line["x"] + line["width"] <= window["x"]
+
+
 def test_english_is_complete_and_one_click_away(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name="English").click()
