@@ -41,6 +41,11 @@ def test_what_needs_nobody_else_is_there_without_a_network(visit: Visit) -> None
     page.locator("section", has_text=words("web-kept-games-here")).get_by_role("link", name="Kala").click()
     see_board(page)
 
+    page.goto("/history")
+    expect(page.get_by_text(words("web-waiting"))).to_have_count(0)
+    page.locator("section", has_text=words("web-kept-games-here")).get_by_role("link", name="Kala").click()
+    see_board(page)
+
     page.goto("/rules/ronda")  # never looked at
     expect(page.get_by_role("heading", name="Ronda", exact=True)).to_be_visible()
     expect(page.get_by_role("navigation", name=words("web-rules-contents"))).to_be_visible()
