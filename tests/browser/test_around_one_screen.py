@@ -33,6 +33,7 @@ def come_to_the_screen(page: Page, name: str, curtains: list[str]) -> None:
             assert page.locator(".board *").count() == page.locator(".board .curtain, .board .curtain *").count()
             curtains.append(lift.inner_text().removeprefix("Je suis "))
             assert curtains[-1] == name
+            expect(page.locator(".play > .players .own")).to_contain_text(name)  # « vous » is whoever comes
             lift.click()
             expect(lift).to_have_count(0)
         return not read_on(page) and page.locator(".status.mine", has_text=name).count() > 0

@@ -187,9 +187,10 @@ export class SharedScreen {
     }
   }
 
-  /** Whoever looks gives up. */
+  /** Whoever looks gives up; under the curtain, whoever comes. */
   resign() {
-    void command(this.table.id, { do: "resign", number: this.table.number }, this.token).catch((wrong) => {
+    const token = this.tokens.get(this.curtain ?? this.looking ?? -1);
+    void command(this.table.id, { do: "resign", number: this.table.number }, token).catch((wrong) => {
       this.table.refused = reason(wrong);
     });
   }
