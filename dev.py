@@ -127,8 +127,9 @@ def study(more: list[str]) -> int:
 
 
 def build_served() -> int:
-    """What the house serves, unless it is there: the client, and the games on paper."""
-    return run("python", "web/client.py") or run("python", "web/paper_files.py")
+    """What the house serves, unless it is there: the client, the boxes' pictures, and the games on paper."""
+    made = ("client", "box_pictures", "paper_files")
+    return next((failed for name in made if (failed := run("python", f"web/{name}.py"))), 0)
 
 
 def cluster(more: list[str]) -> int:

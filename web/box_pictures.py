@@ -1,16 +1,18 @@
 """Draws the boxes as PNG files, for links that are pasted somewhere: the lid as the shelf shows it, and the name.
 
-`python web/box_pictures.py ADDRESS` with a house at that address whose client is built, and Chromium. The files are
-kept in `web/public/boxes`; a test says when a lid was changed and its picture was not.
+Part of the build that `dev.py` makes: whoever changes a lid finds its picture drawn anew. The files are kept in the
+repository (`web/public/boxes`), because drawing them takes Chromium and a house that runs: an installation from source
+has neither. A test says when a lid was changed and its picture was not.
 """
 
 from __future__ import annotations
 
 import shutil
-import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+
+import client
 
 HERE = Path(__file__).resolve().parent
 LIDS = HERE / "src" / "games"
@@ -36,13 +38,28 @@ COMPOSE = """(title) => {
 }"""
 
 
-def draw(address: str) -> None:
+def build() -> None:
+    """The pictures, unless they are of the lids that lie here now; then the client with them."""
+    if MADE_FROM.read_text().strip() == fingerprint():
+        return
+    browser = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    if browser is None:
+        client.say("The boxes' pictures are older than their lids, and there is no Chromium to draw them with")
+        return
+    from gallery.shots import open_house
+
+    client.say("Drawing the boxes' pictures")
+    with open_house() as address:
+        draw(address, browser)
+    client.build()
+
+
+def draw(address: str, browser_path: str) -> None:
     from playwright.sync_api import sync_playwright
 
     TARGET.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
-        path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": WIDE, "height": HIGH}, color_scheme="light", locale="fr-FR")
         for game in games():
             page.goto(f"{address}/game/{game}")
@@ -71,4 +88,4 @@ def sources() -> Iterator[Path]:
 
 
 if __name__ == "__main__":
-    draw(sys.argv[1])
+    build()
