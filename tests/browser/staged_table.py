@@ -43,6 +43,8 @@ class StagedTable:
     seats: int
     options: Told = field(default_factory=dict)
     seat: int | None = 0
+    screen: bool = False
+    """Whether it is a television."""
     number: int = 10
     asked: list[Told] = field(default_factory=list)
     """What the page has said."""
@@ -106,7 +108,7 @@ class StagedTable:
         table = gathered(self.game, self.seats, self.options, self.seat or 0)
         told: Told = msgspec.to_builtins(describe_table(table, "ana", lambda one: Somebody("Anastasia")))
         told["number"] = self.number
-        told["you"] = {**told["you"], "seat": self.seat}
+        told["you"] = {**told["you"], "seat": self.seat, "screen": self.screen}
         if state.turn is None:
             told["phase"] = "over"
             told["game"] = {**told["game"], "turn": None, "outcome": state.view(None)["outcome"]}

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+import haricot
+from haricot.core.game import State
 from tests.browser.pages import is_to_act, shot, words
 from tests.browser.players import player_of
+from tests.browser.staged_table import StagedTable
 from tests.browser.tables import Visit, choose, see_board, sit_down
 from tests.browser.turns import give_up, one_move, play_out
 
@@ -88,6 +91,43 @@ def test_phones_come_by_a_code_the_first_leads_and_the_screen_shows_what_all_may
     check_screens(screen, "over")
     phones[0].get_by_role("button", name=words("web-options")).click()
     expect(phones[0].get_by_role("button", name=words("web-next-prepare"))).to_be_visible()
+
+
+CUT_NAMES = """() => [...document.querySelectorAll('.television .players strong')].filter((one) =>
+  one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+
+
+def test_five_are_named_in_full_and_nothing_is_told_before_the_board_has_shown_it(visit: Visit) -> None:
+    screen = visit("about:blank")
+    screen.add_init_script("localStorage.setItem('haricot.waits', 'on')")
+    screen.set_viewport_size({"width": 1280, "height": 720})
+    before, after = end_of_a_round(5)
+    table = StagedTable(screen, "rondelic", 5, seat=None, screen=True)
+    table.open(before)
+    assert screen.evaluate(CUT_NAMES) == []
+    check_screens(screen, "five")
+    stood = screen.locator(".players .stands").all_inner_texts()
+    told = table.position(after)
+    table.number += 1
+    event = {"kind": "played", "at": 0, "by": None, "seat": 0, "how": "person"}
+    sight = {key: told[key] for key in ("view", "drawing", "moves", "deadline")}
+    table.tell({"kind": "event", "number": table.number, "event": event, **sight})
+    expect(screen.locator(".telling")).to_contain_text("Carte la plus basse")
+    assert screen.locator(".players .stands").all_inner_texts() == stood, "all cards lie open, nobody has moved yet"
+    check_screens(screen, "telling")
+    screen.locator(".goon").dispatch_event("click")
+    expect(screen.locator(".telling")).to_have_count(0)
+    assert screen.locator(".players .stands").all_inner_texts() != stood
+
+
+def end_of_a_round(seats: int) -> tuple[State, State]:
+    """The position before the move that ends the first round, and after it."""
+    state: State = haricot.game("rondelic").new(seats=seats, seed=3)
+    while True:
+        after = state.play(state.moves()[0])
+        if after.view(None)["last"]["ended"]:
+            return state, after
+        state = after
 
 
 @pytest.mark.parametrize("game", ["kala", "rondelic", "rondorondo"])
