@@ -56,10 +56,7 @@ LOOK = """() => new Promise((done) => requestAnimationFrame(() => requestAnimati
     if (!seen(one)) continue;
     inside(one, 'a choice');
     const b = box(one);
-    const places = play.querySelectorAll('.rack .slot').length;
-    const room = one.closest('.rack') ? box(one.closest('.picture')).width / places - 0.1 : 44;
-    const least = one.closest('.rack') ? Math.max(32, Math.min(44, room)) : 44;
-    if (!play.matches('.over') && (b.width < least - 0.6 || b.height < 43.4))
+    if (!play.matches('.over') && (b.width < 43.4 || b.height < 43.4))
       wrong.push(`too small: ${name(one)} ${b.width.toFixed(1)}×${b.height.toFixed(1)}`);
     const [x, y] = [b.left + b.width / 2, b.top + b.height / 2];
     const round = !getComputedStyle(one).borderRadius.startsWith('0');

@@ -93,7 +93,16 @@ SIDEWAYS = """() => {
   const sideways = document.scrollingElement.scrollWidth > wide && `too wide: ${wider}`;
   const outside = [...document.querySelectorAll('.board button')].filter((one) => one.checkVisibility()
     && (one.getBoundingClientRect().right > wide + 1 || one.getBoundingClientRect().left < -1)).length;
-  return [sideways, outside, ask.top >= 0 && (ask.bottom <= high + 1 || ask.top < high - 100)];
+  const asked = ask.top >= 0 && (ask.bottom <= high + 1 || ask.top < high - 100);
+  const covered = [...document.querySelectorAll('.picture button')].filter((one) => {
+    scrollTo(0, 0);
+    scrollTo(0, one.getBoundingClientRect().top - 2);
+    const b = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2));
+  }).length;
+  scrollTo(0, 0);
+  const isLarge = wide >= 390 && wide < high && ask.height > 0.56 * high;
+  return [sideways, outside, asked, covered, isLarge && Math.round(ask.height)];
 }"""
 
 
@@ -109,8 +118,8 @@ def test_letters_twice_as_large_scroll_down_only_and_what_is_asked_stays_in_sigh
     for width, height in SIZES:
         table.page.set_viewport_size({"width": width, "height": height})
         table.page.evaluate(DRAWN)
-        sideways, outside, asked = table.page.evaluate(SIDEWAYS)
+        sideways, outside, asked, covered, large = table.page.evaluate(SIDEWAYS)
         shot(table.page, shot_name(game, "large", width, height))
-        if sideways or outside or not asked:
-            wrong.append((width, height, sideways, outside, asked))
+        if sideways or outside or not asked or covered or large:
+            wrong.append((width, height, sideways, outside, asked, covered, large))
     assert not wrong
