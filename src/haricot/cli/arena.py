@@ -10,6 +10,7 @@ from contextlib import closing
 from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.console import Console
@@ -17,13 +18,14 @@ from rich.progress import MofNCompleteColumn, Progress
 
 from haricot.bots import levels
 from haricot.cli import parameters as asking
-from haricot.cli.console import load_engine, spoken, tell
+from haricot.cli.console import answer, load_engine, spoken, tell
 from haricot.core.errors import BadOption
 from haricot.games import named
 from haricot.lab.arena import Bout, BoutResult, Share, bouts, play_all, ratings, share
 from haricot.texts import say
 
 BAR = 40
+STANDARD_OUTPUT = "-"
 INTERRUPTED = 130
 """The status of a command that was stopped."""
 
@@ -44,7 +46,13 @@ def command(lang: str) -> click.Command:
         asking.option_option(lang),
         asking.preset_option(lang),
         asking.seed_option(lang),
-        click.Option(["--json", "file"], metavar="FILE", help=say("cli-arena-json", lang)),
+        click.Option(
+            ["--json", "file"],
+            is_flag=False,
+            flag_value=STANDARD_OUTPUT,
+            metavar="[FILE]",
+            help=say("cli-arena-json", lang),
+        ),
     )
 
 
@@ -71,7 +79,9 @@ def arena(
     chosen = asking.chosen_options(rules, options, preset)
     outside = dict(one.split("=", 1) for one in players if "=" in one)
     ladder = _ladder(game, ",".join(one.partition("=")[0] for one in players) or names, outside)
-    asking.must_be_writable(file)
+    is_told = file != STANDARD_OUTPUT
+    if is_told:
+        asking.must_be_writable(file)
     sitting = rules.new(seats, **chosen).seats
     load_engine(game, lang)
     shares, slowest, stopped = list[Share](), 0.0, False
@@ -88,19 +98,33 @@ def arena(
                 if ended:
                     shares.append(share(ended, stronger, weaker))
                     slowest = max(slowest, *(one.slowest for one in ended))
-                    _tell_share(shares[-1], lang)
+                    if is_told:
+                        _tell_share(shares[-1], lang)
     except KeyboardInterrupt:
         stopped = True
+    asked = {
+        "game": game,
+        "seats": sitting,
+        "options": chosen,
+        "seed": seed or 0,
+        "opening": opening,
+        "seconds": seconds,
+    }
+    _report(asked, shares, slowest, file, lang)
+    return INTERRUPTED if stopped else 0
+
+
+def _report(asked: dict[str, Any], shares: list[Share], slowest: float, file: str | None, lang: str) -> None:
+    """In words, unless standard output is for programs; and for programs, where somebody asked for it."""
+    steps = [asdict(step) for step in shares]
+    result = {**asked, "steps": steps, "ratings": ratings(shares), "slowest": slowest}
+    if file == STANDARD_OUTPUT:
+        answer(result)
+        return
     _plot(shares, lang)
     tell(say("cli-arena-slowest", lang, seconds=round(slowest, 2)))
     if file:
-        result = {
-            "game": game, "seats": sitting, "options": chosen, "seed": seed or 0, "opening": opening,
-            "seconds": seconds,
-            "steps": [asdict(step) for step in shares], "ratings": ratings(shares), "slowest": slowest,
-        }  # fmt: skip
         Path(file).write_text(json.dumps(result, indent=1), "utf-8")
-    return INTERRUPTED if stopped else 0
 
 
 def _ladder(game: str, names: str | None, outside: Mapping[str, str]) -> list[str]:

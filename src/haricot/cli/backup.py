@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from haricot.cli.console import spoken
+from haricot.cli.console import answer, spoken
+from haricot.cli.parameters import json_option
 from haricot.texts import say
 
 
@@ -17,12 +18,17 @@ def command(lang: str) -> click.Command:
         back_up,
         click.Argument(["file"]),
         click.Option(["--store"], envvar="HARICOT_STORE", show_envvar=True, help=say("house-set-store", lang)),
+        json_option(lang),
     )
 
 
-def back_up(lang: str, file: str, store: str | None) -> None:
+def back_up(lang: str, file: str, store: str | None, as_json: bool) -> None:
+    """Copies a house's store to a file while the house is open."""
     from haricot.house.settings import store_for_this_person
     from haricot.house.store.backup import copy_store
 
     copy_store(store or store_for_this_person(), Path(file))
+    if as_json:
+        answer({"file": str(Path(file).absolute()), "bytes": Path(file).stat().st_size})
+        return
     click.echo(say("house-backup-done", lang, file=file))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from haricot.cli.console import spoken
+from haricot.cli.console import answer, spoken
+from haricot.cli.parameters import json_option
 from haricot.texts import say
 
 
@@ -14,16 +15,21 @@ def command(lang: str) -> click.Command:
         lang,
         check,
         click.Option(["--store"], envvar="HARICOT_STORE", show_envvar=True, help=say("house-set-store", lang)),
+        json_option(lang),
     )
 
 
-def check(lang: str, store: str | None) -> int:
+def check(lang: str, store: str | None, as_json: bool) -> int:
     """What is wrong, a line each, then one sentence; 1 where anything is."""
     from haricot.house.settings import store_for_this_person
     from haricot.house.store.examination import examine
 
     click.echo(say("house-checking", lang), err=True)
     found = examine(store or store_for_this_person())
+    if as_json:
+        faults = [{"key": fault.key, "words": say(fault, lang)} for fault in found.faults]
+        answer({"tables": found.tables, "events": found.events, "unknown": found.unknown, "faults": faults})
+        return 1 if faults else 0
     for fault in found.faults:
         click.echo(say(fault, lang))
     if found.unknown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 import textwrap
@@ -34,6 +35,11 @@ def tell(text: str, *, err: bool = False) -> None:
     width = shutil.get_terminal_size().columns
     for line in text.splitlines():
         click.echo("\n".join(textwrap.wrap(line, width, drop_whitespace=False) or [""]), err=err)
+
+
+def answer(value: Any) -> None:
+    """Prints what a command found as JSON: with `--json` that is all that goes to standard output."""
+    click.echo(json.dumps(value, ensure_ascii=False, indent=1))
 
 
 def load_engine(game: str, lang: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -14,7 +13,7 @@ from typing import Any
 import click
 
 from haricot.cli import parameters as asking
-from haricot.cli.console import Commands, spoken, tell
+from haricot.cli.console import Commands, answer, spoken, tell
 from haricot.core.errors import BadOption, HaricotError
 from haricot.lab.game_table import game_row, move_rows, read_table, write_table
 from haricot.records.corpus import GameEntry, read_games, write_games
@@ -50,8 +49,7 @@ def _filter(lang: str) -> click.Command:
 
 
 def _stats(lang: str) -> click.Command:
-    as_json = click.Option(["--json", "as_json"], is_flag=True, help=say("cli-json", lang))
-    return spoken("games-stats", lang, show_statistics, click.Argument(["file"]), as_json)
+    return spoken("games-stats", lang, show_statistics, click.Argument(["file"]), asking.json_option(lang))
 
 
 def _two_files() -> tuple[click.Argument, click.Argument]:
@@ -106,7 +104,7 @@ def show_statistics(lang: str, file: str, as_json: bool) -> None:
     """How many games of what, how long they are, and who won."""
     found = statistics_of(entries_in(file))
     if as_json:
-        click.echo(json.dumps(found, ensure_ascii=False, indent=1))
+        answer(found)
         return
     tell(say("cli-games-stats-count", lang, count=found["games"]))
     for name, told in found["by_game"].items():

@@ -61,6 +61,11 @@ def preset_option(lang: str) -> click.Option:
     return click.Option(["--preset"], help=say("cli-preset", lang))
 
 
+def json_option(lang: str) -> click.Option:
+    """The answer for programs, and nothing else on standard output."""
+    return click.Option(["--json", "as_json"], is_flag=True, help=say("cli-json", lang))
+
+
 def seed_option(lang: str) -> click.Option:
     return click.Option(["--seed"], type=int, metavar="N", help=say("cli-seed", lang))
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
 import click
 
 from haricot.cli import parameters as asking
-from haricot.cli.console import load_engine, spoken
+from haricot.cli.console import answer, load_engine, spoken
 from haricot.core.errors import BadOption
 from haricot.lab.perft import SHALLOW, kernel_perft, perft
 from haricot.texts import say
@@ -22,7 +20,7 @@ def command(lang: str) -> click.Command:
         click.Argument(["depth"], type=click.IntRange(min=0)),
         click.Option(["--turns"], is_flag=True, help=say("cli-turns", lang)),
         click.Option(["--prove"], is_flag=True, help=say("cli-perft-prove", lang)),
-        click.Option(["--json", "as_json"], is_flag=True, help=say("cli-json", lang)),
+        asking.json_option(lang),
         asking.position_option(lang),
         asking.option_option(lang),
         asking.seats_option(lang),
@@ -55,4 +53,4 @@ def count(
         if not as_json:
             click.echo(f"{ply} {counts[-1]}")
     if as_json:
-        click.echo(json.dumps({"game": game, "position": str(state), "turns": turns, "counts": counts}))
+        answer({"game": game, "position": str(state), "turns": turns, "counts": counts})

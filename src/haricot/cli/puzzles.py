@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from haricot.cli import parameters as asking
-from haricot.cli.console import load_engine, spoken, tell
+from haricot.cli.console import answer, load_engine, spoken, tell
 from haricot.core.errors import BadOption
 from haricot.puzzles import days, making
 from haricot.puzzles.collection import shipped
@@ -33,6 +33,7 @@ def command(lang: str) -> click.Command:
         click.Option(["--record", "records"], multiple=True, metavar="FILE", help=say("cli-puzzles-record", lang)),
         asking.seed_option(lang),
         click.Option(["--file"], metavar="FILE", help=say("cli-puzzles-file", lang)),
+        asking.json_option(lang),
     )
 
 
@@ -45,45 +46,52 @@ def puzzles(
     records: tuple[str, ...],
     seed: int | None,
     file: str | None,
+    as_json: bool,
 ) -> int:
     """What is made goes into the package, or into the file that is named."""
     if deed == "days":
-        return _list_days(lang, what, file)
+        return _list_days(lang, what, file, as_json)
     maker_of(what)
     load_engine(what, lang)
     if deed == "check":
-        return _check(lang, what, sample, seed or 0)
+        return _check(lang, what, sample, seed or 0, as_json)
     asking.must_be_writable(file)
     target = Path(file) if file else SHIPPED / f"{what}.jsonl"
     for record in records:
         states = list(asking.read_record(record).states())
-        tell(say("cli-puzzles-cut", lang, count=making.cut_game(what, states, target, count)))
-    _make(lang, what, count, seed or 1, target)
+        tell(say("cli-puzzles-cut", lang, count=making.cut_game(what, states, target, count)), err=as_json)
+    have = _make(what, count, seed or 1, target)
+    if as_json:
+        answer({"puzzles": have, "file": str(target)})
+    else:
+        tell(say("cli-puzzles-made", lang, count=have, file=str(target)))
     return 0
 
 
-def _make(lang: str, game: str, count: int, seed: int, target: Path) -> None:
+def _make(game: str, count: int, seed: int, target: Path) -> int:
     """Ctrl-C ends it; the same command goes on from there."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     screen = Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task(game, total=count)
-        have = making.make(game, count, seed, target, lambda made: progress.update(task, completed=made))
-    tell(say("cli-puzzles-made", lang, count=have, file=str(target)))
+        return making.make(game, count, seed, target, lambda made: progress.update(task, completed=made))
 
 
-def _check(lang: str, game: str, sample: int, seed: int) -> int:
+def _check(lang: str, game: str, sample: int, seed: int, as_json: bool) -> int:
     """Proves some of those that ship again; exit code 1 where a proof fails."""
     known = list(shipped(game).values())
     drawn = Random(seed).sample(known, min(sample, len(known)))
     failed = [one.id for one in drawn if not maker_of(game).is_unique(one)]
+    if as_json:
+        answer({"checked": len(drawn), "failed": failed})
+        return 1 if failed else 0
     for name in failed:
         tell(say("cli-puzzles-wrong", lang, puzzle=name))
     tell(say("cli-puzzles-checked", lang, count=len(drawn) - len(failed), all=len(drawn)))
     return 1 if failed else 0
 
 
-def _list_days(lang: str, what: str, file: str | None) -> int:
+def _list_days(lang: str, what: str, file: str | None, as_json: bool) -> int:
     """A list that is there already is never written again: its days are what people have played."""
     if not (what.isascii() and what.isdigit() and len(what) == 4):
         raise BadOption("puzzles-no-year", year=what)
@@ -91,5 +99,8 @@ def _list_days(lang: str, what: str, file: str | None) -> int:
     if target.exists():
         raise BadOption("puzzles-days-listed", file=str(target))
     target.write_text(days.list_of(int(what)), "ascii")
-    tell(say("cli-puzzles-listed", lang, file=str(target)))
+    if as_json:
+        answer({"file": str(target)})
+    else:
+        tell(say("cli-puzzles-listed", lang, file=str(target)))
     return 0

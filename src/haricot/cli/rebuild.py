@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from haricot.cli.console import spoken
+from haricot.cli.console import answer, spoken
+from haricot.cli.parameters import json_option
 from haricot.texts import say
 
 
@@ -14,10 +15,11 @@ def command(lang: str) -> click.Command:
         lang,
         rebuild,
         click.Option(["--store"], envvar="HARICOT_STORE", show_envvar=True, help=say("house-set-store", lang)),
+        json_option(lang),
     )
 
 
-def rebuild(lang: str, store: str | None) -> int:
+def rebuild(lang: str, store: str | None, as_json: bool) -> int:
     """Of a house that is closed; games that were missed are noted, and names that are noted stay."""
     from haricot.house.history.catching_up import rebuild as rebuild_store
     from haricot.house.settings import store_for_this_person
@@ -29,5 +31,8 @@ def rebuild(lang: str, store: str | None) -> int:
         tables, games = rebuild_store(opened)
     finally:
         opened.release()
+    if as_json:
+        answer({"tables": tables, "games": games})
+        return 0
     click.echo(say("house-rebuilt", lang, tables=tables, games=games))
     return 0

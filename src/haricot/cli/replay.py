@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import asdict
+from typing import Any
 
 import click
 
-from haricot.cli.console import console, spoken
-from haricot.cli.parameters import game_file_option, read_record
+from haricot.cli.console import answer, console, spoken
+from haricot.cli.parameters import game_file_option, json_option, read_record
 from haricot.core.game import Seat, State
 from haricot.games.drawing import draw
 from haricot.records.record import Record
@@ -16,18 +18,33 @@ from haricot.texts import game_title, listed, say, seat_name
 
 def command(lang: str) -> click.Command:
     seat = click.Option(["--seat"], type=int, metavar="N", help=say("cli-seat", lang))
-    return spoken("replay", lang, replay, click.Argument(["file"]), seat, game_file_option(lang))
+    return spoken("replay", lang, replay, click.Argument(["file"]), seat, game_file_option(lang), json_option(lang))
 
 
-def replay(lang: str, file: str, seat: Seat | None) -> None:
+def replay(lang: str, file: str, seat: Seat | None, as_json: bool) -> None:
     """Step by step at a terminal; all at once where nobody can press a key."""
     record = read_record(file)
     states = list(record.states())
+    if as_json:
+        answer(_told(record, states, seat))
+        return
     if sys.stdin.isatty() and sys.stdout.isatty():
         _step_through(record, states, seat, lang)
         return
     for number in range(len(states)):
         _show(record, states, number, seat, lang)
+
+
+def _told(record: Record, states: list[State], seat: Seat | None) -> dict[str, Any]:
+    """The start and each move with what that seat, or a spectator, saw then."""
+    moves: list[str | None] = [None, *record.moves]
+    movers = [None, *(state.turn for state in states)]
+    frames = [
+        {"move": move, "seat": mover, "view": state.view(seat)}
+        for move, mover, state in zip(moves, movers, states, strict=False)
+    ]
+    outcome = asdict(record.outcome) if record.outcome else None
+    return {"game": record.game, "seats": record.seats, "frames": frames, "outcome": outcome}
 
 
 def _step_through(record: Record, states: list[State], seat: Seat | None, lang: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sys
 import textwrap
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +11,7 @@ from rich.console import Console
 from rich.progress import track
 
 from haricot.cli import parameters as asking
-from haricot.cli.console import load_engine, spoken
+from haricot.cli.console import answer, load_engine, spoken
 from haricot.review import SECONDS, reviewer, told
 from haricot.review.history import GameHistory, Remark
 from haricot.review.marks import accuracy, mark_of
@@ -31,7 +29,7 @@ def command(lang: str) -> click.Command:
         asking.game_file_option(lang),
         asking.seconds_option("review", lang, SECONDS),
         click.Option(["--nodes"], type=click.IntRange(1), metavar="N", help=say("cli-review-nodes", lang)),
-        click.Option(["--json", "as_json"], is_flag=True, help=say("cli-review-json", lang)),
+        asking.json_option(lang),
         click.Option(["--plot"], metavar="FILE.svg", help=say("cli-review-plot", lang)),
     )
 
@@ -48,9 +46,7 @@ def review(lang: str, file: str, seconds: float, nodes: int | None, as_json: boo
     if plot:
         Path(plot).write_text(reviewer(played.game).picture(played, remarks, lang), "utf-8")
     if as_json:
-        review = told(played, remarks, lang, seconds=seconds, nodes=nodes)
-        json.dump(review, sys.stdout, ensure_ascii=False, indent=1)
-        click.echo()
+        answer(told(played, remarks, lang, seconds=seconds, nodes=nodes))
         return
     _tell(played, remarks, lang)
 

@@ -6,19 +6,22 @@ import sys
 
 import click
 
-from haricot.cli.console import spoken
-from haricot.cli.parameters import game_argument
+from haricot.cli.console import answer, spoken
+from haricot.cli.parameters import game_argument, json_option
 from haricot.games import named
 from haricot.texts import rules_page
 
 
 def command(lang: str) -> click.Command:
-    return spoken("rules", lang, show_rules, game_argument())
+    return spoken("rules", lang, show_rules, game_argument(), json_option(lang))
 
 
-def show_rules(lang: str, game: str) -> None:
+def show_rules(lang: str, game: str, as_json: bool) -> None:
     """Laid out for a terminal; as it is written when piped."""
     page = rules_page(named(game).name, lang)
+    if as_json:
+        answer({"game": named(game).name, "lang": lang, "markdown": page})
+        return
     if not sys.stdout.isatty():
         click.echo(page, nl=False)
         return

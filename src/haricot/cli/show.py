@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from haricot.cli import parameters as asking
-from haricot.cli.console import console, spoken
+from haricot.cli.console import answer, console, spoken
 from haricot.games.drawing import draw
 from haricot.texts import say
 
@@ -22,6 +22,7 @@ def command(lang: str) -> click.Command:
         asking.seats_option(lang),
         asking.seed_option(lang),
         seat,
+        asking.json_option(lang),
     )
 
 
@@ -33,7 +34,11 @@ def show(
     seats: int | None,
     seed: int | None,
     seat: int | None,
+    as_json: bool,
 ) -> None:
-    """What one seat may know of it, or what a spectator may."""
+    """What one seat may know of it, or what a spectator may; as JSON it is the view."""
     state = asking.state_asked_for(game, position, options, seats, seed)
+    if as_json:
+        answer(state.view(seat))
+        return
     console().print(draw(state.view(seat), lang))

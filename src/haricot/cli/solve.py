@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import signal
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
 from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
 from haricot.cli import parameters as asking
-from haricot.cli.console import load_engine, spoken, tell
+from haricot.cli.console import answer, load_engine, spoken, tell
 from haricot.core.errors import BadOption
 from haricot.games import named
 from haricot.texts import say
@@ -39,6 +39,7 @@ def command(lang: str) -> click.Command:
         click.Option(["--table"], metavar="FILE", help=say("cli-solve-table", lang)),
         click.Option(["--book"], metavar="FILE", help=say("cli-solve-book", lang)),
         click.Option(["--pairs"], metavar="FILE", help=say("cli-solve-pairs", lang)),
+        asking.json_option(lang),
     )
 
 
@@ -53,6 +54,7 @@ def solve(
     table: str | None,
     book: str | None,
     pairs: str | None,
+    as_json: bool,
 ) -> int:
     """Shows how the proof grows; Ctrl-C or SIGTERM ends it; with a table it goes on later. Unproven: exit code 1."""
     if named(game).name != "kala":
@@ -71,9 +73,11 @@ def solve(
     except MemoryError:
         raise BadOption("solve-no-memory", megabytes=memory) from None
     if book:
-        return _make_book(Path(book), Oracle(known, threads), Path(table) if table else None, reserve, lang)
+        made = _make_book(Path(book), Oracle(known, threads), Path(table) if table else None, reserve, lang)
+        _tell_book(*made, Path(book), as_json, lang)
+        return 0 if made[0] else 1
     if pairs:
-        return _climb_pairs(Path(pairs), Oracle(known, threads), reserve, lang)
+        return _climb_pairs(Path(pairs), Oracle(known, threads), reserve, as_json, lang)
     if position is None and min(state.reserves) >= MANY_BEANS:
         tell(say("cli-solve-long", lang), err=True)
     columns, screen = (TextColumn("{task.description}"), TimeElapsedColumn()), Console(stderr=True)
@@ -90,12 +94,18 @@ def solve(
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         solution = solving.solve(state, Oracle(known, threads), show, keep)
         keep()
-    _tell(state, solution, table, lang)
+    if as_json:
+        answer(_told(state, solution))
+    else:
+        _tell(state, solution, table, lang)
     return 0 if solution.verdict.winner is not None else 1
 
 
-def _make_book(file: Path, oracle: Oracle, table: Path | None, reserve: int | None, lang: str) -> int:
-    """For every reserve, or for that one alone; Ctrl-C stops it, and the same command goes on."""
+def _make_book(file: Path, oracle: Oracle, table: Path | None, reserve: int | None, lang: str) -> tuple[bool, int]:
+    """For every reserve, or for that one alone; Ctrl-C stops it, and the same command goes on.
+
+    Whether it is whole, and how many lines it has.
+    """
     from haricot.lab import kala_book, kala_solver
 
     maker, work = kala_book.BookMaker(oracle), file.with_name(file.name + ".work")
@@ -118,12 +128,18 @@ def _make_book(file: Path, oracle: Oracle, table: Path | None, reserve: int | No
         kala_solver.save_table(oracle.table, table)
     if is_whole:
         kala_book.write(maker.book(), file)
+    return is_whole, len(maker.lines)
+
+
+def _tell_book(is_whole: bool, lines: int, file: Path, as_json: bool, lang: str) -> None:
+    if as_json:
+        answer({"file": str(file), "lines": lines, "whole": is_whole})
+        return
     key = "cli-solve-book-made" if is_whole else "cli-solve-book-stopped"
-    tell(say(key, lang, lines=len(maker.lines), file=file))
-    return 0 if is_whole else 1
+    tell(say(key, lang, lines=lines, file=file))
 
 
-def _climb_pairs(file: Path, oracle: Oracle, most: int | None, lang: str) -> int:
+def _climb_pairs(file: Path, oracle: Oracle, most: int | None, as_json: bool, lang: str) -> int:
     """What the first player needs against each reserve; Ctrl-C stops it, and the same command goes on."""
     from haricot.lab import kala_reserves
 
@@ -140,6 +156,10 @@ def _climb_pairs(file: Path, oracle: Oracle, most: int | None, lang: str) -> int
 
         is_whole = kala_reserves.climb(staircase, most or kala_reserves.MOST, show)
     staircase.save(file)
+    if as_json:
+        pairs = [{"first": first, "second": second} for second, first in sorted(staircase.least.items())]
+        answer({"file": str(file), "pairs": pairs, "whole": is_whole})
+        return 0 if is_whole else 1
     for second, first in sorted(staircase.least.items()):
         tell(say("cli-solve-pair", lang, first=first, second=second))
     tell(say("cli-solve-pairs-made" if is_whole else "cli-solve-pairs-stopped", lang, file=file))
@@ -159,6 +179,12 @@ def _state(reserve: int | None, options: tuple[str, ...], position: str | None) 
     state = rules.new(**chosen if reserve is None else {**chosen, "reserve": reserve})
     assert isinstance(state, Kala)
     return state
+
+
+def _told(state: Kala, solution: Solution) -> dict[str, Any]:
+    """The same for programs; `winner` is a seat, or null where the proof was stopped."""
+    size = {"expansions": solution.verdict.expansions, "seconds": round(solution.seconds, 3)}
+    return {"position": str(state), "winner": solution.verdict.winner, "line": list(solution.line), **size}
 
 
 def _tell(state: Kala, solution: Solution, table: str | None, lang: str) -> None:

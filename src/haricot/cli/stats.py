@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from dataclasses import asdict
 
@@ -11,7 +10,7 @@ from rich.console import Console
 from rich.progress import track
 
 from haricot.cli import parameters as asking
-from haricot.cli.console import spoken, tell
+from haricot.cli.console import answer, spoken, tell
 from haricot.core.chance import Chance
 from haricot.core.options import write_options
 from haricot.games import named
@@ -31,7 +30,7 @@ def command(lang: str) -> click.Command:
         asking.preset_option(lang),
         asking.seed_option(lang),
         asking.number_option("stats", "workers", lang, 1),
-        click.Option(["--json", "as_json"], is_flag=True, help=say("cli-json", lang)),
+        asking.json_option(lang),
     )
 
 
@@ -57,7 +56,7 @@ def show_statistics(
     found = Statistics.of(list(watched), first.seats)
     if as_json:
         asked = {"game": game, "seats": first.seats, "options": first.options.plain(), "seed": start}
-        click.echo(json.dumps({**asked, **asdict(found)}, indent=1))
+        answer({**asked, **asdict(found)})
         return
     tell(say("cli-stats-head", lang, game=game_title(game, lang), seats=first.seats, games=games, seed=str(start)))
     tell(say("cli-stats-options", lang, options=write_options(first.options)))

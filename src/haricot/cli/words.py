@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import click
 
 from haricot.cli.columns import columns
-from haricot.cli.console import spoken, tell
+from haricot.cli.console import answer, spoken, tell
+from haricot.cli.parameters import json_option
 from haricot.core.errors import BadOption
 from haricot.lexicon.lexicon import Lexicon
 from haricot.lexicon.lexicon import lexicon as lexicon_named
@@ -32,12 +34,15 @@ def command(lang: str) -> click.Command:
         click.Argument(["words"], nargs=-1),
         click.Option(["--fits"], metavar="PATTERN", help=say("cli-words-fits", lang)),
         click.Option(["--from", "cards"], metavar="LETTERS", help=say("cli-words-from", lang)),
+        json_option(lang),
     )
 
 
-def look_up(lang: str, lexicon: str, words: tuple[str, ...], fits: str | None, cards: str | None) -> int:
+def look_up(lang: str, lexicon: str, words: tuple[str, ...], fits: str | None, cards: str | None, as_json: bool) -> int:
     """0 if every word asked for is in, or some word fits."""
     opened = lexicon_named(lexicon)
+    if as_json:
+        return _answer(opened, words, fits, cards)
     if fits is None and cards is None and not words:
         tell(say("cli-words-lexicon", lang, version=opened.version, count=len(opened)))
         return 0
@@ -49,6 +54,22 @@ def look_up(lang: str, lexicon: str, words: tuple[str, ...], fits: str | None, c
     for line in columns([_written(opened, word) for word in found], WIDTH):
         click.echo(line)
     tell(say("cli-words-found", lang, count=len(found)))
+    return 0 if found else 1
+
+
+def _answer(opened: Lexicon, words: tuple[str, ...], fits: str | None, cards: str | None) -> int:
+    """The same for programs."""
+    told: dict[str, Any] = {"version": opened.version, "count": len(opened)}
+    if words:
+        told["words"] = [
+            {"word": fold(word), "in": fold(word) in opened, "spellings": opened.spellings(fold(word))}
+            for word in words
+        ]
+    if fits is None and cards is None:
+        answer(told)
+        return 0 if all(fold(word) in opened for word in words) else 1
+    found = list(_fitting(opened, fits, cards))
+    answer({**told, "found": [{"word": word, "spellings": opened.spellings(word)} for word in found]})
     return 0 if found else 1
 
 
