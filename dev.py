@@ -18,7 +18,7 @@ STAMP = VENV / "haricot-is-installed"
 
 def main() -> int:
     commands = {"play": play, "web": web, "test": test, "shots": shots, "lint": lint}
-    commands |= {"coverage": coverage, "bench": bench, "soak": soak, "cluster": cluster, "study": study}
+    commands |= {"coverage": coverage, "bench": bench, "soak": soak, "cluster": cluster, "study": study, "docs": docs}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print(f"{__doc__}\nUsage: python3 dev.py {{{','.join(commands)}}} [more, handed on]", file=sys.stderr)
         return 2
@@ -111,19 +111,39 @@ def study(more: list[str]) -> int:
 
     `study bench/study/batches.py` measures the batches; `study -m pytest tests/study -k jax` tests some of it.
     """
-    folder = ROOT / ".venv-study"
-    lock, python = ROOT / "study.lock", _python_of(folder)
-    stamp, wanted = folder / "haricot-is-installed", hashlib.sha256(lock.read_bytes()).hexdigest()
-    if not stamp.exists() or stamp.read_text() != wanted:
-        say("Making the virtual environment .venv-study (some minutes the first time)")
-        if not python.exists():
-            subprocess.run([str(_python_of(VENV)), "-m", "venv", str(folder)], check=True)
-        pip = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-        subprocess.run([*pip, "--require-hashes", "-r", str(lock)], cwd=ROOT, check=True)
-        stamp.write_text(wanted)
+    python = environment(".venv-study", ROOT / "study.lock")
     paths = os.pathsep.join(map(str, (ROOT / "src", ROOT)))
     asked = more or ["-m", "pytest", "-q", "tests/study"]
     return subprocess.run([str(python), *asked], cwd=ROOT, env={**os.environ, "PYTHONPATH": paths}).returncode
+
+
+def docs(more: list[str]) -> int:
+    """The documentation, into build/docs/site, by mkdocs in .venv-docs; broken links fail. `docs serve` shows it."""
+    python = environment(".venv-docs", ROOT / "docs" / "site" / "requirements.lock")
+    if failed := run("python", "-m", "docs.site.pages"):
+        return failed
+    quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}  # news of the theme's successor, at every run
+    asked = more or ["build", "--quiet"]
+    mkdocs = [str(python), "-m", "mkdocs", *asked, "--strict", "--config-file", "docs/site/mkdocs.yml"]
+    if (failed := subprocess.run(mkdocs, cwd=ROOT, env=quiet).returncode) or more:
+        return failed
+    subprocess.run([str(python), "docs/site/licences.py"], cwd=ROOT, check=True)
+    say("The site is at build/docs/site/index.html")
+    return 0
+
+
+def environment(folder: str, lock: Path) -> Path:
+    """The Python of an environment beside .venv, with what its own lock names: made once, and when that changes."""
+    python = _python_of(ROOT / folder)
+    stamp, wanted = ROOT / folder / "haricot-is-installed", hashlib.sha256(lock.read_bytes()).hexdigest()
+    if not stamp.exists() or stamp.read_text() != wanted:
+        say(f"Making the virtual environment {folder} (some minutes the first time)")
+        if not python.exists():
+            subprocess.run([str(_python_of(VENV)), "-m", "venv", str(ROOT / folder)], check=True)
+        pip = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+        subprocess.run([*pip, "--require-hashes", "-r", str(lock)], cwd=ROOT, check=True)
+        stamp.write_text(wanted)
+    return python
 
 
 def build_served() -> int:
