@@ -56,3 +56,6 @@ def test_a_table_needs_pyarrow_and_comes_back_as_it_was(corpus: Path, tmp_path: 
     rows = parquet.read_table(moves).to_pylist()
     assert len(rows) == sum(len(game.moves) for game in read_games(corpus.read_text("utf-8").splitlines()))
     assert len(rows[0]["observation"]) == 55
+    none = tmp_path / "none.parquet"
+    haricot("games", "filter", str(corpus), str(none), "--name", "ronda")
+    assert parquet.read_table(none).schema == parquet.read_table(table).schema

@@ -15,7 +15,7 @@ import click
 from haricot.cli import parameters as asking
 from haricot.cli.console import Commands, answer, spoken, tell
 from haricot.core.errors import BadOption, HaricotError
-from haricot.lab.game_table import game_row, move_rows, read_table, write_table
+from haricot.lab.game_table import GAME_COLUMNS, MOVE_COLUMNS, game_row, move_rows, read_table, write_table
 from haricot.records.corpus import GameEntry, read_games, write_games
 from haricot.texts import say
 
@@ -23,6 +23,7 @@ TABLE = ".parquet"
 
 
 def command(lang: str) -> click.Command:
+    """`haricot games`: corpora converted, filtered and counted."""
     return Commands("games", lang, {"convert": _convert, "filter": _filter, "stats": _stats})
 
 
@@ -60,7 +61,7 @@ def convert(lang: str, file: str, out: str, moves: str | None) -> None:
     """By the ends of their names: a table where that is `.parquet`, text otherwise; `-` is a pipe."""
     if moves:
         rows = (row for number, entry in enumerate(entries_in(file)) for row in move_rows(number, entry))
-        write_table(rows, moves)
+        write_table(rows, moves, MOVE_COLUMNS)
     write_entries(entries_in(file), out)
 
 
@@ -154,7 +155,7 @@ def entries_in(file: str) -> Iterator[GameEntry]:
 def write_entries(entries: Iterable[GameEntry], out: str) -> None:
     """Into a table, a text, or standard output."""
     if out.endswith(TABLE):
-        write_table((game_row(number, entry) for number, entry in enumerate(entries)), out)
+        write_table((game_row(number, entry) for number, entry in enumerate(entries)), out, GAME_COLUMNS)
         return
     if out != "-" and not Path(out).absolute().parent.is_dir():
         raise BadOption("cli-no-folder", file=out)

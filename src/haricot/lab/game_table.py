@@ -5,7 +5,7 @@ It needs pyarrow (`pip install pyarrow`), which is loaded when a table is read o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from itertools import islice
 from typing import Any
@@ -17,11 +17,27 @@ from haricot.study import of_state
 
 ROWS_AT_A_TIME = 2000
 
+GAME_COLUMNS = {
+    "number": "int64", "game": "string", "seats": "int32", "players": "list<string>", "length": "int32",
+    "moves": "list<string>", "winners": "list<int32>", "scores": "list<int64>", "ranks": "list<int32>",
+    "result": "string", "headers": "list<list<string>>",
+}  # fmt: skip
+MOVE_COLUMNS = {
+    "number": "int64", "at": "int32", "seat": "int32", "move": "string", "actions": "list<int32>",
+    "observation": "list<int16>", "rank": "int32",
+}  # fmt: skip
 
-def write_table(rows: Iterable[dict[str, Any]], file: str) -> int:
-    """Writes rows as they come; how many there were."""
+
+def write_table(rows: Iterable[dict[str, Any]], file: str, columns: Mapping[str, str] | None = None) -> int:
+    """Writes rows as they come; how many there were.
+
+    With `columns` the table is the same whatever comes first, and is there even without rows; otherwise the first
+    rows say what is in it.
+    """
     arrow, parquet = _arrow(), _arrow("pyarrow.parquet")
-    written, writer, waiting = 0, None, iter(rows)
+    written, waiting = 0, iter(rows)
+    schema = columns and arrow.schema([(name, _kind(arrow, kind)) for name, kind in columns.items()])
+    writer = parquet.ParquetWriter(file, schema) if schema else None
     while chunk := list(islice(waiting, ROWS_AT_A_TIME)):
         table = arrow.Table.from_pylist(chunk, schema=writer.schema if writer else None)
         writer = writer or parquet.ParquetWriter(file, table.schema)
@@ -73,6 +89,11 @@ def move_rows(number: int, entry: GameEntry) -> Iterator[dict[str, Any]]:
             "observation": coder.encode(state.view(state.turn)).tolist(),
             "rank": outcome.ranks[state.turn] if outcome else None,
         }
+
+
+def _kind(arrow: Any, name: str) -> Any:
+    inner = name.removeprefix("list<")
+    return arrow.type_for_alias(name) if inner == name else arrow.list_(_kind(arrow, inner.removesuffix(">")))
 
 
 def _arrow(module: str = "pyarrow") -> Any:
