@@ -85,14 +85,14 @@ def wait_for_port(port: int) -> None:
 
 
 async def open_house_tables(
-    port: int, count: int, seats_at: SeatsAt | None = None, *, rated: bool = True
+    port: int, count: int, seats_at: SeatsAt | None = None, *, rated: bool = True, game: str = "kala"
 ) -> list[Playing]:
     """At each table two programs of its own: nobody plays fifty rated games at once, and such games wait in line."""
     api = Api(port)
     tables = []
     for _ in range(count):
         tokens = [api.post("/api/programs", {"name": name})["token"] for name in ("Ana", "Bob")]
-        table = api.post("/api/tables", {"game": "kala", "public": True, "rated": rated}, tokens[0])["id"]
+        table = api.post("/api/tables", {"game": game, "public": True, "rated": rated}, tokens[0])["id"]
         api.post(f"/api/tables/{table}/guests", {}, tokens[1])
         for seat, token in enumerate(tokens):
             api.post(f"/api/tables/{table}/commands", {"do": "sit", "seat": seat}, token)
@@ -104,7 +104,7 @@ async def open_house_tables(
         for client in clients:  # else what happens next might already be in what it is told first
             while json.loads(await client.recv())["kind"] != "table":
                 continue
-        tables.append(KalaTable(clients))
+        tables.append(GameTable(clients))
         await tables[-1].start()
     return [paced(table.move) for table in tables]
 
@@ -130,7 +130,7 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-class KalaTable:
+class GameTable:
     """A game after the other, at random; each move is timed until the other has its view."""
 
     def __init__(self, clients: list[ClientConnection]) -> None:

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from haricot.house.history import tallying
 from haricot.house.history.ended_game import EndedGame, Part
-from haricot.house.ratings.applying import rate_game
+from haricot.house.ratings.applying import rate_from, rating_after
 from haricot.house.store import game_rows, person_rows, rating_rows
 from haricot.house.store.game_rows import Place
 from haricot.house.store.group_commit import Change, Row, aside
 from haricot.house.store.person_rows import Person
-from haricot.house.store.rating_rows import Kind, PartRow
+from haricot.house.store.rating_rows import Kind, PartRow, RatingRow
 from haricot.house.store.store import Reading
 from haricot.table.names_and_signs import describe_people
 
@@ -28,19 +28,29 @@ def note_games(games: Iterable[EndedGame]) -> list[Change]:
 def note(connection: Reading, game: EndedGame, *, is_newest: bool = True) -> None:
     """`is_newest`: it counts for everybody at once; else somebody sees to it when all are noted."""
     known = _known(connection, game)
-    game_rows.add_game(connection, *rows_of(game, known))
     if not is_newest:
+        game_rows.add_game(connection, *rows_of(game, known))
         return
     rating_rows.wait_for_turn(connection)
+    kind = Kind(game.game, game.rule_set) if game.rated and game.rule_set is not None else None
+    place = Place(game.ended, game.table, game.number)
+    after = {} if kind is None else rating_after(connection, kind, place, _rated_parts(game, place))
+    game_rows.add_game(connection, *rows_of(game, known, after or {}))
     tallying.tally(connection, game, known)
-    if game.rated and game.rule_set is not None:
-        place = Place(game.ended, game.table, game.number)
-        parts = [PartRow(place, one.seat, one.place, one.how, one.person, one.level) for one in game.parts]
-        rate_game(connection, Kind(game.game, game.rule_set), place, parts)
+    if kind is not None and after is None:
+        rate_from(connection, kind, place)
+    elif after:
+        rating_rows.keep(connection, [after[one] for one in sorted(after) if one in known])
 
 
-def rows_of(game: EndedGame, known: Mapping[str, Person]) -> tuple[Row, list[Row]]:
-    """The game as it is noted, and everybody who played it."""
+def _rated_parts(game: EndedGame, place: Place) -> list[PartRow]:
+    return [PartRow(place, one.seat, one.place, one.how, one.person, one.level) for one in game.parts]
+
+
+def rows_of(
+    game: EndedGame, known: Mapping[str, Person], after: Mapping[str, RatingRow] | None = None
+) -> tuple[Row, list[Row]]:
+    """The game as it is noted, and everybody who played it; `after`: how they are rated by it."""
     row = {
         "table_id": game.table,
         "number": game.number,
@@ -52,7 +62,7 @@ def rows_of(game: EndedGame, known: Mapping[str, Person]) -> tuple[Row, list[Row
         "rule_set": game.rule_set,
         "rated": game.rated,
     }
-    return row, [_player(game, slot, part, known) for slot, part in enumerate(game.parts)]
+    return row, [_player(game, slot, part, known, after or {}) for slot, part in enumerate(game.parts)]
 
 
 def note_again(connection: Reading, game: EndedGame) -> None:
@@ -68,8 +78,8 @@ def _known(connection: Reading, game: EndedGame) -> dict[str, Person]:
     return {one: replace(found[one], name=called[one].name, sign=called[one].sign) for one in found if one in ids}
 
 
-def _player(game: EndedGame, slot: int, part: Part, known: Mapping[str, Person]) -> Row:
-    person = known.get(part.person or "")
+def _player(game: EndedGame, slot: int, part: Part, known: Mapping[str, Person], after: Mapping[str, RatingRow]) -> Row:
+    person, rating = known.get(part.person or ""), after.get(part.person or "")
     name = person.name if person else part.bot
     return {
         "table_id": game.table,
@@ -88,6 +98,8 @@ def _player(game: EndedGame, slot: int, part: Part, known: Mapping[str, Person])
         "game": game.game,
         "ended": game.ended,
         "bots": game.with_bots,
+        "mu": rating.mu if rating else None,
+        "sigma": rating.sigma if rating else None,
     }
 
 

@@ -168,7 +168,7 @@ def _seen_by(connection: Reading, person: str, reader: str) -> tuple[Shown, bool
 async def _ratings(house: House, person: Person) -> list[RatingCard]:
     if house.settings.family:
         return []
-    rows = await house.store.read(partial(rating_rows.ratings_of, people=[person.id]))
+    rows = await house.store.read(partial(rating_rows.all_ratings_of, person=person.id))
     return [ratings.card_of(row) for row in rows]
 
 

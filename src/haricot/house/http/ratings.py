@@ -73,7 +73,7 @@ class RatedKind(Struct):
 
 async def ratings_of(house: House, person: Person) -> OwnRatings:
     check_shown(house)
-    rows = await house.store.read(partial(rating_rows.ratings_of, people=[person.id]))
+    rows = await house.store.read(partial(rating_rows.all_ratings_of, person=person.id))
     listed = await house.store.read(partial(rating_rows.is_listed, person=person.id))
     return OwnRatings([card_of(row) for row in rows], listed)
 

@@ -18,20 +18,21 @@ from haricot.house.store.rating_rows import Kind, PartRow, RatingRow
 from haricot.house.store.store import Reading
 
 
-def rate_game(connection: Reading, kind: Kind, place: Place, parts: Sequence[PartRow]) -> None:
-    """A game that has just ended; where one is known already that comes after it, all from it on are computed again."""
-    rating_rows.wait_for_turn(connection)
-    people = [part.person for part in parts if part.person is not None]
+def rating_after(
+    connection: Reading, kind: Kind, place: Place, parts: Sequence[PartRow]
+) -> dict[str, RatingRow] | None:
+    """Of everybody who plays a game that ends now; None where one is known already that comes after it.
+
+    Then it is to be counted with all from it on, once it is noted: `rate_from`.
+    """
+    people = list({part.person: None for part in parts if part.person is not None})
     if not people:
-        return
+        return {}
     known = {row.person: row for row in rating_rows.ratings_of(connection, people, kind)}
     may_be_late = any(row.ended >= place.ended for row in known.values())
     if may_be_late and rating_rows.is_after(connection, kind, place, people):
-        rate_from(connection, kind, place)
-        return
-    after = _after(kind, place, parts, known)
-    rating_rows.keep_after(connection, place, after)
-    rating_rows.keep(connection, after)
+        return None
+    return {row.person: row for row in _after(kind, place, parts, known)}
 
 
 def rate_from(connection: Reading, kind: Kind, place: Place) -> None:

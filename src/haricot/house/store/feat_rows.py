@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Connection, and_, bindparam, delete, or_, select, tuple_
 
 from haricot.house.store import schema
+from haricot.house.store.compiled import Compiled
 from haricot.house.store.group_commit import Change
 from haricot.house.store.tally_rows import upsert
 
@@ -40,15 +42,19 @@ def clear(connection: Connection) -> None:
 
 def keep_best(connection: Connection, feats: Sequence[FeatRow]) -> None:
     """In whatever order games come: of those that are equal, the one that ended first."""
-    if not feats:
-        return
-    new = upsert(connection.dialect.name, schema.feats)
+    _KEEP_BEST.run(connection, [asdict(one) for one in sorted(feats, key=lambda one: (one.person, one.name))])
+
+
+def _keeping_best(dialect: str) -> Any:
+    new = upsert(dialect, schema.feats)
     old, given = tuple_(_f.ended, _f.table_id, _f.number), new.excluded
     is_first = tuple_(given.ended, given.table_id, given.number) < old
     better = or_(given.value > _f.value, and_(given.value == _f.value, is_first))
     kept = {name: given[name] for name in ("value", "detail", "ended", "table_id", "number")}
-    best = new.on_conflict_do_update(index_elements=list(_KEYS), set_=kept, where=better)
-    connection.execute(best, [asdict(one) for one in sorted(feats, key=lambda one: (one.person, one.name))])
+    return new.on_conflict_do_update(index_elements=list(_KEYS), set_=kept, where=better)
+
+
+_KEEP_BEST = Compiled(_keeping_best)
 
 
 def feats_of(connection: Connection, person: str) -> list[FeatRow]:

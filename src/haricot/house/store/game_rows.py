@@ -13,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Subquery, and_, bindparam, func, insert, or_, select, tuple_, update
 
 from haricot.house.store import schema
+from haricot.house.store.compiled import Compiled
 from haricot.house.store.group_commit import Change, Row
 
 Reason = Literal["rules", "resigned", "time"]
@@ -23,6 +24,8 @@ MOST_SCANNED = 5_000
 """So many games a search looks through before it answers."""
 
 _g, _p = schema.games.c, schema.players.c
+_ADD_GAME = Compiled(lambda _: insert(schema.games))
+_ADD_PLAYER = Compiled(lambda _: insert(schema.players))
 _ERASED = {"name": None, "folded": None, "sign": None}
 _erase = update(schema.players).where(_p.person == bindparam("whose")).values(_ERASED)
 _ERASE_ALL = _erase
@@ -105,9 +108,8 @@ def erase_name(person: str, table: str, number: int) -> Change:
 
 
 def add_game(connection: Connection, game: Row, players: Sequence[Row]) -> None:
-    connection.execute(insert(schema.games), [game])
-    if players:
-        connection.execute(insert(schema.players), list(players))
+    _ADD_GAME.run(connection, [game])
+    _ADD_PLAYER.run(connection, players)
 
 
 # Questions

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from haricot.house.errors import StoreAway
 from haricot.house.metrics import COMMIT_SECONDS
 from haricot.house.store import schema
+from haricot.house.store.compiled import run_text
 
 Row = dict[str, Any]
 Change = tuple[Executable, Row] | Callable[[Connection], None]
@@ -92,13 +93,15 @@ def aside(work: Callable[[Connection], None]) -> Change:
     """Work beside the events: where it fails it is undone alone, and they are kept."""
 
     def done(connection: Connection) -> None:
+        run_text(connection, "SAVEPOINT aside")  # in plain words: SQLAlchemy's own takes as long as the work
         try:
-            with connection.begin_nested():
-                work(connection)
+            work(connection)
         except OperationalError:  # the store went away, and the events with it
             raise
         except Exception:
             LOG.exception("work beside the events failed")
+            run_text(connection, "ROLLBACK TO SAVEPOINT aside")
+        run_text(connection, "RELEASE SAVEPOINT aside")
 
     return done
 

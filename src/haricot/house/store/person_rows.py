@@ -9,6 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from haricot.house.store import schema
+from haricot.house.store.compiled import OfAny
 from haricot.house.store.store import Change
 
 _ADD_PERSON = insert(schema.people)
@@ -22,6 +23,8 @@ _REMOVE_EXPIRED = delete(schema.keys).where(schema.keys.c.expires <= bindparam("
 _REMOVE_KEYS = delete(schema.keys).where(schema.keys.c.person == bindparam("whose"))
 _REMOVE_PERSON = delete(schema.people).where(schema.people.c.id == bindparam("person"))
 _REMOVE_GUEST = delete(schema.guests).where(schema.guests.c.person == bindparam("whose"))
+_c = schema.people.c
+_PEOPLE = OfAny(select(_c.id, _c.name, _c.sign, _c.kind, _c.holiday), _c.id)
 
 
 class Person(Struct, frozen=True):
@@ -95,8 +98,7 @@ def remove_person(person: str) -> tuple[Change, ...]:
 
 
 def people_of(connection: Connection, ids: Iterable[str]) -> list[Person]:
-    rows = connection.execute(select(schema.people).where(schema.people.c.id.in_(list(ids))))
-    return [Person(row.id, row.name, row.sign, row.kind, row.holiday) for row in rows]
+    return [Person(*row) for row in _PEOPLE.ask(connection, list(ids))]
 
 
 def holder_of(connection: Connection, fingerprint: str) -> str | None:

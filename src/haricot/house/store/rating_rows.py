@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, text, tuple_, update
 
 from haricot.house.store import schema
+from haricot.house.store.compiled import Compiled, OfAny
 from haricot.house.store.game_rows import Place
 from haricot.house.store.group_commit import Change
 from haricot.house.store.tally_rows import upsert
@@ -23,6 +23,8 @@ _SET_AFTER = update(schema.players).where(
     _p.table_id == bindparam("of"), _p.number == bindparam("which"), _p.person == bindparam("who")
 )
 _SET_AFTER = _SET_AFTER.values(mu=bindparam("new_mu"), sigma=bindparam("new_sigma"))
+_strength = select(_r.person, _r.mu, _r.sigma, _r.games, _r.ended)
+_OF_KIND = OfAny(_strength.where(_r.game == bindparam("game"), _r.rule_set == bindparam("rules")), _r.person)
 _UNLIST = delete(schema.listed).where(_l.person == bindparam("whose"))
 _FORGET = delete(schema.ratings).where(_r.person == bindparam("whose"))
 
@@ -87,15 +89,16 @@ def keep_after(connection: Connection, place: Place, rows: Iterable[RatingRow]) 
 
 def keep(connection: Connection, rows: Sequence[RatingRow]) -> None:
     """The ratings of these people, in the place of those that they had."""
-    if rows:
-        connection.execute(_keeping(connection.dialect.name), [_written(row) for row in rows])
+    _KEEP.run(connection, [_written(row) for row in rows])
 
 
-@cache
 def _keeping(dialect: str) -> Any:
     new = upsert(dialect, schema.ratings)
     given = {name: new.excluded[name] for name in ("mu", "sigma", "games", "ended")}
     return new.on_conflict_do_update(index_elements=[_r.person, _r.game, _r.rule_set], set_=given)
+
+
+_KEEP = Compiled(_keeping)
 
 
 def clear(connection: Connection, kind: Kind) -> None:
@@ -140,11 +143,14 @@ def is_after(connection: Connection, kind: Kind, place: Place, people: Sequence[
     return connection.scalar(asked) is not None
 
 
-def ratings_of(connection: Connection, people: Sequence[str], kind: Kind | None = None) -> list[RatingRow]:
-    asked = select(schema.ratings).where(_r.person.in_(people))
-    if kind is not None:
-        asked = asked.where(_r.game == kind.game, _r.rule_set == kind.rule_set)
-    return [_rating(row) for row in connection.execute(asked.order_by(_r.game, _r.rule_set))]
+def ratings_of(connection: Connection, people: Sequence[str], kind: Kind) -> list[RatingRow]:
+    rows = _OF_KIND.ask(connection, people, game=kind.game, rules=kind.rule_set)
+    return [RatingRow(person, kind, *numbers) for person, *numbers in rows]
+
+
+def all_ratings_of(connection: Connection, person: str) -> list[RatingRow]:
+    asked = select(schema.ratings).where(_r.person == person).order_by(_r.game, _r.rule_set)
+    return [_rating(row) for row in connection.execute(asked)]
 
 
 def best(connection: Connection, kind: Kind, most: int) -> list[RatingRow]:

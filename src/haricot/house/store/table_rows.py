@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 
 from haricot.core.game import Seat
 from haricot.house.store import schema
+from haricot.house.store.compiled import Compiled
 from haricot.house.store.store import Change
 from haricot.table import Entry, Event
 
@@ -22,8 +23,8 @@ _REMOVE_GUEST = delete(schema.guests).where(*_guest)
 _this = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
 _SET_PUBLIC = _this.values(public=bindparam("is_public"))
 _SET_CLOSED = _this.values(closed=True)
-_SET_OVER = _this.values(over=bindparam("is_over"))
-_SET_STANDING = _this.values(due=bindparam("now_due"), marks=bindparam("now_marks"))
+_SET_OVER = Compiled(lambda _: _this.values(over=bindparam("is_over")))
+_SET_STANDING = Compiled(lambda _: _this.values(due=bindparam("now_due"), marks=bindparam("now_marks")))
 
 
 class DamagedLog(Exception):
@@ -79,12 +80,12 @@ def set_closed(table: str) -> Change:
 
 def set_over(table: str, over: bool) -> Change:
     """Whether the table's last game is over."""
-    return _SET_OVER, {"of": table, "is_over": over}
+    return _SET_OVER.change({"of": table, "is_over": over})
 
 
 def set_standing(table: str, standing: Standing) -> Change:
     marks = msgspec.json.encode(standing.deliveries).decode()
-    return _SET_STANDING, {"of": table, "now_due": standing.due, "now_marks": marks}
+    return _SET_STANDING.change({"of": table, "now_due": standing.due, "now_marks": marks})
 
 
 # Questions

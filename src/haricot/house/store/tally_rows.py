@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -12,6 +11,7 @@ from sqlalchemy import Connection, Table, bindparam, case, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from haricot.house.store import schema
+from haricot.house.store.compiled import Compiled
 from haricot.house.store.group_commit import Change
 
 ALL = ""
@@ -61,13 +61,10 @@ def clear(connection: Connection) -> None:
 
 def count(connection: Connection, tallies: Sequence[Tally]) -> None:
     """Each is added to what was counted; always in the same order, so that no two houses wait for each other."""
-    if not tallies:
-        return
     ordered = sorted(tallies, key=lambda one: (one.person, one.game, one.other))
-    connection.execute(_counting(connection.dialect.name), [asdict(one) for one in ordered])
+    _COUNT.run(connection, [asdict(one) for one in ordered])
 
 
-@cache
 def _counting(dialect: str) -> Any:
     new = upsert(dialect, schema.tallies)
     added = {name: _t[name] + new.excluded[name] for name in ("games", "won", "drawn", "lost")}
@@ -76,13 +73,9 @@ def _counting(dialect: str) -> Any:
 
 
 def count_places(connection: Connection, places: Sequence[PlaceTally]) -> None:
-    if not places:
-        return
-    ordered = [asdict(one) for one in sorted(places, key=lambda one: one.person)]
-    connection.execute(_counting_places(connection.dialect.name), ordered)
+    _COUNT_PLACE.run(connection, [asdict(one) for one in sorted(places, key=lambda one: one.person)])
 
 
-@cache
 def _counting_places(dialect: str) -> Any:
     new = upsert(dialect, schema.places)
     keys = [_pl.person, _pl.game, _pl.seats, _pl.place]
@@ -93,6 +86,9 @@ def upsert(dialect: str, table: Table) -> Any:
     """An insertion that may say what happens where there is such a row already."""
     make: Any = postgresql.insert if dialect == "postgresql" else sqlite.insert
     return make(table)
+
+
+_COUNT, _COUNT_PLACE = Compiled(_counting), Compiled(_counting_places)
 
 
 # Questions
