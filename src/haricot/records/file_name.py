@@ -20,6 +20,11 @@ def file_name(record: Record) -> str:
     return "-".join(chain([day[0]] if day else [], [plain_letters(record.game)], names))[:LONGEST].strip("-") + ".txt"
 
 
+def file_of_person(day: str, name: str, ending: str) -> str:
+    """All that is known of somebody, in one file: such as `2026-11-15-haricot-lea.json`."""
+    return "-".join(filter(None, (day, "haricot", plain_letters(name)))) + f".{ending}"
+
+
 def plain_letters(name: str) -> str:
     """A–Z in lower case and digits, accents dropped, with a hyphen for all else."""
     bare = unicodedata.normalize("NFKD", name).replace("œ", "oe").replace("Œ", "oe").replace("æ", "ae")

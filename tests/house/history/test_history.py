@@ -103,7 +103,9 @@ def test_leaving_is_not_forgetting(house: RunningHouse) -> None:
     assert games(paul)["games"][0]["result"] == "won"
     assert lea.get(f"/api/tables/{table}/records/1/replay")["moves"] == ["a1a2a3a4"]
     assert [record.players for record in loads_all(lea.http.get("/api/me/games/records").text)] == [("Léa", "Paul")]
-    (exported,) = lea.get("/api/me/export")["games"]
+    whole = lea.http.get("/api/me/export").raise_for_status()
+    assert "-haricot-lea.json" in whole.headers["content-disposition"]
+    (exported,) = whole.json()["games"]
     assert haricot.Record.loads(exported["record"]).ended == "resigned:0"
 
 

@@ -16,6 +16,7 @@ from haricot.house.family import admitted_name
 from haricot.house.house import House
 from haricot.house.http import listings
 from haricot.house.http.dependencies import AnyRequest, Me, TheHouse, base_address
+from haricot.house.http.downloads import as_file_of
 from haricot.house.http.export import Export, export_of
 from haricot.house.http.identity_cookies import changed, cookie, renewed
 from haricot.house.http.links import identity_link, qr_code
@@ -172,10 +173,11 @@ async def my_tables(house: TheHouse, me: Me) -> list[TableCard]:
 
 
 @get("/api/me/export", responses=error_responses(401), tags=["you"])
-async def export_yourself(request: AnyRequest, house: TheHouse, me: Me) -> Export:
+async def export_yourself(request: AnyRequest, house: TheHouse, me: Me) -> Response[Export]:
     """Everything that the house knows about you, and every game that you played, as records."""
     house.auth.charge(request, me, costs.EXPORT)
-    return await export_of(house, me, base_address(request, house), language(request))
+    found = await export_of(house, me, base_address(request, house), language(request))
+    return Response(found, headers=as_file_of(me, "json"))
 
 
 @post("/api/programs", status_code=201, responses=error_responses(400, 403, 409, 429), tags=["you"])
