@@ -13,11 +13,12 @@ from sqlalchemy import insert, select
 
 import haricot
 from haricot import table as t
-from haricot.house.history.catching_up import catch_up
+from haricot.house.history.catching_up import catch_up, rebuild
 from haricot.house.history.ended_game import EndedGame, Part, ended_games
 from haricot.house.history.noting import note
 from haricot.house.http.finished_games import told
 from haricot.house.store import game_rows, schema, tally_rows
+from haricot.house.store.backup import copy_store
 from haricot.house.store.game_rows import GameFilter, Place, PlayedGame, Player
 from haricot.house.store.store import Store
 from haricot.house.store.tally_rows import Tally
@@ -30,7 +31,11 @@ from tests.table.conversation import gathered
 
 def resigned_game(house: RunningHouse, *names: str, **setup: object) -> tuple[str, list[Visitor]]:
     """A game of Kala that the first of them gave up after a move."""
-    table, people = seat_all([house.visitor(name) for name in names], "kala", options={"first": 0}, **setup)
+    return give_up([house.visitor(name) for name in names], **setup)
+
+
+def give_up(people: list[Visitor], **setup: object) -> tuple[str, list[Visitor]]:
+    table, people = seat_all(people, "kala", options={"first": 0}, **setup)
     people[0].ask(table, "start")
     number = people[0].get(f"/api/tables/{table}")["number"]
     people[0].ask(table, "play", move="a1a2a3a4", number=number)
@@ -207,8 +212,45 @@ def test_a_name_is_taken_out_of_one_game_or_of_all(house: RunningHouse) -> None:
     assert "Léa" not in paul.http.get(f"/api/tables/{table}/records/1").text
     assert games(paul, search="léa")["games"] == []
     assert games(lea)["count"] == 1, "it is still a game that one played"
+    assert paul.get("/api/me/companions") == paul.get("/api/me/profile")["company"] == [], "with nobody who can be told"
+    assert [one["person"]["name"] for one in lea.get("/api/me/companions")] == ["Paul"]
+    assert paul.get(f"/api/tables/{table}")["table"]["people"][lea.id]["name"] == "Léa", "as long as she is there"
+    lea.ask(table, "leave")
+    assert lea.id not in paul.get(f"/api/tables/{table}")["table"]["people"], "nor in the list of the evening"
     paul.http.delete("/api/me/games/names").raise_for_status()
     assert [one["name"] for one in games(lea)["games"][0]["players"]] == [None, None]
+
+
+def tallies_made_again(house: RunningHouse, folder: Path, person: Visitor, *, again: bool = True) -> list[Any]:
+    """What a copy of the store counts of a person, after it was rebuilt or as it is."""
+    file = folder / f"again-{again}.db"
+    copy_store(house.store, file)
+    store = Store(f"sqlite:///{file}")
+    store.prepare()
+    if again:
+        rebuild(store)
+    asked = select(schema.tallies).where(schema.tallies.c.person == person.id).order_by(*schema.tallies.primary_key)
+    with store.in_turn() as connection:
+        found = list(connection.execute(asked).all())
+    store.release()
+    return found
+
+
+def test_a_name_that_is_in_one_of_two_games_counts_for_that_one(house: RunningHouse, tmp_path: Path) -> None:
+    table, (lea, paul) = resigned_game(house, "Léa", "Paul")
+    (before,) = paul.get("/api/me/companions")
+    again, _ = give_up([lea, paul])
+    lea.http.delete(f"/api/me/games/{again}/1/name").raise_for_status()
+    lea.http.delete(f"/api/me/games/{again}/1/name").raise_for_status()
+    assert paul.get("/api/me/companions") == [before], "as if the other had not been, and no less than that"
+    assert tallies_made_again(house, tmp_path, paul) == tallies_made_again(house, tmp_path, paul, again=False)
+    lea.ask(table, "leave")
+    assert paul.get(f"/api/tables/{table}")["table"]["people"][lea.id]["name"] == "Léa"
+    lea.http.delete("/api/me/games/names").raise_for_status()
+    told = paul.get(f"/api/tables/{table}")["table"]
+    assert lea.id not in told["people"]
+    assert lea.id in told["beans"], "what was won stays won"
+    assert paul.get("/api/me/companions") == []
 
 
 def test_who_deletes_themselves_is_gone_from_every_game_of_the_past(house: RunningHouse) -> None:

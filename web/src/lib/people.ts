@@ -14,6 +14,9 @@ export function namesOf(table: TableDescription): string[] {
   });
 }
 
+const AN_ID = /^[0-9a-f]{16}$/;
+
+/** A person, or a bot, which is known by its name; whom the house knows no more, or who took their name away, is somebody. */
 export function nameOf(table: TableDescription, player: string): string {
-  return table.people[player]?.name ?? player;
+  return table.people[player]?.name ?? (AN_ID.test(player) ? say("web-somebody") : player);
 }

@@ -67,7 +67,8 @@ def rows_of(
 
 def note_again(connection: Reading, game: EndedGame) -> None:
     """A game of the past is counted once more: all counting has begun anew."""
-    tallying.tally(connection, game, _known(connection, game))
+    nameless = game_rows.nameless_in(connection, game.table, game.number)
+    tallying.tally(connection, game, _known(connection, game), nameless)
 
 
 def _known(connection: Reading, game: EndedGame) -> dict[str, Person]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from typing import Protocol, TypeVar
 
+from haricot.core.game import Seat
 from haricot.games import named
 from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.store import feat_rows, tally_rows
@@ -22,10 +24,24 @@ MOST_FEATS = 8
 """Of one seat in one game."""
 
 
-def tally(connection: Reading, game: EndedGame, known: Iterable[str]) -> None:
-    """For everybody whom the house knows."""
-    people = _people(game, known)
-    tally_rows.count(connection, list(tallies_of(game, people)))
+class Parted(Protocol):
+    """Somebody's part in a game, as it ended or as it was noted."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def place(self) -> int: ...
+    @property
+    def person(self) -> str | None: ...
+
+
+T = TypeVar("T", bound=Parted)
+
+
+def tally(connection: Reading, game: EndedGame, known: Collection[str], nameless: Collection[str] = ()) -> None:
+    """For everybody whom the house knows; with those who took their name out of the game nobody else has played."""
+    people = [part for part in each_once(game.parts) if part.person in known]
+    tally_rows.count(connection, [one for one in tallies_of(game, people) if one.other not in nameless])
     places = [PlaceTally(part.person or "", game.game, game.seats, part.place, 1) for part in people]
     tally_rows.count_places(connection, places)
     feat_rows.keep_best(connection, list(feats_of(game, people)))
@@ -36,10 +52,9 @@ def clear(connection: Reading) -> None:
     feat_rows.clear(connection)
 
 
-def _people(game: EndedGame, known: Iterable[str]) -> list[Part]:
-    """The part of everybody whom the house knows: one each."""
-    counted = set(known)
-    people = {part.person: part for part in reversed(game.parts) if part.person in counted}
+def each_once(parts: Sequence[T]) -> list[T]:
+    """The part of every person: one each, the first."""
+    people = {part.person: part for part in reversed(parts) if part.person is not None}
     return list(people.values())[::-1]
 
 
@@ -49,14 +64,19 @@ def tallies_of(game: EndedGame, company: Sequence[Part]) -> Iterator[Tally]:
         result = (int(own.result == "won"), int(own.result == "drawn"), int(own.result == "lost"))
         for kind in (game.game, ALL):
             yield Tally(own.person or "", kind, ALL, 1, *result, game.ended)
+    yield from with_each_other(game.game, game.ended, company)
+
+
+def with_each_other(game: str, ended: int, company: Sequence[Parted]) -> Iterator[Tally]:
+    """By game and in all, of each with each other one."""
     for own in company[:MOST_COMPANIONS]:
         for other in company[:MOST_COMPANIONS]:
             if other is not own:
-                for kind in (game.game, ALL):
-                    yield Tally(own.person or "", kind, other.person or "", 1, *_against(own, other), game.ended)
+                for kind in (game, ALL):
+                    yield Tally(own.person or "", kind, other.person or "", 1, *_against(own, other), ended)
 
 
-def _against(own: Part, other: Part) -> tuple[int, int, int]:
+def _against(own: Parted, other: Parted) -> tuple[int, int, int]:
     """Ahead, level or behind; on one seat together, neither."""
     if own.seat == other.seat and own.place == other.place:
         return 0, 0, 0

@@ -138,9 +138,7 @@ def _counted(connection: Reading, person: str, asked: GameFilter) -> int | None:
     found: int = getattr(
         tally_rows.tally(connection, person, asked.game or ALL, asked.companion or ALL), asked.result or "games", 0
     )
-    if asked.companion is not None and found:
-        found -= game_rows.count_nameless(connection, person, asked.companion, asked.game)
-    return max(found, 0)
+    return found
 
 
 def card_of(game: PlayedGame, person: str, *, compares: bool = True) -> GamePlayed:

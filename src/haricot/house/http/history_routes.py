@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
-from datetime import UTC, datetime
 from typing import Annotated, Literal
 
 from litestar import MediaType, delete, get
@@ -13,14 +13,16 @@ from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
 from haricot.house.errors import NotFound, RateLimited, error_responses
+from haricot.house.history import erasing
+from haricot.house.house import House
 from haricot.house.http import history
 from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address
+from haricot.house.http.downloads import as_file_of
 from haricot.house.http.history import CompanionCard, GamesPage
 from haricot.house.http.schemas import Done
 from haricot.house.live.loaded_tables import is_table_id
+from haricot.house.people.people import Person
 from haricot.house.store import game_rows
-from haricot.house.wall_clock import now
-from haricot.records.file_name import plain_letters
 
 Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="In milliseconds since 1970.")]
 
@@ -59,8 +61,6 @@ async def my_records(request: AnyRequest, house: TheHouse, me: Me) -> Stream:
     house.auth.charge(request, me, costs.EXPORT)
     if not house.exporting.acquire(me.id):
         raise RateLimited("house-too-often")
-    day = datetime.fromtimestamp(now() / 1000, UTC).strftime("%Y-%m-%d")
-    name = "-".join(filter(None, (day, "haricot", plain_letters(me.name)))) + ".txt"
     texts = history.records_of(house, me, base_address(request, house))
 
     async def written() -> AsyncIterator[str]:
@@ -70,14 +70,14 @@ async def my_records(request: AnyRequest, house: TheHouse, me: Me) -> Stream:
         finally:
             house.exporting.release(me.id)
 
-    return Stream(written(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return Stream(written(), headers=as_file_of(me, "txt"))
 
 
 @delete("/api/me/games/names", status_code=200, responses=error_responses(401, 403), tags=["you"])
 async def erase_names(house: TheHouse, me: Me) -> Done:
     """Your name and sign are taken out of every game that you played: others read « somebody » there."""
-    await house.store.change(game_rows.erase_names(me.id))
-    await house.store.wipe()
+    await house.store.change(*erasing.erase_names(me.id))
+    await _forget_name(house, me)
     return Done(0)
 
 
@@ -93,9 +93,16 @@ async def erase_name(house: TheHouse, me: Me, table: TableId, number: GameNumber
         lambda connection: game_rows.took_part(connection, me.id, table, number)
     ):
         raise NotFound("house-no-record")
-    await house.store.change(game_rows.erase_name(me.id, table, number))
-    await house.store.wipe()
+    await house.store.change(erasing.erase_name(me.id, table, number))
+    await _forget_name(house, me)
     return Done(number)
+
+
+async def _forget_name(house: House, person: Person) -> None:
+    """Neither is it in the bytes of the store, nor at tables that somebody looks at."""
+    await house.store.wipe()
+    house.people.tell(person)
+    await asyncio.gather(*house.tables.tell_name(person.id))
 
 
 HISTORY_ROUTES: Sequence[ControllerRouterHandler] = (my_games, my_companions, my_records, erase_names, erase_name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -62,7 +63,7 @@ async def who_am_i(request: AnyRequest, house: TheHouse, me: Me) -> Response[Per
 async def rename_yourself(house: TheHouse, me: Me, data: JSONBody[Introduction]) -> Person:
     """Another name, another sign, or both."""
     renamed = await house.people.rename(me, _name(house, data, me.name), data.sign)
-    house.tables.tell_name(renamed.id)
+    await asyncio.gather(*house.tables.tell_name(renamed.id))
     return renamed
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from time import monotonic
 from typing import Protocol
 
@@ -16,9 +16,11 @@ from haricot.house.live.crowd import Crowd
 from haricot.house.live.messages import Known, Message, PresentMessage, TableMessage
 from haricot.house.live.submission import Submission
 from haricot.house.live.view_delivery import ViewDeliveries
+from haricot.house.store.person_rows import Person
 from haricot.house.store.store import Chain
 from haricot.house.store.table_rows import DamagedLog, Standing
 from haricot.table import Entry, Step, Table, events, fold
+from haricot.table.events import PersonId
 
 MOST_MISSED = 100
 MOST_AT_ONCE = 20
@@ -40,12 +42,16 @@ class Listener(Protocol):
 class LiveTable:
     """`decided` is what was decided last, `stored` what is in the store: only that is ever told."""
 
-    def __init__(self, name: str, log: list[Entry], standing: Standing, known: Known) -> None:
+    def __init__(
+        self, name: str, log: list[Entry], standing: Standing, known: Known, nameless: Collection[PersonId] = ()
+    ) -> None:
         self.id = name
         self.log = log
         self.deliveries = ViewDeliveries(standing.deliveries)
         self.due = standing.due
-        self.known = known
+        self._known = known
+        self.nameless = nameless
+        """Who took their name out of every game that they played here."""
         self.match_steps: list[Step] = []
         """The events of the match since its start, each with the table after it: what may be told again."""
         table = None
@@ -79,6 +85,17 @@ class LiveTable:
         """Where other houses give views too: learns which they gave."""
         self.bot_turn: asyncio.Task[None] | None = None
         self.used_at = monotonic()
+
+    def known(self, person: PersonId) -> Person | None:
+        """Somebody met lately, as far as they are still to be named here."""
+        if person in self.nameless and person not in self.stored.guests:
+            return None
+        return self._known(person)
+
+    def named_again(self, people: Iterable[PersonId | None]) -> None:
+        """They have played another game here."""
+        if self.nameless:
+            self.nameless = set(self.nameless).difference(people)
 
     @property
     def once_only(self) -> bool:

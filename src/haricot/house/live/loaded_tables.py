@@ -15,7 +15,7 @@ from haricot.house.errors import GameMissing, NotFound, NotShown, TableUnreadabl
 from haricot.house.live.live_table import LiveTable
 from haricot.house.live.view_cache import ViewCache
 from haricot.house.people.people import People, Person
-from haricot.house.store import delivery_rows, table_rows
+from haricot.house.store import delivery_rows, game_rows, table_rows
 from haricot.house.store.store import Reading, Store, StoreFault
 from haricot.house.store.table_rows import DamagedLog, Delivery
 from haricot.table import Table, unknown_game
@@ -38,6 +38,7 @@ class LoadedTables:
         self.views = ViewCache()
         self.unreadable: set[str] = set()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._renaming: set[asyncio.Task[None] | None] = set()
         self._heard_of: dict[str, int] = {}
         """Of tables that are being loaded: the number of an event that another house told of meanwhile."""
 
@@ -98,7 +99,7 @@ class LoadedTables:
                 return None
             if (game := unknown_game(log)) is not None:
                 raise GameMissing(game)
-            return LiveTable(table, log, standing, self.people.cached)
+            return LiveTable(table, log, standing, self.people.cached, game_rows.nameless_at(reading, table))
         except (GameMissing, StoreFault):
             raise
         except DamagedLog as damage:
@@ -136,11 +137,27 @@ class LoadedTables:
         """To other houses: who is connected to the table here."""
         self.bus.tell(Present(live.id, tuple(live.people_here()), tuple(live.looking_here())))
 
-    def tell_name(self, person: str) -> None:
-        """That person has another name or sign: whoever looks at a table with them learns it at once."""
+    def tell_name(self, person: str) -> list[asyncio.Task[None]]:
+        """That person is called otherwise: whoever looks at a table with them learns it at once.
+
+        Where they played, once it is read whether they took their name out of the games there.
+        """
+        reading = []
         for live in tuple(self.loaded.values()):
-            if live.listeners and person in live.stored.guests:
+            if person in live.stored.beans:
+                reading.append(asyncio.create_task(self._read_nameless(live)))
+            elif person in live.stored.guests and live.listeners:
                 live.send_names()
+        self._renaming.update(reading)
+        return reading
+
+    async def _read_nameless(self, live: LiveTable) -> None:
+        try:
+            live.nameless = await self.store.read(partial(game_rows.nameless_at, table=live.id))
+            if live.listeners:
+                live.send_names()
+        finally:
+            self._renaming.discard(asyncio.current_task())
 
     def sweep(self) -> None:
         """Tables that nobody has used for a while wait in the store again."""

@@ -112,7 +112,9 @@ class TableCommands(LoadedTables):
         if (over := is_over(decision.table)) != is_over(live.decided):
             changes.append(table_rows.set_over(live.id, over))
         if len(decision.table.finished) > (had := len(live.decided.finished)):
-            changes += note_games(ended_games(live.id, had, decision.steps))
+            ended = list(ended_games(live.id, had, decision.steps))
+            changes += note_games(ended)
+            live.named_again(part.person for game in ended for part in game.parts)
         due = due_of(decision.table)
         if not self.bus.is_alone:
             if due != live.due or due == 0:

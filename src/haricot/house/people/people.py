@@ -169,10 +169,11 @@ class People:
     async def rename(self, person: Person, name: str | None, sign: str | None) -> Person:
         renamed = replace(person, name=name or person.name, sign=sign or person.sign)
         await self._store.change(person_rows.rename(person.id, renamed.name, renamed.sign))
-        self._tell(renamed)
+        self.tell(renamed)
         return renamed
 
-    def _tell(self, changed: Person) -> None:
+    def tell(self, changed: Person) -> None:
+        """That somebody is called otherwise, in some place or in all."""
         _remember(self._by_id, changed.id, changed)
         self._bus.tell(Renamed(changed))
 
@@ -183,7 +184,7 @@ class People:
         """A holiday that begins, or ends otherwise than it was said."""
         changed = replace(person, holiday=holiday.ends)
         await self._store.change(*holiday_rows.set_holiday(person.id, holiday))
-        self._tell(changed)
+        self.tell(changed)
         return changed
 
     async def make_link(self, person: Person, at: int) -> str:

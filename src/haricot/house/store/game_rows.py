@@ -103,8 +103,8 @@ def erase_names(person: str) -> Change:
     return _ERASE_ALL, {"whose": person}
 
 
-def erase_name(person: str, table: str, number: int) -> Change:
-    return _ERASE_ONE, {"whose": person, "of": table, "which": number}
+def erase_at_once(connection: Connection, person: str, table: str, number: int) -> None:
+    connection.execute(_ERASE_ONE, {"whose": person, "of": table, "which": number})
 
 
 def add_game(connection: Connection, game: Row, players: Sequence[Row]) -> None:
@@ -125,15 +125,41 @@ def took_part(connection: Connection, person: str, table: str, number: int) -> b
     return connection.scalar(select(_p.slot).where(of_game).limit(1)) is not None
 
 
-def count_nameless(connection: Connection, person: str, other: str, game: str | None) -> int:
-    """Games of a person from which another who played them took their name away."""
+class PartNoted(Struct, frozen=True):
+    """A person's part in a game."""
+
+    seat: int
+    place: int
+    person: str | None
+
+
+def parts_of(connection: Connection, table: str, number: int) -> list[PartNoted]:
+    """Of all people who played it, in the order in which they were noted."""
+    asked = select(_p.seat, _p.place, _p.person).where(_p.table_id == table, _p.number == number)
+    return [PartNoted(*row) for row in connection.execute(asked.where(_p.person.is_not(None)).order_by(_p.slot))]
+
+
+def nameless_in(connection: Connection, table: str, number: int) -> set[str]:
+    """Who played that game and took their name out of it."""
+    asked = select(_p.person).where(_p.table_id == table, _p.number == number, _p.name.is_(None))
+    return {row.person for row in connection.execute(asked) if row.person is not None}
+
+
+def nameless_at(connection: Connection, table: str) -> set[str]:
+    """Who played there and took their name out of every game of the table."""
+    asked = select(_p.person).where(_p.table_id == table, _p.person.is_not(None))
+    return {row.person for row in connection.execute(asked.group_by(_p.person).having(func.count(_p.name) == 0))}
+
+
+def last_together(connection: Connection, person: str, other: str, game: str | None) -> int | None:
+    """When the last game ended that two people played, and in which the other is still named."""
     own, theirs = schema.players.alias(), schema.players.alias()
     same = and_(own.c.table_id == theirs.c.table_id, own.c.number == theirs.c.number)
-    asked = select(own.c.table_id, own.c.number).select_from(theirs.join(own, same)).distinct()
-    asked = asked.where(theirs.c.person == other, theirs.c.name.is_(None), own.c.person == person)
+    asked = select(theirs.c.ended).select_from(theirs.join(own, same))
+    asked = asked.where(theirs.c.person == other, theirs.c.name.is_not(None), own.c.person == person)
     if game is not None:
         asked = asked.where(theirs.c.game == game)
-    return connection.scalar(select(func.count()).select_from(asked.subquery())) or 0
+    return connection.scalar(asked.order_by(theirs.c.ended.desc()).limit(1))
 
 
 def game_of(connection: Connection, table: str, number: int) -> PlayedGame | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Table, bindparam, case, delete, select
+from sqlalchemy import Connection, Table, and_, bindparam, case, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from haricot.house.store import schema
@@ -52,6 +52,21 @@ class PlaceTally(Struct, frozen=True):
 def forget(person: str) -> tuple[Change, ...]:
     """Also by those who played with them."""
     return tuple((one, {"whose": person}) for one in (_FORGET, _FORGET_WITH, _FORGET_PLACES))
+
+
+def forget_with(person: str) -> Change:
+    """By those who played with them."""
+    return _FORGET_WITH, {"whose": person}
+
+
+def take_back(connection: Connection, counted: Tally, last: int | None) -> None:
+    """As if that had not been counted; `last`: when the last game ended that still is, None: there is none."""
+    row = and_(_t.person == counted.person, _t.game == counted.game, _t.other == counted.other)
+    if last is None:
+        connection.execute(delete(schema.tallies).where(row))
+        return
+    left = {name: _t[name] - getattr(counted, name) for name in ("games", "won", "drawn", "lost")}
+    connection.execute(update(schema.tallies).where(row).values(**left, last=last))
 
 
 def clear(connection: Connection) -> None:
