@@ -33,6 +33,11 @@ def profile(person: Visitor, of: Visitor | None = None) -> Any:
     return person.get(f"/api/people/{of.id}/profile" if of else "/api/me/profile")
 
 
+def ratings_at(table: str, reader: Visitor) -> set[str]:
+    """Whose strength a reader is told at a table."""
+    return set(reader.get(f"/api/tables/{table}/ratings"))
+
+
 def test_ones_own_profile_counts_every_game_and_everybody(house: RunningHouse) -> None:
     lea, paul, zoe = (house.visitor(name) for name in ("Léa", "Paul", "Zoé"))
     for who in (0, 1, 1):
@@ -66,8 +71,11 @@ def test_what_a_review_found_is_in_the_profile(house: RunningHouse) -> None:
 
 def test_others_see_what_one_shows_and_strangers_learn_nothing(house: RunningHouse) -> None:
     lea, paul, zoe, stranger = (house.visitor(name) for name in ("Léa", "Paul", "Zoé", "Eve"))
-    lost([lea, paul], public=True)
+    table = lost([lea, paul], public=True)
     lost([lea, zoe], 1, public=True)
+    stranger.post(f"/api/tables/{table}/guests", {})
+    assert ratings_at(table, paul) == {lea.id, paul.id}
+    assert ratings_at(table, stranger) == set(), "nobody played with them"
     seen = profile(paul, lea)
     assert (seen["whole"], seen["games"], seen["company"], seen["shown"]) == (False, [], [], None)
     assert [one["game"] for one in seen["ratings"]] == ["kala"]
@@ -76,6 +84,7 @@ def test_others_see_what_one_shows_and_strangers_learn_nothing(house: RunningHou
     assert (hidden.status_code, hidden.json()) == (nobody.status_code, nobody.json()) == (404, hidden.json())
 
     lea.http.put("/api/me/profile/shown", json={"ratings": "nobody", "profile": "companions"}).raise_for_status()
+    assert ratings_at(table, paul) == {paul.id}
     seen = profile(paul, lea)
     assert (seen["whole"], seen["ratings"], seen["games"][0]["games"]) == (True, [], 2)
     (met,) = seen["company"]
@@ -83,9 +92,11 @@ def test_others_see_what_one_shows_and_strangers_learn_nothing(house: RunningHou
     assert all(point["table"] is None for point in seen["games"][0]["course"])
     assert stranger.http.get(f"/api/people/{lea.id}/profile").status_code == 404
     lea.http.put("/api/me/profile/shown", json={"ratings": "everybody", "profile": "everybody"}).raise_for_status()
+    assert ratings_at(table, stranger) == {lea.id}
     seen = profile(stranger, lea)
     assert (seen["games"][0]["games"], seen["company"], len(seen["ratings"])) == (2, [], 1)
     lea.http.put(f"/api/me/blocks/{stranger.id}").raise_for_status()
+    assert ratings_at(table, stranger) == set()
     assert stranger.http.get(f"/api/people/{lea.id}/profile").json() == nobody.json(), (
         "whom she blocked is shown nothing"
     )

@@ -21,6 +21,22 @@ export async function levelIn(game: string): Promise<string | null> {
   return own[0]?.level ?? null;
 }
 
+let lastAsked = { key: "", found: Promise.resolve<Record<string, Rating>>({}) };
+
+/** How strong those are who sit at a table, as far as each shows it; `key` changes whenever that may have changed. */
+export function ratingsAt(table: string, key: string): Promise<Record<string, Rating>> {
+  if (lastAsked.key !== `${table} ${key}`) {
+    const asked = answer(api.GET("/api/tables/{table}/ratings", { params: { path: { table } } }));
+    lastAsked = { key: `${table} ${key}`, found: asked.catch(() => ({})) };
+  }
+  return lastAsked.found;
+}
+
+/** On a plate, where there is room for little: `Fleur · 1240`. */
+export function shortRating({ level, number }: Rating): string {
+  return level ? `${levelName(level)} · ${plain(number)}` : plain(number);
+}
+
 /** A game and its rules: `Rondo Rondo · français`; of the ordinary rules of a game, its name alone. */
 export function titleOf({ game, rule_set }: { game: string; rule_set: string }): string {
   const parts = rule_set.split(" ").flatMap((part) => {

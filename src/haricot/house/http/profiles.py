@@ -12,11 +12,12 @@ from msgspec import Struct
 from haricot.house.errors import NotFound
 from haricot.house.house import House
 from haricot.house.http import ratings
+from haricot.house.http.audience import sight_of
 from haricot.house.http.ratings import RatingCard
 from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.people.people import Person
 from haricot.house.ratings.scale import number_of
-from haricot.house.store import feat_rows, friend_rows, rating_rows, review_rows, shown_rows, tally_rows
+from haricot.house.store import feat_rows, rating_rows, review_rows, shown_rows, tally_rows
 from haricot.house.store.feat_rows import FeatRow
 from haricot.house.store.game_rows import Result
 from haricot.house.store.review_rows import CoursePoint
@@ -141,28 +142,15 @@ async def profile_of(house: House, person: str, reader: Person, lang: str) -> Pr
     if not is_table_id(person):  # whoever is known has such an identifier too
         raise NotFound("house-no-profile")
     known = (await house.people.find([person])).get(person)
-    shown, are_companions = await house.store.read(partial(_seen_by, person=person, reader=reader.id))
-    sees_ratings, sees_all = (_is_among(who, are_companions) for who in (shown.ratings, shown.profile))
-    if known is None or not (sees_ratings or sees_all):
+    sight = await house.store.read(partial(sight_of, person=person, reader=reader.id))
+    if known is None or not (sight.ratings or sight.profile):
         raise NotFound("house-no-profile")
-    rated = await _ratings(house, known) if sees_ratings else []
-    if not sees_all:
+    rated = await _ratings(house, known) if sight.ratings else []
+    if not sight.profile:
         return Profile(known, False, rated, [], [], None, 0)
     facts = await house.store.read(partial(_facts, person=person, other=reader.id))
     company = await _company(house, facts)
     return Profile(known, True, rated, _games(house, facts, lang, is_own=False), company, None, 0)
-
-
-def _is_among(audience: shown_rows.Audience, are_companions: bool) -> bool:
-    return audience == "everybody" or (audience == "companions" and are_companions)
-
-
-def _seen_by(connection: Reading, person: str, reader: str) -> tuple[Shown, bool]:
-    """Whoever blocked the reader shows them nothing."""
-    if friend_rows.has_blocked(connection, person, reader):
-        return Shown("nobody", "nobody"), False
-    played = tally_rows.tally(connection, person, ALL, reader) is not None
-    return shown_rows.shown_by(connection, person), played
 
 
 async def _ratings(house: House, person: Person) -> list[RatingCard]:

@@ -12,10 +12,11 @@ from litestar.types import ControllerRouterHandler
 from haricot.house import costs
 from haricot.house.errors import error_responses
 from haricot.house.http import ratings
-from haricot.house.http.dependencies import AnyRequest, Me, TheHouse
-from haricot.house.http.ratings import Leaderboard, Listing, OwnRatings, RatedKind
+from haricot.house.http.dependencies import AnyRequest, Me, TableId, TheHouse
+from haricot.house.http.ratings import Leaderboard, Listing, OwnRatings, RatedKind, RatingCard
 from haricot.house.store import rating_rows
 from haricot.house.store.rating_rows import Kind
+from haricot.table.events import PersonId
 
 Month = Annotated[
     str | None,
@@ -58,4 +59,11 @@ async def leaderboard(
     return await ratings.leaderboard(house, Kind(game, rule_set), month)
 
 
-RATING_ROUTES: Sequence[ControllerRouterHandler] = (my_ratings, list_me, rated_kinds, leaderboard)
+@get("/api/tables/{table:str}/ratings", responses=error_responses(401, 404), tags=["ratings"])
+async def ratings_at_table(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> dict[PersonId, RatingCard]:
+    """How strong those are who sit there, in what is played there; only of those who show it to you."""
+    house.auth.charge(request, me, costs.LIST)
+    return await ratings.ratings_at(house, await house.tables.visible_to(me, table), me)
+
+
+RATING_ROUTES: Sequence[ControllerRouterHandler] = (my_ratings, list_me, rated_kinds, leaderboard, ratings_at_table)

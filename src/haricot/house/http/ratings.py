@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import partial
 
 from msgspec import Struct
 
+from haricot.games import named
+from haricot.games.rule_set import rule_set
 from haricot.house.errors import NotFound
 from haricot.house.house import House
+from haricot.house.http.audience import sight_of
+from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
 from haricot.house.ratings.bot_ratings import bot_ratings
 from haricot.house.ratings.scale import level_of, number_of, uncertainty_of
 from haricot.house.store import rating_rows
 from haricot.house.store.rating_rows import Kind, RatingRow
+from haricot.house.store.store import Reading
 
 MOST_LISTED = 100
 FEW_GAMES = 5
@@ -76,6 +82,23 @@ async def ratings_of(house: House, person: Person) -> OwnRatings:
     rows = await house.store.read(partial(rating_rows.all_ratings_of, person=person.id))
     listed = await house.store.read(partial(rating_rows.is_listed, person=person.id))
     return OwnRatings([card_of(row) for row in rows], listed)
+
+
+async def ratings_at(house: House, live: LiveTable, reader: Person) -> dict[str, RatingCard]:
+    """Of those who sit there, in what the table plays: as far as each shows it to the reader."""
+    check_shown(house)
+    setup = live.stored.setup
+    rules = rule_set(named(setup.game), setup.options)
+    if rules is None:
+        return {}
+    people = [one for chair in live.stored.chairs for one in chair.people]
+    found = partial(_shown_ratings, kind=Kind(setup.game, rules), people=people, reader=reader.id)
+    return {row.person: card_of(row) for row in await house.store.read(found)}
+
+
+def _shown_ratings(connection: Reading, kind: Kind, people: Sequence[str], reader: str) -> list[RatingRow]:
+    rows = rating_rows.ratings_of(connection, people, kind)
+    return [row for row in rows if sight_of(connection, row.person, reader).ratings]
 
 
 async def kinds(house: House) -> list[RatedKind]:
