@@ -1,6 +1,7 @@
 # Somebody is being waited for in a game without a clock
 
 web-absent = { $name } has been away for two minutes.
+web-absent-what = { $name } is away…
 web-absent-line = The seat stays theirs, whatever you do.
 web-absent-wake = Call { $name }
 web-absent-called = They have been called.

@@ -1,6 +1,7 @@
 # Quelqu’un se fait attendre dans une partie sans horloge
 
 web-absent = { $name } n’est pas là depuis deux minutes.
+web-absent-what = { $name } n’est pas là…
 web-absent-line = Sa place lui reste, quoi que vous fassiez.
 web-absent-wake = Appeler { $name }
 web-absent-called = L’appel est parti.
