@@ -22,15 +22,15 @@ export function deadlineOf(at: number, now: number): string {
   return new Intl.DateTimeFormat(language(), { weekday: "long", hour: "numeric", minute: "2-digit" }).format(at);
 }
 
-/** 2 jours, 5 heures, 12 minutes: as much as there is at least. */
-export function lengthOf(milliseconds: number): string {
+/** 2 jours, 5 heures, 12 minutes: as much as there is at least; narrow: 2j. */
+export function lengthOf(milliseconds: number, unitDisplay: "long" | "narrow" = "long"): string {
   const [amount, unit] =
     milliseconds >= DAY
       ? [Math.floor(milliseconds / DAY), "day"]
       : milliseconds >= HOUR
         ? [Math.floor(milliseconds / HOUR), "hour"]
         : [Math.max(0, Math.floor(milliseconds / MINUTE)), "minute"];
-  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(amount);
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay }).format(amount);
 }
 
 /** As a field for dates has it: 2026-12-03, where the reader is. */

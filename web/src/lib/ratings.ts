@@ -49,9 +49,13 @@ export function titleOf({ game, rule_set }: { game: string; rule_set: string }):
 }
 
 /** `Fleur · 1240 ± 90` */
-export function ratingWords({ level, number, uncertainty }: Rating): string {
-  const bare = say("web-rating-number", { number: plain(number), uncertainty: plain(uncertainty) });
-  return level ? `${levelName(level)} · ${bare}` : bare;
+export function ratingWords(rating: Rating): string {
+  return rating.level ? `${levelName(rating.level)} · ${numberWords(rating)}` : numberWords(rating);
+}
+
+/** `1240 ± 90` */
+export function numberWords({ number, uncertainty }: Rating): string {
+  return say("web-rating-number", { number: plain(number), uncertainty: plain(uncertainty) });
 }
 
 /** `Niveau : 895 (−105)`; without what it was before, the number alone. */

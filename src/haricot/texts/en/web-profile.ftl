@@ -51,6 +51,6 @@ web-profile-shown-line = To begin with, your rating is seen only by people with 
 web-profile-show-ratings = My rating
 web-profile-show-profile = All the rest
 web-profile-to-nobody = nobody but me
-web-profile-to-companions = people with whom I have played
+web-profile-to-companions = people I have played with
 web-profile-to-everybody = everybody in the house
 web-profile-shown-kept = Noted.

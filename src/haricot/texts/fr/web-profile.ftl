@@ -60,6 +60,6 @@ web-profile-shown-line = Au départ, votre niveau n’est visible que des person
 web-profile-show-ratings = Mon niveau
 web-profile-show-profile = Tout le reste
 web-profile-to-nobody = personne d’autre que moi
-web-profile-to-companions = les gens avec qui j’ai joué
+web-profile-to-companions = mes partenaires de jeu
 web-profile-to-everybody = toute la maison
 web-profile-shown-kept = C’est noté.
