@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 import haricot
 from haricot.core.game import State
@@ -17,13 +18,41 @@ from tests.browser.tables import Visit, against_bots
 from tests.browser.turns import one_move
 
 LEAST = 3.0
-COLOURS = """(names) => names.map((name) => {
-  const probe = document.body.appendChild(document.createElement('div'));
-  probe.style.color = `var(--${name})`;
-  const colour = getComputedStyle(probe).color;
-  probe.remove();
-  return colour.match(/[\\d.]+/g).slice(0, 3).map(Number);
-})"""
+ONE_EACH = "field=1.1.1.0/1.1.1.1/1.1.1.1/0.1.1.1 bowls=a1:0,d4:0 reserves=21,21 granary=0 turn=0 extra=no"
+HIDE_BEANS = "document.querySelectorAll('.bean use:last-child').forEach((one) => (one.style.visibility = 'hidden'))"
+EDGES = """async ([bare, lying, left, top]) => {
+  const read = async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    pen.drawImage(image, 0, 0);
+    return pen.getImageData(0, 0, image.width, image.height);
+  };
+  const [without, shown] = [await read(bare), await read(lying)];
+  const colour = (picture, x, y) => {
+    const place = 4 * (Math.round(y) * picture.width + Math.round(x));
+    return [...picture.data.slice(place, place + 3)];
+  };
+  const differ = (one, other) => one.reduce((sum, part, at) => sum + Math.abs(part - other[at]), 0) > 40;
+  const cells = [...document.querySelectorAll('[data-cell]')].map((one) => one.getBoundingClientRect());
+  const inCell = (x, y) => cells.some((b) => x > b.left && x < b.right && y > b.top && y < b.bottom);
+  const scale = devicePixelRatio, found = [];
+  for (const bean of document.querySelectorAll('.bean use:last-child')) {
+    const b = bean.getBoundingClientRect(), [x, y] = [b.left + b.width / 2, b.top + b.height / 2];
+    if (!inCell(x, y)) continue;
+    for (let ray = 0; ray < 12; ray++) {
+      const [dx, dy] = [Math.cos((ray * Math.PI) / 6), Math.sin((ray * Math.PI) / 6)];
+      const at = (picture, away) => colour(picture, scale * (x - left) + dx * away, scale * (y - top) + dy * away);
+      let away = 0.7 * scale * Math.max(b.width, b.height);
+      while (away > 0 && !differ(at(without, away), at(shown, away))) away -= 0.5;
+      const edge = Array.from({length: 12}, (_, step) => at(shown, away - step / 2));
+      found.push([bean.getAttribute('href'), away > 0 ? at(without, away) : null, edge]);
+    }
+  }
+  return found;
+}"""
+"""What pictures without and with beans show, from outside a bean inwards: the hollow, and the bean's first pixels."""
 LISTEN = """() => {
   window.heard = [];
   const place = document.querySelector('[aria-live=polite]');
@@ -57,11 +86,29 @@ def contrast(one: list[float], other: list[float], simulation: str) -> float:
 
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_beans_stand_out_against_the_hollow_for_all_eyes(visit: Visit, look: str) -> None:
-    page = visit("/game/kala", color_scheme=look)
-    outline, *hollows = page.evaluate(COLOURS, ["bean-outline", "hollow", "hollow-lit"])
-    for simulation in SIMULATIONS:
-        for hollow in hollows:
-            assert contrast(outline, hollow, simulation) >= LEAST, (look, simulation, hollow)
+    """Measured on the picture that the browser draws, all around every bean."""
+    page = visit("about:blank", color_scheme=look, device_scale_factor=3)
+    table = StagedTable(page, "kala", 2)
+    table.open(haricot.game("kala").position(ONE_EACH, seed=1))
+    expect(page.locator(".board .bean")).to_have_count(56)
+    box = page.get_by_role("grid").bounding_box()
+    assert box is not None
+    field: FloatRect = {
+        "x": int(box["x"]),
+        "y": int(box["y"]),
+        "width": int(box["width"]),
+        "height": int(box["height"]),
+    }
+    lying = page.screenshot(animations="disabled", clip=field)
+    page.evaluate(HIDE_BEANS)
+    bare = page.screenshot(animations="disabled", clip=field)
+    edges = page.evaluate(EDGES, [b64encode(bare).decode(), b64encode(lying).decode(), field["x"], field["y"]])
+    assert len({kind for kind, *_ in edges}) == 5, "every colour"
+    for kind, hollow, edge in edges:
+        assert hollow is not None, kind
+        for simulation in SIMULATIONS:
+            best = max(contrast(point, hollow, simulation) for point in edge)
+            assert best >= LEAST, (look, simulation, kind, hollow, best)
 
 
 def test_every_bean_has_that_outline_and_counts_are_shown_on_small_screens(visit: Visit) -> None:

@@ -24,6 +24,8 @@ SCREENS: dict[str, dict[str, Any]] = {
     "rondorondo": {"size": "phone"},
 }
 SMALLEST: tuple[ViewportSize, ...] = ({"width": 320, "height": 568}, {"width": 568, "height": 320})
+MARKS = """() => [...document.querySelectorAll('text.mark')].map((one) =>
+  parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
@@ -67,6 +69,7 @@ def check_pinned(page: Page) -> None:
 def stands_in(page: Page, size: ViewportSize) -> None:
     """The words, the board and what is asked stand in the window, none over another; the buttons too."""
     assert page.evaluate("document.scrollingElement.scrollWidth") <= size["width"]
+    assert min(page.evaluate(MARKS), default=12) >= 11.9, size  # of the coordinates that instructions use
     buttons = [one.bounding_box() for one in page.locator("aside .button").all()]
     around = [page.locator(one).first.bounding_box() for one in ("aside", ".picture", ".ask")]
     for box in (box for box in (*around, *buttons) if box):
