@@ -5,7 +5,8 @@ from __future__ import annotations
 import gzip
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Response, expect
+import pytest
+from playwright.sync_api import Response, ViewportSize, expect
 
 from tests.browser.tables import Visit
 from tests.house.running_house import RunningHouse
@@ -32,15 +33,17 @@ def test_the_first_page_is_light_and_asks_nobody_else(visit: Visit, house: Runni
 
 
 def test_nothing_overflows_a_small_phone(visit: Visit) -> None:
-    page = visit("/", viewport={"width": 360, "height": 640})
+    page = visit("/", viewport={"width": 320, "height": 568})
     for path in ("/", "/game/rondelic", "/rules/kala", "/record"):
         page.goto(path)
         page.wait_for_load_state("networkidle")
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+        assert page.get_by_role("banner").evaluate("one => one.offsetHeight") < 70, "one line"
 
 
-def test_on_a_phone_held_across_the_window_stands_beside_the_words(visit: Visit) -> None:
-    page = visit("/", viewport={"width": 844, "height": 390})
+@pytest.mark.parametrize("size", [{"width": 844, "height": 390}, {"width": 320, "height": 568}])
+def test_on_a_phone_the_window_stands_beside_the_words(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/", viewport=size)
     line, window = page.locator(".welcome p").bounding_box(), page.locator(".wall .frame").bounding_box()
     assert line is not None
     assert window is not None
