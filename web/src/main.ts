@@ -6,6 +6,7 @@ import { readerLanguage, speak } from "./lib/texts.ts";
 import { version } from "./lib/version.svelte.ts";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/arrangements.css";
 
 settings.showLook();
 version.watch();
