@@ -20,6 +20,8 @@ from haricot.games.kala import GAME
 from haricot.games.kala.rules import Kala
 
 SECONDS = 1.0
+QUICKLY = 0.1
+"""Seconds of a quick player for a move."""
 QUICK, SLOW = 1000, 100
 RANDOM_TURNS = 3
 BEANS = 28
@@ -34,12 +36,12 @@ class Score:
     slowest: float = 0.0
 
 
-def bot(level: str) -> Player:
-    return lambda state, seed: levels("kala")[level]([state.view(state.mover)], seed, SECONDS).move
+def bot(level: str, seconds: float = SECONDS) -> Player:
+    return lambda state, seed: levels("kala")[level]([state.view(state.mover)], seed, seconds).move
 
 
 def monte_carlo(state: Kala, seed: int) -> str:
-    return any_game.LEVELS["fleur"]([state.view(state.mover)], seed, 0.05).move
+    return any_game.LEVELS["fleur"]([state.view(state.mover)], seed, QUICKLY).move
 
 
 def at_random(state: Kala, seed: int) -> str:
@@ -50,7 +52,7 @@ def looks_longer(state: Kala, seed: int) -> str:
     return str(search.best(state, 5 * SECONDS).move)
 
 
-QUICK_PLAYERS: dict[str, Player] = {"fleur": bot("fleur"), "Monte Carlo": monte_carlo, "random": at_random}
+QUICK_PLAYERS: dict[str, Player] = {"fleur": bot("fleur", QUICKLY), "Monte Carlo": monte_carlo, "random": at_random}
 SLOW_PLAYERS: dict[str, Player] = {"gousse": bot("gousse"), "alpha-beta, five times the time": looks_longer}
 
 

@@ -13,6 +13,7 @@ from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.games.kala import kernel as fast
 from haricot.lab.kala_book import BookMaker, start_of, write
 from tests.games.known import kala
+from tests.lab.whole_book import check
 
 NODES = 100
 RESERVE = 20
@@ -82,7 +83,7 @@ def test_the_book_that_is_shipped_is_right_where_the_solver_can_say_so_quickly()
     """A sample: lines reached by chance, as deep as a proof takes a moment."""
     pages, lot, looked_at = book.shipped(), Random(7), 0
     for _ in range(300):
-        position = start_of(lot.choice(range(24, 28)))
+        position = start_of(lot.choice(range(24, 29)))
         while (known := pages.look_up(position)) is not None and not fast.is_over(position):
             if known.effort <= A_FEW_LINES:
                 win, loss = Oracle(new_table(16)).prove(position, 2_000_000)
@@ -96,10 +97,17 @@ def test_the_book_that_is_shipped_is_right_where_the_solver_can_say_so_quickly()
     raise AssertionError("too few lines to look at")
 
 
+def test_all_lines_for_a_start_are_a_proof_by_themselves() -> None:
+    """For every start: `python -m tests.lab.whole_book`."""
+    lines, proofs = check(book.shipped(), 24)
+    assert lines == 6
+    assert proofs > lines
+
+
 def test_whoever_follows_the_book_wins_every_game_as_second() -> None:
     """Against chance here; the long form is `python -m tests.lab.perfect_kala`."""
     lot = Random(3)
-    for reserve in (25, 27):
+    for reserve in (25, 28):
         state = kala.new(first=0, reserve=reserve)
         while state.turn is not None:
             if state.mover == SECOND:
