@@ -24,4 +24,4 @@ def test_after_three_draws_the_higher_card_is_settled_for(level: str) -> None:
         state = rondellig(hands=f"{own},3S,KS,9S", phase="dealer", turn=0, up=up, drawn=3)
         answer = levels("rondelic")[level]([state.view(0)], 0, 1.0)
         assert answer.move == word
-        assert say(answer.reason, "fr") == "n’a pas trouvé mieux que le 8"
+        assert say(answer.reason, "fr").startswith("n’a pas trouvé mieux que le 8\u00a0;")

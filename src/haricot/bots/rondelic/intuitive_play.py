@@ -9,7 +9,7 @@ from haricot.bots import Answer, Bot
 from haricot.bots.rondelic.knowledge import KING, has_lent, own_card, rank_of, round_knowledge
 from haricot.bots.rondelic.odds import fair_share
 from haricot.bots.rondelic.prospects import best
-from haricot.bots.rondelic.reasons import knows_a_lower, reason
+from haricot.bots.rondelic.reasons import knows_a_lower, reason, staked
 from haricot.games.rondelic.rules import MOST_CARDS
 from haricot.games.rondelic.view_types import RondelicView
 from haricot.texts import Sentence
@@ -21,7 +21,11 @@ def by_threshold(enough: int, *, watchful: bool) -> Bot:
     """For whom that card or a King is enough; who overlooks, unless watchful, that a lower card was just passed on."""
 
     def answer(views: Sequence[RondelicView], seed: int, seconds: float) -> Answer:
-        view, feels = views[-1], min(enough + Random(seed).choice(MOODS), KING)
+        said = felt(views, min(enough + Random(seed).choice(MOODS), KING))
+        return Answer(said.move, staked(views[-1], said.reason))
+
+    def felt(views: Sequence[RondelicView], feels: int) -> Answer:
+        view = views[-1]
         match view["phase"]:
             case "swap" if has_lent(view):
                 return Answer("keep", Sentence("bot-rondelic-forced"))

@@ -17,9 +17,30 @@ from haricot.bots.rondelic.prospects import Prospects, best
 from haricot.games.rondelic.view_types import RondelicView
 from haricot.texts import Sentence
 
+NAME_NO_STAKE = ("bot-rondelic-restart", "bot-rondelic-leave", "bot-rondelic-forced")
+
 
 def reason(views: Sequence[RondelicView], word: str, found: Prospects, *, counts: bool = False) -> Sentence:
     """One sentence for the player's own ears; counts: of cards not seen; else the odds of this word and the next."""
+    return staked(views[-1], _reason(views, word, found, counts))
+
+
+def staked(view: RondelicView, reason: Sentence) -> Sentence:
+    """Where tokens are stakes, with what is at stake for the one to act; what says so already, or tells no choice, not.
+
+    Whoever loses the round moves a circle on; from the last circle the token falls, and a new one costs a stake where
+    one may start again, or there is none.
+    """
+    if view["options"]["rules"] != "rondellig" or reason.key in NAME_NO_STAKE:
+        return reason
+    at_stake = "circle"
+    if view["tokens"][to_act(view)]["edge"]:
+        others = (seat for seat in range(view["seats"]) if seat != to_act(view))
+        at_stake = "token" if any(not_begun(view, seat) for seat in others) else "game"
+    return Sentence(f"bot-rondelic-stake-{at_stake}", {"reason": reason, "pot": view["pot"]})
+
+
+def _reason(views: Sequence[RondelicView], word: str, found: Prospects, counts: bool) -> Sentence:
     view = views[-1]
     if word in ("restart", "leave"):
         chance = round(100 * (1 - found["restart"].risk))

@@ -111,6 +111,10 @@ bot-rondelic-lends = lends its King: it will come back, and the others will neve
 bot-rondelic-shows = shows its King: everybody knows that the neighbour is stuck with that card
 bot-rondelic-restart = pays for a new token: { $percent }% chance of winning a pot of { $pot }
 bot-rondelic-leave = leaves: { $percent }% chance of winning a pot of { $pot }, for another stake
+# What is at stake, where tokens are stakes
+bot-rondelic-stake-circle = { $reason }; at stake: a circle, and the pot of { $pot } stakes
+bot-rondelic-stake-token = { $reason }; at stake: the token, and another stake to stay in the race for the pot of { $pot } stakes
+bot-rondelic-stake-game = { $reason }; at stake: its place in the game, and the pot of { $pot } stakes
 bot-rondelic-feels-keep = finds { $card } good enough
 bot-rondelic-feels-swap = does not want to keep { $card }
 bot-rondelic-feels-take = takes { $card } and looks no further

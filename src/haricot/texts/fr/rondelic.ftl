@@ -116,6 +116,10 @@ bot-rondelic-lends = confie son Roi : il reviendra, et les autres n’en sauron
 bot-rondelic-shows = montre son Roi : chacun sait que le voisin reste avec sa carte
 bot-rondelic-restart = remet un jeton : { $percent } % de chances d’emporter un pot de { $pot }
 bot-rondelic-leave = se retire : { $percent } % de chances d’emporter un pot de { $pot }, pour une mise de plus
+# Ce qui est en jeu, quand les jetons sont des mises
+bot-rondelic-stake-circle = { $reason } ; en jeu : un cercle, et le pot de { $pot } mises
+bot-rondelic-stake-token = { $reason } ; en jeu : le jeton, et une mise de plus pour rester dans la course au pot de { $pot } mises
+bot-rondelic-stake-game = { $reason } ; en jeu : sa place dans la partie, et le pot de { $pot } mises
 bot-rondelic-feels-keep = juge que { $card } suffit
 bot-rondelic-feels-swap = ne veut pas garder { $card }
 bot-rondelic-feels-take = prend { $card } sans chercher plus loin
