@@ -10,8 +10,8 @@ from itertools import accumulate
 from math import inf, sqrt
 
 from haricot.bots.compilation import load
-from haricot.bots.rondorondo.expected_value import Turn, by_expected_value, named
-from haricot.bots.rondorondo.points import points, said_by_bots, word_of
+from haricot.bots.rondorondo.expected_value import Turn, by_expected_value
+from haricot.bots.rondorondo.points import named, points, said_by_bots, word_of
 from haricot.core.game import Move, Seat
 from haricot.games.rondorondo.best_move import best_laying
 from haricot.games.rondorondo.form import EXCHANGE_COST, word_in

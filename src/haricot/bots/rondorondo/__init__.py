@@ -1,4 +1,4 @@
-"""RondoRondo's players: they know more and more words, then weigh what they keep and leave, then simulate answers."""
+"""RondoRondo's players: children, then those who know more and more words, then those who think of what comes after."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib import import_module
 
 from haricot.bots import Answer, Bot
 from haricot.bots.compilation import KernelBot
-from haricot.bots.rondorondo.points import by_points
+from haricot.bots.rondorondo.points import Speller
 from haricot.core.game import View
 from haricot.games.rondorondo import GAME
 
@@ -22,16 +22,16 @@ def loaded_late(module: str, name: str) -> Bot:
         bot: Bot = getattr(import_module(f"{__name__}.{module}"), name)
         return bot(views, seed, seconds)
 
-    return KernelBot(GAME.name, answer, by_points(0))
+    return KernelBot(GAME.name, answer, Speller(0))
 
 
 LEVELS: dict[str, Bot] = {
-    "graine": by_points(128, longest=6),
-    "germe": by_points(116, longest=8),
-    "racine": by_points(99),
-    "pousse": by_points(76),
-    "tige": by_points(60, sure=5),
-    "feuille": by_points(0),
+    "graine": Speller(90, longest=5, sees=0.35, exchanges=2),
+    "germe": Speller(90, longest=6, sees=0.35, exchanges=2),
+    "racine": Speller(99),
+    "pousse": Speller(76),
+    "tige": Speller(60, sure=5),
+    "feuille": Speller(0),
     "bouton": loaded_late("expected_value", "by_expected_value"),
     "fleur": loaded_late("expected_value", "with_exchanges"),
     "gousse": loaded_late("simulation", "by_simulation"),

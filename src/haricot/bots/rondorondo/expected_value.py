@@ -12,14 +12,22 @@ import numpy as np
 
 from haricot.bots import Answer
 from haricot.bots.rondorondo.card_values import left_over_costs, points_only, with_a_pile, without_a_pile
-from haricot.bots.rondorondo.points import answer_out_of_turn, lays_for_points, no_word, points, said_by_bots, word_of
+from haricot.bots.rondorondo.points import (
+    answer_out_of_turn,
+    lays_for_points,
+    named,
+    no_word,
+    points,
+    said_by_bots,
+    word_of,
+)
 from haricot.bots.rondorondo.turns import Rules, Valuations
 from haricot.bots.rondorondo.unseen import unseen
 from haricot.core.game import View
 from haricot.games.kernels import compiled
 from haricot.games.rondorondo import GAME
 from haricot.games.rondorondo.best_placements import best_layings, faces, hand_of, rack_of, word_table
-from haricot.games.rondorondo.cards import ERASER, JOKER, KINDS
+from haricot.games.rondorondo.cards import ERASER, KINDS
 from haricot.games.rondorondo.form import EXCHANGE_COST
 from haricot.games.rondorondo.kernels import ROW_WIDTH, WORTH, Valuation, find
 from haricot.games.rondorondo.placement import Lay
@@ -166,11 +174,6 @@ def with_exchanges(views: Sequence[RondoRondoView], seed: int, seconds: float) -
 
 def exchanged(card: str, gain: float) -> Answer:
     return Answer(f"~{card}", Sentence("bot-rondorondo-exchanges", {**named(card), "gain": round(gain, 1)}))
-
-
-def named(card: str) -> dict[str, str]:
-    """How a sentence names a card: an eraser, a joker, or a letter."""
-    return {"card": card, "kind": {ERASER: "eraser", JOKER: "joker"}.get(card, "letter")}
 
 
 def laid(turn: Turn, found: Sequence[tuple[Lay, float]]) -> Answer:

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from haricot.bots import Answer
-from haricot.bots.rondorondo.expected_value import TIME_TO_ANSWER, Turn, exchanged, named, passes, why
-from haricot.bots.rondorondo.points import answer_out_of_turn, ends_the_game, no_word, points, word_of
+from haricot.bots.rondorondo.expected_value import TIME_TO_ANSWER, Turn, exchanged, passes, why
+from haricot.bots.rondorondo.points import answer_out_of_turn, ends_the_game, named, no_word, points, word_of
 from haricot.bots.rondorondo.turns import (
     END,
     PASSES,

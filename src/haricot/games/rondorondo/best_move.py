@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,12 +19,16 @@ if TYPE_CHECKING:
     from haricot.lexicon.lexicon import Lexicon
 
 
-def best_laying(state: RondoRondo, known: Lexicon | None = None) -> Lay | None:
-    """A laying that no other beats, of all words or of those known; None if none can be laid."""
+def best_laying(
+    state: RondoRondo, known: Lexicon | None = None, sees: Callable[[str], bool] = lambda word: True
+) -> Lay | None:
+    """A laying that no other beats, of all words or of those known and seen; None if none can be laid."""
     best, highest = None, 0
     for place, word, most in _most_promising_first(state, state.layings(known=known)):
         if best is not None and most <= highest:
             break
+        if not sees(word):
+            continue
         for lay in place.layings(word):
             points = score(state.rack, lay, state.exchanged, state.pack).total
             if best is None or points > highest:

@@ -176,6 +176,12 @@ bot-rondorondo-exchanges-pictured =
     }: better in the games it imagined
 bot-rondorondo-waits = avoids a word that would cost points, and draws a card
 bot-rondorondo-no-word = finds no word
+bot-rondorondo-no-word-yet =
+    finds no word, and exchanges { $kind ->
+        [eraser] an eraser
+        [joker] a joker
+       *[letter] { $card }
+    }
 bot-rondorondo-accepts = knows the word { $word }
 bot-rondorondo-rejects = does not know the word { $word }
 rondorondo-eraser-printed = eraser

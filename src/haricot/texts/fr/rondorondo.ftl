@@ -176,6 +176,12 @@ bot-rondorondo-exchanges-pictured =
     } : mieux dans les suites imaginées
 bot-rondorondo-waits = évite un mot qui coûterait des points, et tire une carte
 bot-rondorondo-no-word = ne trouve pas de mot
+bot-rondorondo-no-word-yet =
+    ne trouve pas de mot, et échange { $kind ->
+        [eraser] une gomme
+        [joker] un joker
+       *[letter] { $card }
+    }
 bot-rondorondo-accepts = connaît le mot { $word }
 bot-rondorondo-rejects = ne connaît pas le mot { $word }
 rondorondo-eraser-printed = gomme
