@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import haricot
 from haricot import table as t
 from haricot.bots import levels
-from haricot.table import Chair, Clock, NotAllowed, Refused, Setup
+from haricot.table import Chair, Clock, NotAllowed, Refused, Setup, events
 from tests.table.conversation import Conversation, gathered, open_table, refusal
 
 
@@ -112,6 +113,26 @@ def test_bots_have_names_of_their_own_and_leave_again() -> None:
     assert talk.table.chairs[0].level == weakest
     talk.ask("ana", t.RemoveBot(0))
     assert refusal(talk, "ana", t.RemoveBot(0)) == "table-no-bot"
+
+
+def test_a_bot_of_somebody_s_size_is_kept_with_that_size() -> None:
+    talk = open_table(Setup("kala"))
+    assert refusal(talk, "ana", t.AddBot(0, "size:large")) == "bot-level-unknown"
+    talk.ask("ana", t.AddBot(0, "size:1240"))
+    assert talk.table.chairs[0].level == "size:1240"
+    assert msgspec.json.encode(talk.log[-1].event) == b'{"kind":"botsat","seat":0,"name":"Flageolet","level":"size:1240"}'
+
+
+def test_a_bot_that_sat_down_under_a_former_name_is_still_that_bot() -> None:
+    """What is called fleur at Ronda now is stronger than what was."""
+    talk = open_table(Setup("ronda"))
+    before = msgspec.json.decode(b'{"kind":"botsat","seat":0,"name":"Flageolet","level":"fleur"}', type=events.BotSat)
+    old = t.fold(talk.table, t.Entry(talk.table.number + 1, 0, "ana", before))
+    assert old.chairs[0].level == "bouton"
+    talk.ask("ana", t.AddBot(0, "fleur"))
+    assert talk.table.chairs[0].level == "fleur"
+    again = msgspec.json.decode(msgspec.json.encode(talk.log[-1].event), type=events.BotSat)
+    assert t.fold(open_table(Setup("ronda")).table, msgspec.structs.replace(talk.log[-1], event=again)) == talk.table
 
 
 def test_a_lent_seat_is_played_by_a_bot_until_it_is_taken_back(started: Conversation) -> None:

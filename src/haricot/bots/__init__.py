@@ -15,6 +15,7 @@ from typing import Any
 from haricot.core.errors import BadOption
 from haricot.core.game import View
 from haricot.games import named, part_of
+from haricot.games import names as known_games
 from haricot.texts import Sentence
 
 
@@ -42,16 +43,42 @@ def levels(game: str) -> Mapping[str, Bot]:
     return found
 
 
+def bot_of(game: str, level: str) -> Bot | None:
+    """The bot of a level, or of a size (`haricot.bots.own_size`); None where there is no such."""
+    known = levels(game)
+    found: Bot | None = known.get(level) or import_module("haricot.bots.own_size").bot_of_size(game, level)
+    return found
+
+
 def bot_for(game: str, level: str | None = None, *, at_once: bool = False) -> Bot:
     """The bot of that level, or the strongest; whatever it raises, or however wrong it answers, a legal move comes.
 
     `at_once`: a bot whose kernels are still being made answers as well as it can without them.
     """
     known = levels(game)
-    if level is not None and level not in known:
-        raise BadOption("bot-level-unknown", level=level, known=", ".join(known))
-    bot = known[level or list(known)[-1]]
+    bot = bot_of(game, list(known)[-1] if level is None else level)
+    if bot is None:
+        raise BadOption("bot-level-unknown", level=str(level), known=", ".join(known))
     return _surely(getattr(bot, "at_once", bot) if at_once else bot)
+
+
+def names_changed(game: str) -> int:
+    """How often levels of a game were given other names: `FORMER_NAMES` of its module."""
+    return len(_former_names(game))
+
+
+def name_now(game: str, level: str | None, names: int) -> str | None:
+    """What a level is called that had that name when names had changed so often."""
+    if level is None or game not in known_games():
+        return level
+    for renamed in _former_names(game)[names:]:
+        level = renamed.get(level, level)
+    return level
+
+
+def _former_names(game: str) -> Sequence[Mapping[str, str]]:
+    own = part_of(game, f"haricot.bots.{game}", "bots", "FORMER_NAMES")
+    return own.FORMER_NAMES if own is not None else ()
 
 
 def warm_up() -> None:

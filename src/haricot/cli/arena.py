@@ -16,7 +16,7 @@ import click
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
-from haricot.bots import levels
+from haricot.bots import bot_of, levels
 from haricot.cli import parameters as asking
 from haricot.cli.console import answer, load_engine, spoken, tell
 from haricot.core.errors import BadOption
@@ -131,7 +131,7 @@ def _ladder(game: str, names: str | None, outside: Mapping[str, str]) -> list[st
     known = [*levels(game), *outside]
     ladder = [name.strip() for name in names.split(",")] if names else list(known)
     for name in ladder:
-        if name not in known:
+        if name not in known and bot_of(game, name) is None:
             raise BadOption("bot-level-unknown", level=name, known=", ".join(known))
     if len(ladder) < 2 or len(set(ladder)) < len(ladder):
         raise BadOption("arena-two-levels", known=", ".join(known))

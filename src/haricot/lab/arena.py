@@ -19,7 +19,7 @@ from multiprocessing.pool import IMapIterator
 from random import Random
 from typing import Any, overload
 
-from haricot.bots import Bot, levels
+from haricot.bots import Bot, bot_of, levels
 from haricot.bots.outside import player
 from haricot.core.errors import BadOption
 from haricot.core.game import Seat, State, View
@@ -83,8 +83,10 @@ def opened(bout: Bout) -> list[State]:
 
 
 def bots_of(bout: Bout) -> dict[str, Bot]:
-    """Who may sit down, by name: the levels of the house, and those from outside."""
-    return {**levels(bout.game), **{name: player(where) for name, where in bout.players.items()}}
+    """Who may sit down, by name: the levels and sizes of the house, and those from outside."""
+    outside = {name: player(where) for name, where in bout.players.items()}
+    sizes = {name: bot for name in bout.sitting if name not in outside and (bot := bot_of(bout.game, name))}
+    return {**levels(bout.game), **sizes, **outside}
 
 
 def play(bout: Bout) -> BoutResult:

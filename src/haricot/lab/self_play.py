@@ -9,9 +9,8 @@ from functools import partial
 from multiprocessing import Pool
 from typing import Any
 
-from haricot.bots import levels
+from haricot.bots import bot_for, bot_of
 from haricot.core.chance import Chance
-from haricot.core.errors import BadOption
 from haricot.games import bring_files, brought_files, named
 from haricot.lab.arena import Shown
 from haricot.records.corpus import GameEntry
@@ -36,10 +35,8 @@ class SelfPlay:
 
     def check(self) -> None:
         """Raises BadOption where a level is unknown, or the seats do not fit."""
-        known = levels(self.game)
         for level in self.levels:
-            if level not in known:
-                raise BadOption("bot-level-unknown", level=level, known=", ".join(known))
+            bot_for(self.game, level)
         named(self.game).new(self.seats, self.seed, **self.options)
 
 
@@ -49,14 +46,16 @@ def play_one(number: int, asked: SelfPlay) -> GameEntry:
     state = named(asked.game).new(asked.seats, seed, **asked.options)
     chance = Chance.of(seed + STRIDE // 2)
     sitting = [asked.levels[(seat + number) % len(asked.levels)] for seat in range(asked.seats)]
-    states, bots, moves = [state], levels(asked.game), list[str]()
+    states, bots, moves = [state], {level: bot_of(asked.game, level) for level in asked.levels}, list[str]()
     shown = [Shown(states, seat) for seat in range(asked.seats)]
     while state.turn is not None:
         if len(moves) < asked.opening:
             at, chance = chance.below(len(state.moves()))
             moves.append(str(state.moves()[at]))
         else:
-            moves.append(bots[sitting[state.turn]](shown[state.turn], seed + len(moves), asked.seconds).move)
+            bot = bots[sitting[state.turn]]
+            assert bot is not None  # whoever asked was told
+            moves.append(bot(shown[state.turn], seed + len(moves), asked.seconds).move)
         state = state.play(moves[-1])
         states.append(state)
     record = Record(game=asked.game, seats=asked.seats, seed=seed, options=asked.options, moves=tuple(moves))

@@ -22,7 +22,7 @@ from haricot.puzzles.puzzle import Puzzle, Step, identity, options_told
 
 KINDS = ("short", "long")
 SHARE = 0.12
-LEVELS = ("pousse", "fleur", "pousse", "germe")
+LEVELS = ("pousse", "bouton", "pousse", "germe")
 PRESETS: tuple[dict[str, Any], ...] = ({}, {}, {"flow": "simple"}, {"flow": "simple", "cap": 4, "penalty": False})
 STRETCHES = (5, 7, 9, 12, 15, 18, 22, 26, 30)
 """About how many moves are shown."""

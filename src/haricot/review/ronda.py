@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from haricot.bots import bot_for
-from haricot.bots.ronda.computed_play import computed_answer, considered, worths
+from haricot.bots.ronda.computed_play import computing, considered, worths
 from haricot.bots.ronda.memory import CIRCLE, PERFECT, Sight, sights
 from haricot.bots.ronda.odds import WIN
 from haricot.core.game import Seat
@@ -101,7 +101,7 @@ def graph(history: GameHistory, remarks: Sequence[Remark]) -> list[list[float | 
 def _line(history: GameHistory, number: int, best: str) -> tuple[str, ...]:
     """To the end of the turn."""
     return continued(
-        history, number, best, computed_answer, LONGEST_LINE, lambda before, after: before.turn != after.turn
+        history, number, best, computing(PERFECT), LONGEST_LINE, lambda before, after: before.turn != after.turn
     )
 
 
@@ -146,8 +146,9 @@ def luck_in_beans(history: GameHistory, number: int, expected: float) -> float:
     seen = history.shown(history.mover(number))[: number + 1]
     if seen[-1]["turn"] == history.mover(number) and not seen[-1]["last"]["mistake"]:
         return max(worths(seen).values()) - expected
-    turn, _, _ = considered(history.views(number))
-    _, known, unknown = considered(seen)
+    before = history.views(number)
+    turn, _, _ = considered(before, PERFECT.remembers(before))
+    _, known, unknown = considered(seen, PERFECT.remembers(seen))
     return turn.leave(known, unknown) - int(seen[-1]["last"]["penalty"]) - expected
 
 

@@ -68,7 +68,7 @@ class Wait(_Command, frozen=True, tag="wait"):
 
 
 class AddBot(_Command, frozen=True, tag="addbot"):
-    """A bot sits down on a free seat; without a level, the strongest."""
+    """A bot sits down on a free seat, of a level or of a size (`size:1240`); without a level, the strongest."""
 
     seat: Seat
     level: Annotated[str, Meta(max_length=20)] | None = None

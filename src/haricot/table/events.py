@@ -94,9 +94,12 @@ class Sat(_Event, frozen=True, tag="sat"):
 
 
 class BotSat(_Event, frozen=True, tag="botsat"):
+    """`names`: how often the game's levels had been given other names by then (`haricot.bots.name_now`)."""
+
     seat: Seat
     name: str
     level: str | None = None
+    names: int = 0
 
 
 class BotLeft(_Event, frozen=True, tag="botleft"):

@@ -7,6 +7,7 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
+from haricot.bots import name_now
 from haricot.core.chance import Chance
 from haricot.core.game import Outcome, Seat, State
 from haricot.games import named, names
@@ -86,7 +87,8 @@ def _with_people(table: Table, event: SeatingEvent, at: Millisecond) -> Table:
             return _left(table, event, at)
         case events.Sat():
             return _sat(table, event)
-        case events.BotSat(seat, name, level):
+        case events.BotSat(seat, name):
+            level = name_now(table.setup.game, event.level, event.names)
             return departures.with_bot(table.with_chair(seat, Chair(bot=name, level=level)), seat, name)
         case events.BotLeft(seat):
             return departures.with_bot(_without_rematch(table.with_chair(seat, Chair())), seat, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from haricot.bots import levels
+from haricot.bots import bot_of, levels, names_changed
 from haricot.core.chance import Chance
 from haricot.table import absence, commands, events, joining, leaving
 from haricot.table.chairs import chair_at, check_between_games, check_chair, check_is_host, free_bot_name, own_seat
@@ -129,10 +129,11 @@ def _add_bot(table: Table, command: commands.AddBot, request: Request) -> Decisi
         own_seat(table, request)
     if not chair_at(table, command.seat).is_free:
         raise Refused("table-seat-taken", seat=command.seat)
-    known = levels(table.setup.game)
-    if command.level is not None and command.level not in known:
-        raise Refused("bot-level-unknown", level=command.level, known=", ".join(known))
-    return decided(table, request, events.BotSat(command.seat, free_bot_name(table), command.level))
+    game, level = table.setup.game, command.level
+    if level is not None and bot_of(game, level) is None:
+        raise Refused("bot-level-unknown", level=level, known=", ".join(levels(game)))
+    names = names_changed(game) if level is not None else 0
+    return decided(table, request, events.BotSat(command.seat, free_bot_name(table), level, names))
 
 
 def _remove_bot(table: Table, command: commands.RemoveBot, request: Request) -> Decision:

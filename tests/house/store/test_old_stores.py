@@ -58,10 +58,13 @@ def is_told(then: Any, now: Any) -> bool:
     return bool(then == now)
 
 
-def without_signs(told: Any) -> Any:
-    """A table gave two people one sign then, if they had chosen the same."""
+def as_told_now(told: Any) -> Any:
+    """A table gave two people one sign then, if they had chosen the same; and a level of Ronda had another name."""
     people = {one: {"name": person["name"]} for one, person in told["table"]["people"].items()}
-    return {**told, "table": {**told["table"], "people": people}}
+    chairs = told["table"]["chairs"]
+    if told["table"]["setup"]["game"] == "ronda":
+        chairs = [{**chair, "level": "bouton"} if chair["level"] == "fleur" else chair for chair in chairs]
+    return {**told, "table": {**told["table"], "people": people, "chairs": chairs}}
 
 
 def test_everybody_is_who_they_were_and_finds_their_tables(opened: tuple[str, str]) -> None:
@@ -84,7 +87,7 @@ def test_every_table_is_told_to_everybody_as_it_was(opened: tuple[str, str]) -> 
             for table, then in tables.items():
                 answer = http.get(f"/api/tables/{table}")
                 if name in then["seen"]["each"]:
-                    told = without_signs(merged(then["seen"]["all"], then["seen"]["each"][name]))
+                    told = as_told_now(merged(then["seen"]["all"], then["seen"]["each"][name]))
                     assert is_told(told, answer.json()), then["about"]
                 else:
                     assert answer.status_code == (404 if person["me"]["status"] == 200 else 401)

@@ -12,8 +12,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select, text
 
-from haricot.house.store.preparation import newest_revisions
+from haricot.house.store.database import make_engine, store_url
+from haricot.house.store.preparation import newest_revisions, prepare
+from haricot.house.store.schema import players
 from haricot.house.version import PACKAGE
 from tests.house.running_house import RunningHouse, free_port
 
@@ -116,3 +119,20 @@ def test_before_a_migration_a_copy_of_the_store_is_kept(tmp_path: Path) -> None:
     house.end(signal.SIGTERM)
     copies = [file for file in tmp_path.glob("haricot.db.before-*") if not file.name.endswith(("-wal", "-shm"))]
     assert copies == [copy], "it is kept once"
+
+
+def test_games_against_a_bot_that_has_another_name_now_are_noted_under_that(tmp_path: Path) -> None:
+    engine = make_engine(store_url(f"sqlite:///{tmp_path / 'haricot.db'}"))
+    prepare(engine)
+    played = {"table_id": "t", "number": 1, "bot": "Flageolet", "place": 1, "result": "won", "how": "played", "ended": 0}
+    known = [("ronda", "fleur"), ("ronda", "gousse"), ("kala", "fleur")]
+    with engine.begin() as connection:
+        for slot, (game, level) in enumerate(known):
+            row = {**played, "slot": slot, "seat": slot, "game": game, "level": level, "bots": True}
+            connection.execute(players.insert().values(row))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0015'"))
+    prepare(engine)
+    with engine.connect() as connection:
+        named = connection.execute(select(players.c.level).order_by(players.c.slot)).scalars().all()
+    engine.dispose()
+    assert named == ["bouton", "gousse", "fleur"]

@@ -1,20 +1,21 @@
-"""Ronda's players: four who remember less or more and go by feeling, and one who forgets nothing and computes."""
+"""Ronda's players: four who remember less or more and go by feeling; two who compute, of whom one forgets nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from haricot.bots import Answer, Bot
-from haricot.bots.ronda.computed_play import computed_answer
+from haricot.bots.ronda.computed_play import computing
 from haricot.bots.ronda.intuitive_play import intuitive_answer
-from haricot.bots.ronda.memory import Mind
+from haricot.bots.ronda.memory import PERFECT, Mind
 from haricot.games.ronda.view_types import RondaView
 
 MINDS = {
     "graine": Mind(span=4, muddle=0.15),
     "germe": Mind(span=6, muddle=0.1),
     "pousse": Mind(span=9, muddle=0.06),
-    "fleur": Mind(span=14, muddle=0.03),
+    "bouton": Mind(span=14, muddle=0.03),
+    "fleur": Mind(span=20, muddle=0.02),
 }
 """What those remember who forget."""
 
@@ -28,4 +29,10 @@ def forgetful(mind: Mind) -> Bot:
     return answer
 
 
-LEVELS: dict[str, Bot] = {**{level: forgetful(mind) for level, mind in MINDS.items()}, "gousse": computed_answer}
+LEVELS: dict[str, Bot] = {
+    **{level: forgetful(MINDS[level]) for level in ("graine", "germe", "pousse", "bouton")},
+    "fleur": computing(MINDS["fleur"]),
+    "gousse": computing(PERFECT),
+}
+FORMER_NAMES = ({"fleur": "bouton"},)
+"""What a level is called now that had another name: one mapping for each time that names changed, the first first."""

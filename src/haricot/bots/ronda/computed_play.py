@@ -1,33 +1,40 @@
-"""Playing Ronda by odds: nothing forgotten, every choice of the turn computed."""
+"""Playing Ronda by odds: every choice of the turn computed, by all that was seen or by what is left of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from haricot.bots import Answer
+from haricot.bots import Answer, Bot
 from haricot.bots.ronda.intuitive_play import add, intuitive_answer, may_lift, stop
-from haricot.bots.ronda.memory import PERFECT, Memory, beans_in, never_seen
+from haricot.bots.ronda.memory import PERFECT, Memory, Mind, beans_in, never_seen
 from haricot.bots.ronda.odds import Counts, Turn, counted
 from haricot.games.ronda.view_types import RondaView
 from haricot.texts import Sentence
 
 
-def computed_answer(views: Sequence[RondaView], seed: int, seconds: float) -> Answer:
-    """The choice of the greatest expected worth; among bowls that are alike, any."""
-    view, memory, rng = views[-1], PERFECT.remembers(views), Random(seed)
-    if stands_still(views):
-        return intuitive_answer(view, memory, seed)
-    turn, known, unknown = considered(views)
-    if view["phase"] == "match":
-        return _add_or_pass(view, turn, known, unknown)
-    if view["phase"] == "added":
-        return _go_on_or_stop(view, turn, known, unknown, memory, rng)
-    return _lift(view, turn, known, unknown, memory, rng)
+def computing(mind: Mind) -> Bot:
+    """Somebody with that memory who makes the choice of the greatest expected worth; among bowls alike, any."""
+
+    def answer(views: Sequence[RondaView], seed: int, seconds: float) -> Answer:
+        view, memory, rng = views[-1], mind.remembers(views), Random(seed)
+        if stands_still(views):
+            return intuitive_answer(view, memory, seed)
+        turn, known, unknown = considered(views, memory)
+        if view["phase"] == "match":
+            return _add_or_pass(view, turn, known, unknown)
+        if view["phase"] == "added":
+            return _go_on_or_stop(view, turn, known, unknown, memory, rng)
+        return _lift(view, turn, known, unknown, memory, rng)
+
+    return answer
 
 
-def considered(views: Sequence[RondaView]) -> tuple[Turn, Counts, Counts]:
-    """The turn, and how many covered bowls are known, and unknown, to hide each number of beans."""
+def considered(views: Sequence[RondaView], memory: Memory) -> tuple[Turn, Counts, Counts]:
+    """The turn, and how many covered bowls are known, and unknown, to hide each number of beans.
+
+    Of a bowl that was forgotten, where it stands is not known; that it is somewhere is.
+    """
     view = views[-1]
     cap, seat = view["options"]["cap"], view["mover"]
     turn = Turn(
@@ -37,15 +44,15 @@ def considered(views: Sequence[RondaView]) -> tuple[Turn, Counts, Counts]:
         stock=view["stocks"][seat],
         next_stock=view["stocks"][(seat + 1) % view["seats"]],
     )
-    memory = PERFECT.remembers(views)
     known = counted([beans for bowl, beans in memory.items() if bowl not in view["open"]], cap)
-    return turn, known, counted(never_seen(views), cap)
+    forgotten = [beans for bowl, beans in PERFECT.remembers(views).items() if bowl not in memory]
+    return turn, known, counted([*never_seen(views), *forgotten], cap)
 
 
 def worths(views: Sequence[RondaView]) -> dict[str, float]:
     """What each deed that is allowed now may be expected to be worth, by its notation."""
     view, memory = views[-1], PERFECT.remembers(views)
-    turn, known, unknown = considered(views)
+    turn, known, unknown = considered(views, memory)
     if view["phase"] == "match":
         worth = turn.match(known, unknown, beans_in(view, view["open"][0]), 0)
         return {**{f"+{bowl}": worth["add"] for bowl in view["open"]}, "pass": worth["pass"]}

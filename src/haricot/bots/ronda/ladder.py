@@ -2,8 +2,8 @@
 
 from haricot.bots.ladders import Ladder
 
-LEVELS = ("graine", "germe", "pousse", "fleur", "gousse")
+LEVELS = ("graine", "germe", "pousse", "bouton", "fleur", "gousse")
 LADDERS = {
-    "default": Ladder(LEVELS, 2, (0.858, 0.857, 0.826, 0.987)),
-    "children": Ladder(LEVELS, 2, (0.758, 0.720, 0.720, 0.988)),
+    "default": Ladder(LEVELS, 2, (0.858, 0.857, 0.826, 0.834, 0.785)),
+    "children": Ladder(LEVELS, 2, (0.758, 0.720, 0.720, 0.908, 0.702)),
 }

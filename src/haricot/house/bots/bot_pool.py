@@ -7,7 +7,7 @@ import secrets
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
-from haricot.bots import Answer, bot_for, levels
+from haricot.bots import Answer, bot_for, bot_of, levels
 from haricot.core.game import View
 from haricot.house.bots.fair_queue import FairQueue, Urgency
 from haricot.house.bots.workers import Worker
@@ -71,7 +71,7 @@ class BotPool:
 
     async def _answer(self, worker: Worker, asker: Asker, game: str, views: list[View], level: str | None) -> Answer:
         seconds = self._settings.bot_seconds
-        with timed(BOT_THINKING_SECONDS.labels(game, _known_level(game, level) or "strongest")):
+        with timed(BOT_THINKING_SECONDS.labels(game, _kind_of(game, level))):
             answer = await worker.run(seconds + GRACE, think, game, level, views, secrets.randbits(63), seconds)
         if answer.fault:
             BOT_FALLBACKS.labels(game).inc()
@@ -94,4 +94,10 @@ def think(game: str, level: str | None, views: list[View], seed: int, seconds: f
 
 
 def _known_level(game: str, level: str | None) -> str | None:
-    return level if level in levels(game) else None
+    return level if level is not None and bot_of(game, level) is not None else None
+
+
+def _kind_of(game: str, level: str | None) -> str:
+    """What a figure is kept under: sizes are too many to be told apart."""
+    known = _known_level(game, level) or "strongest"
+    return known if known in (*levels(game), "strongest") else "size"

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from haricot.house.ratings.bot_ratings import bot_ratings
+from haricot.bots.ladders import NEWCOMER, STEP
+from haricot.house.ratings.bot_ratings import bot_rating, bot_ratings
 from haricot.house.ratings.rating import MEAN
-
-NEWCOMER = 1000
-STEP = 40
-"""So much more for each of the model's units."""
 
 
 def number_of(mu: float) -> int:
@@ -17,6 +14,12 @@ def number_of(mu: float) -> int:
 def uncertainty_of(sigma: float) -> int:
     """Two spreads: nineteen cases of twenty."""
     return round(2 * STEP * sigma)
+
+
+def size_of(game: str, rule_set: str, mu: float) -> str | None:
+    """The level of a bot as strong as that, `size:1240`, as far as the bots go; None where nobody measured them."""
+    rating = bot_rating(game, rule_set, f"size:{number_of(mu)}")
+    return f"size:{number_of(rating.mu)}" if rating is not None else None
 
 
 def level_of(game: str, rule_set: str, mu: float) -> str | None:
