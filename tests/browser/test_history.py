@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
 from tests.browser.pages import shot, words
-from tests.browser.tables import Visit
+from tests.browser.tables import Visit, see_board
 
 
 def ask(page: Page, path: str, body: object) -> Any:
@@ -95,3 +96,12 @@ def test_one_sees_how_strong_one_is_and_stands_on_the_board_if_one_wants(visit: 
     shot(page, "ratings-phone")
     page.get_by_label(words("web-rating-list-me")).uncheck()
     expect(page.get_by_role("row", name="Paul")).to_have_count(0)
+
+    page.goto("/game/kala")
+    choice = page.get_by_label(words("web-level"))
+    expect(choice).to_have_value(re.compile("^size:[0-9]+$"))
+    expect(choice).to_contain_text(words("web-kala-style-graine"))
+    shot(page, "own-size-phone")
+    page.get_by_role("button", name=words("web-way-bots")).click()
+    see_board(page)
+    expect(page.get_by_role("list", name=words("web-seats"))).to_contain_text("Sur mesure")

@@ -120,7 +120,8 @@ def test_a_bot_of_somebody_s_size_is_kept_with_that_size() -> None:
     assert refusal(talk, "ana", t.AddBot(0, "size:large")) == "bot-level-unknown"
     talk.ask("ana", t.AddBot(0, "size:1240"))
     assert talk.table.chairs[0].level == "size:1240"
-    assert msgspec.json.encode(talk.log[-1].event) == b'{"kind":"botsat","seat":0,"name":"Flageolet","level":"size:1240"}'
+    written = b'{"kind":"botsat","seat":0,"name":"Flageolet","level":"size:1240"}'
+    assert msgspec.json.encode(talk.log[-1].event) == written
 
 
 def test_a_bot_that_sat_down_under_a_former_name_is_still_that_bot() -> None:

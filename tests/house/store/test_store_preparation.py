@@ -124,11 +124,11 @@ def test_before_a_migration_a_copy_of_the_store_is_kept(tmp_path: Path) -> None:
 def test_games_against_a_bot_that_has_another_name_now_are_noted_under_that(tmp_path: Path) -> None:
     engine = make_engine(store_url(f"sqlite:///{tmp_path / 'haricot.db'}"))
     prepare(engine)
-    played = {"table_id": "t", "number": 1, "bot": "Flageolet", "place": 1, "result": "won", "how": "played", "ended": 0}
+    played = {"table_id": "t", "number": 1, "bot": "Flageolet", "place": 1, "result": "won", "how": "played"}
     known = [("ronda", "fleur"), ("ronda", "gousse"), ("kala", "fleur")]
     with engine.begin() as connection:
         for slot, (game, level) in enumerate(known):
-            row = {**played, "slot": slot, "seat": slot, "game": game, "level": level, "bots": True}
+            row = {**played, "slot": slot, "seat": slot, "game": game, "level": level, "ended": 0, "bots": True}
             connection.execute(players.insert().values(row))
         connection.execute(text("UPDATE alembic_version SET version_num = '0015'"))
     prepare(engine)

@@ -1580,7 +1580,7 @@ export interface components {
     schemas: {
         /**
          * AddBot
-         * @description A bot sits down on a free seat; without a level, the strongest.
+         * @description A bot sits down on a free seat, of a level or of a size (`size:1240`); without a level, the strongest.
          */
         AddBot: {
             /** @enum {string} */
@@ -2985,6 +2985,7 @@ export interface components {
             number: number;
             provisional: boolean;
             rule_set: string;
+            size: string | null;
             uncertainty: number;
         };
         /**

@@ -1,7 +1,9 @@
 /** How strong people are: ratings as the house tells them, and in words. */
 import { answer, api } from "./api.ts";
 import { games } from "./games.svelte.ts";
+import { house } from "./house.svelte.ts";
 import { levelName } from "./levels.ts";
+import { me } from "./me.svelte.ts";
 import type { Schemas } from "./schemas.ts";
 import { has, language, say } from "./texts.ts";
 
@@ -14,11 +16,13 @@ export async function leaderboardOf({ game, rule_set }: Kind, month: string): Pr
   return answer(api.GET("/api/ratings/leaderboard", { params: { query } }));
 }
 
-/** The level of the bots that are as strong as the reader in a game, by the rules that they play most; null: unknown. */
-export async function levelIn(game: string): Promise<string | null> {
+/** The level of a bot as strong as the reader in a game, by these rules or those that they play most; null: unknown. */
+export async function ownSizeIn(game: string, rules: string | null = null): Promise<string | null> {
+  await house.load();
+  if (house.family || !(await me.recognise())) return null;
   const { ratings } = await answer(api.GET("/api/me/ratings"));
   const own = ratings.filter((one) => one.game === game).sort((one, other) => other.games - one.games);
-  return own[0]?.level ?? null;
+  return (own.find((one) => one.rule_set === rules) ?? own[0])?.size ?? null;
 }
 
 let lastAsked = { key: "", found: Promise.resolve<Record<string, Rating>>({}) };

@@ -35,7 +35,7 @@ class SearchAnswer(Struct):
     table: str | None
     """Where you play: somebody was found, and the game has begun."""
     level: str | None
-    """The level of the bots that are as strong as you; null where nobody measured them."""
+    """The level of a bot that is as strong as you, or as newcomers are; null where nobody measured them."""
 
 
 @post("/api/pairing", status_code=200, responses=error_responses(400, 401, 403, 409, 429), tags=["tables"])

@@ -16,7 +16,7 @@ from haricot.house.http.audience import sight_of
 from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
 from haricot.house.ratings.bot_ratings import bot_ratings
-from haricot.house.ratings.scale import level_of, number_of, uncertainty_of
+from haricot.house.ratings.scale import level_of, number_of, size_of, uncertainty_of
 from haricot.house.store import rating_rows
 from haricot.house.store.rating_rows import Kind, RatingRow
 from haricot.house.store.store import Reading
@@ -37,6 +37,8 @@ class RatingCard(Struct):
     """The number is known to within so much, more or less, in nineteen cases of twenty."""
     level: str | None
     """The level of the bots that are as strong; null where nobody measured them."""
+    size: str | None
+    """The level of a bot of just this size, `size:1240`; null likewise."""
     games: int
     provisional: bool
     """Whether so few games were played that it may change much."""
@@ -135,6 +137,7 @@ def card_of(row: RatingRow) -> RatingCard:
         number_of(row.mu),
         uncertainty_of(row.sigma),
         level_of(row.kind.game, row.kind.rule_set, row.mu),
+        size_of(row.kind.game, row.kind.rule_set, row.mu),
         row.games,
         row.games < FEW_GAMES,
     )

@@ -143,7 +143,7 @@ class GameCard(Struct):
 
 
 class BotSeat(Struct, forbid_unknown_fields=True):
-    """A seat for a bot; without a level, the strongest."""
+    """A seat for a bot, of a level or of a size (`size:1240`); without a level, the strongest."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=20)] | None = None

@@ -19,7 +19,7 @@ from haricot.games import named
 from haricot.games.rule_set import rule_set
 from haricot.house.live.table_service import Asked, TableService
 from haricot.house.ratings.rating import Rating
-from haricot.house.ratings.scale import level_of
+from haricot.house.ratings.scale import level_of, size_of
 from haricot.house.settings import Settings
 from haricot.house.store import friend_rows, rating_rows, seeker_rows
 from haricot.house.store.rating_rows import Kind
@@ -74,7 +74,7 @@ class Pairing:
             await self._open(table, found.own, found.other, options)
             found.own = replace(found.own, ready=True)
         own = found.own
-        level = level_of(kind.game, kind.rule_set, rating.mu)
+        level = size_of(kind.game, kind.rule_set, rating.mu) if rows else level_of(kind.game, kind.rule_set, rating.mu)
         return Sought(own is not None, own.table_id if own is not None and own.ready else None, level)
 
     async def withdraw(self, person: str) -> None:

@@ -13,6 +13,7 @@ level-feuille = Blatt
 level-bouton = Knospe
 level-fleur = Blüte
 level-gousse = Hülse
+level-size = Nach Maß ({ $number })
 
 # Optionen mit ihrem Namen
 

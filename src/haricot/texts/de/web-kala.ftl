@@ -131,3 +131,15 @@ web-kala-solved-wins-unknown = Das weiß noch niemand.
 web-kala-solved-picture = Ein Quadrat aus Feldern: nach oben die Bohnen von dem, der beginnt, nach rechts die des anderen. Wer beginnt, gewinnt oberhalb einer Treppe von { $few } Bohnen gegen { $fewest } bis { $many } gegen { $most }. Weiter unten dasselbe in Zahlen.
 web-kala-solved-table = In Zahlen
 web-kala-solved-needed = Um zu gewinnen, braucht, wer beginnt
+
+# Wie die Bots spielen
+
+web-kala-style-graine = zerstreut
+web-kala-style-germe = gierig
+web-kala-style-racine = unaufmerksam
+web-kala-style-pousse = vorsichtig
+web-kala-style-tige = vorausschauend
+web-kala-style-feuille = überlegt
+web-kala-style-bouton = geduldig
+web-kala-style-fleur = berechnend
+web-kala-style-gousse = unerbittlich

@@ -34,7 +34,7 @@ cli-game-file = A game from elsewhere, in a Python file (may be given several ti
 cli-position = A position, in notation, instead of the start.
 cli-turns = Count complete turns instead of moves.
 cli-bots = How many of the players are bots.
-cli-level = How strong the bots are, from graine to gousse; by default the one in the middle.
+cli-level = How strong the bots are, from graine to gousse, or by a rating (size:1240); by default the one in the middle.
 cli-record = A file to keep the game in; an unfinished game found there is continued.
 
 cli-file = { $file } can be neither read nor written: { $why }.

@@ -13,6 +13,7 @@ level-racine = Root
 level-tige = Stem
 level-feuille = Leaf
 level-bouton = Bud
+level-size = Made to measure ({ $number })
 
 # Options by name
 

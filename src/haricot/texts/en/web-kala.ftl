@@ -128,3 +128,15 @@ web-kala-solved-wins-unknown = Nobody knows yet.
 web-kala-solved-picture = A square of cells: upwards the beans of whoever begins, to the right those of the other. Whoever begins wins above a staircase that goes from { $few } beans against { $fewest } to { $many } against { $most }. Further down, the same in numbers.
 web-kala-solved-table = In numbers
 web-kala-solved-needed = To win, whoever begins needs
+
+# How the bots play
+
+web-kala-style-graine = scatterbrained
+web-kala-style-germe = greedy
+web-kala-style-racine = absent-minded
+web-kala-style-pousse = careful
+web-kala-style-tige = forward-looking
+web-kala-style-feuille = thoughtful
+web-kala-style-bouton = patient
+web-kala-style-fleur = calculating
+web-kala-style-gousse = relentless

@@ -7,7 +7,7 @@ web-pairing-line = First somebody of your strength, then more and more widely. T
 web-pairing-bot = Rather a bot of your own size: { $level }
 web-pairing-stop = Look no longer
 web-pairing-late = The search has ended: the page asked for nothing for too long, or you are looking elsewhere.
-web-level-own-size = { $level } ({ $at } of { $most }) · your own size
+web-level-own-size = Your own size ({ $number })
 
 # Open tables
 

@@ -147,3 +147,12 @@ web-ronda-puzzle-long = Where are the two { $goal ->
 web-ronda-puzzle-wrong = Not there.
 web-ronda-puzzle-kind-short = Few bowls shown
 web-ronda-puzzle-kind-long = Many bowls shown
+
+# How the bots play
+
+web-ronda-style-graine = dreamy
+web-ronda-style-germe = absent-minded
+web-ronda-style-pousse = attentive
+web-ronda-style-bouton = good memory
+web-ronda-style-fleur = calculating
+web-ronda-style-gousse = forgets nothing

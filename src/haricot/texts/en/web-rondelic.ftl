@@ -216,3 +216,11 @@ web-rondelic-puzzle-wrong = The other word risked less.
 web-rondelic-puzzle-figure = { $move }: the lowest card { $percent } times in a hundred
 web-rondelic-puzzle-kind-rondelic = Rules of Rondelic
 web-rondelic-puzzle-kind-rondellig = Rules of Rondellig
+
+# How the bots play
+
+web-rondelic-style-graine = restless
+web-rondelic-style-germe = impatient
+web-rondelic-style-pousse = watchful
+web-rondelic-style-fleur = counts cards
+web-rondelic-style-gousse = reads the others

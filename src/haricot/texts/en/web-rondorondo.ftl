@@ -195,3 +195,15 @@ web-rondorondo-puzzle-wrong =
 web-rondorondo-puzzle-kind-child = Words that children know
 web-rondorondo-puzzle-kind-expert = Rare words
 web-rondorondo-hands = Everybody’s cards
+
+# How the bots play
+
+web-rondorondo-style-graine = chatty
+web-rondorondo-style-germe = resourceful
+web-rondorondo-style-racine = patient
+web-rondorondo-style-pousse = steady
+web-rondorondo-style-tige = well-read
+web-rondorondo-style-feuille = learned
+web-rondorondo-style-bouton = thrifty
+web-rondorondo-style-fleur = careful
+web-rondorondo-style-gousse = strategic

@@ -34,7 +34,7 @@ cli-game-file = Un jeu venu d’ailleurs, dans un fichier Python (plusieurs fois
 cli-position = Une position, en notation, au lieu du départ.
 cli-turns = Compter les tours complets au lieu des coups.
 cli-bots = Combien de joueurs sont des robots.
-cli-level = Le niveau des robots, de graine à gousse ; par défaut, celui du milieu.
+cli-level = Le niveau des robots, de graine à gousse, ou une force (size:1240) ; par défaut, celui du milieu.
 cli-record = Un fichier où garder la partie ; s’il contient une partie inachevée, elle reprend.
 
 cli-file = Le fichier { $file } ne peut être ni lu ni écrit : { $why }.

@@ -13,6 +13,7 @@ level-racine = Racine
 level-tige = Tige
 level-feuille = Feuille
 level-bouton = Bouton
+level-size = Sur mesure ({ $number })
 
 # Les options par leur nom
 

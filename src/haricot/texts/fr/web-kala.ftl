@@ -128,3 +128,15 @@ web-kala-solved-wins-unknown = Personne ne le sait encore.
 web-kala-solved-picture = Un carré de cases : en montant, les haricots de qui commence ; vers la droite, ceux de l’autre. Qui commence gagne au-dessus d’un escalier qui va de { $few } haricots contre { $fewest } à { $many } contre { $most }. Plus bas, le même en nombres.
 web-kala-solved-table = En nombres
 web-kala-solved-needed = Pour gagner, il faut à qui commence
+
+# Comment jouent les robots
+
+web-kala-style-graine = étourdi
+web-kala-style-germe = gourmand
+web-kala-style-racine = distrait
+web-kala-style-pousse = prudent
+web-kala-style-tige = prévoyant
+web-kala-style-feuille = réfléchi
+web-kala-style-bouton = patient
+web-kala-style-fleur = calculateur
+web-kala-style-gousse = implacable

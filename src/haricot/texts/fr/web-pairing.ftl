@@ -7,7 +7,7 @@ web-pairing-line = D’abord quelqu’un de votre force, puis de plus en plus la
 web-pairing-bot = Plutôt un robot à votre taille : { $level }
 web-pairing-stop = Ne plus chercher
 web-pairing-late = La recherche s’est arrêtée : la page est restée trop longtemps sans rien demander, ou vous cherchez ailleurs.
-web-level-own-size = { $level } ({ $at } sur { $most }) · à votre taille
+web-level-own-size = À votre taille ({ $number })
 
 # Les tables ouvertes
 

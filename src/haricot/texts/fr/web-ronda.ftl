@@ -147,3 +147,12 @@ web-ronda-puzzle-long = Où sont les deux bols { $goal ->
 web-ronda-puzzle-wrong = Ce n’est pas là.
 web-ronda-puzzle-kind-short = Peu de bols montrés
 web-ronda-puzzle-kind-long = Beaucoup de bols montrés
+
+# Comment jouent les robots
+
+web-ronda-style-graine = rêveur
+web-ronda-style-germe = distrait
+web-ronda-style-pousse = attentif
+web-ronda-style-bouton = bonne mémoire
+web-ronda-style-fleur = calculateur
+web-ronda-style-gousse = n’oublie rien

@@ -222,3 +222,11 @@ web-rondelic-puzzle-wrong = L’autre mot risquait moins.
 web-rondelic-puzzle-figure = { $move } : la carte la plus basse { $percent } fois sur cent
 web-rondelic-puzzle-kind-rondelic = Règles de Rondelic
 web-rondelic-puzzle-kind-rondellig = Règles de Rondellig
+
+# Comment jouent les robots
+
+web-rondelic-style-graine = remuant
+web-rondelic-style-germe = impatient
+web-rondelic-style-pousse = observateur
+web-rondelic-style-fleur = compte les cartes
+web-rondelic-style-gousse = psychologue

@@ -195,3 +195,15 @@ web-rondorondo-puzzle-wrong =
 web-rondorondo-puzzle-kind-child = Des mots que les enfants connaissent
 web-rondorondo-puzzle-kind-expert = Des mots rares
 web-rondorondo-hands = Les cartes de chacun
+
+# Comment jouent les robots
+
+web-rondorondo-style-graine = bavard
+web-rondorondo-style-germe = débrouillard
+web-rondorondo-style-racine = patient
+web-rondorondo-style-pousse = posé
+web-rondorondo-style-tige = cultivé
+web-rondorondo-style-feuille = savant
+web-rondorondo-style-bouton = économe
+web-rondorondo-style-fleur = prudent
+web-rondorondo-style-gousse = stratège
