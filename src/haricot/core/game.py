@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, is_dataclass, replace
 from types import MappingProxyType
 from typing import Any, Literal, Self
@@ -312,6 +312,14 @@ class Game(ABC):
     def preview(self, view: View, move: str) -> View | None:
         """What that move would bring, told from the view of the seat to act; None where a game tells nothing before."""
         return None
+
+    def likeness(self, view: View) -> Hashable:
+        """The same for views of positions that come to the same for whoever thinks about them, whoever looks.
+
+        What is seen, but for the last move and whose the view is; a game may know of more that looks alike.
+        """
+        beside = ("last", "seat", "options")
+        return repr({name: view[name] for name in sorted(view) if name not in beside})
 
     def feats(self, states: Sequence[State]) -> Mapping[Seat, Sequence[Feat]]:
         """What was done well in a game that is over, by whom, told from all its positions; nothing, in most games."""

@@ -60,10 +60,10 @@ def _foreseen(state: object, seconds: float, nodes: int | None) -> Foreseen:
     found = perfect.best(state, seconds, nodes=nodes)
     if found.is_certain or found.turns == 1:
         return Foreseen(str(found.move), found.value)
-    return Foreseen(str(found.move), (found.value + _a_turn_less(state, found.turns, seconds, nodes)) // 2)
+    return Foreseen(str(found.move), (found.value + a_turn_less(state, found.turns, seconds, nodes)) // 2)
 
 
-def _a_turn_less(state: Kala, turns: int, seconds: float, nodes: int | None) -> int:
+def a_turn_less(state: Kala, turns: int, seconds: float, nodes: int | None) -> int:
     """What was seen one turn less deep: whoever sows last looks better than they are, so both are taken together."""
     value = search.best(state, seconds, deepest=turns - 1, table=new_table(MEGABYTES), nodes=nodes).value
     return max(-CERTAIN, min(value, CERTAIN))

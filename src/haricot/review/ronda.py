@@ -65,8 +65,8 @@ def _remark(history: GameHistory, number: int) -> Remark:
     answer = bot_for(history.game)(views, number, 1.0)
     best = answer.move if worth_of[answer.move] > worth_of[move] + CLOSE else move
     worth, most = worth_of[move], worth_of[best]
-    chance, best_chance = (_chance(views[-1], one) for one in (worth, most))
-    luck = _chance(views[-1], worth + luck_in_beans(history, number, worth)) - chance
+    chance, best_chance = (chance_with(views[-1], one) for one in (worth, most))
+    luck = chance_with(views[-1], worth + luck_in_beans(history, number, worth)) - chance
     remark = Remark(
         number,
         seat,
@@ -85,7 +85,7 @@ def _remark(history: GameHistory, number: int) -> Remark:
     return replace(remark, words=_words(history, remark, answer.reason))
 
 
-def _chance(view: RondaView, worth: float) -> float:
+def chance_with(view: RondaView, worth: float) -> float:
     """The mover's chance to win with that worth: whoever has fewer beans in stock is ahead."""
     return with_gain([-float(stock) for stock in view["stocks"]], view["mover"], worth, SLOPE)
 

@@ -56,7 +56,7 @@ def _remark(history: GameHistory, number: int, deals: int, ended: RoundResult | 
     is_staked = views[-1]["phase"] == "answer" or (are_two(views[-1]) and found[wise].risk - risk >= CLOSE)
     if not is_staked and risk - found[wise].risk < (CLOSE_BETWEEN_TWO if are_two(views[-1]) else CLOSE):
         wise = move
-    chance, best_chance = (_chance(views[-1], seat, found[word].worth) for word in (move, wise))
+    chance, best_chance = (chance_of(views[-1], seat, found[word].worth) for word in (move, wise))
     remark = Remark(
         number,
         seat,
@@ -80,7 +80,7 @@ def _remark(history: GameHistory, number: int, deals: int, ended: RoundResult | 
     )
 
 
-def _chance(view: RondelicView, seat: Seat, worth: float) -> float:
+def chance_of(view: RondelicView, seat: Seat, worth: float) -> float:
     """The chance to be the last: between two the word's own share, else what it adds to where the tokens stand."""
     chance = worth / pot_of(view) if are_two(view) else race.standings(view)[seat] + worth
     return min(1.0, max(0.0, chance))

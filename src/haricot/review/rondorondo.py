@@ -51,7 +51,7 @@ def _remark(history: GameHistory, number: int, until: float) -> Remark:
     state, text = _state(history, number), history.moves[number - 1]
     move = state.formed(text)
     if state.phase == JUDGE:
-        return Remark(number, state.mover, text, _verdict(state), words=(_vote(state),))
+        return Remark(number, state.mover, text, verdict_on(state), words=(_vote(state),))
     if state.phase == OPENING:
         return _bid(number, state, move if isinstance(move, Lay) else None, best_laying(state, said_by_bots(state)))
     turn = Turn.of(history.views(number), 0)
@@ -73,15 +73,15 @@ def _remark(history: GameHistory, number: int, until: float) -> Remark:
         most,
         luck,
         (*said, *_luck_in_words(luck)),
-        chance=_chance(turn, worth),
-        best_chance=_chance(turn, most),
-        chance_luck=_chance(turn, worth + luck) - _chance(turn, worth),
+        chance=chance_after(turn, worth),
+        best_chance=chance_after(turn, most),
+        chance_luck=chance_after(turn, worth + luck) - chance_after(turn, worth),
         has_choice=len(options) > 1,
         line=() if best == move else _line(history, number, str(best)),
     )
 
 
-def _chance(turn: Turn, worth: float) -> float:
+def chance_after(turn: Turn, worth: float) -> float:
     """The mover's chance to win with that worth: by the points, and by how much is still to come."""
     state, me = turn.state, turn.state.mover
     points = [float(score) for score in state.scores]
@@ -219,14 +219,14 @@ def _bid(number: int, state: RondoRondo, bid: Lay | None, best: Lay | None) -> R
     return Remark(number, state.mover, text, str(best), words=(missed,))
 
 
-def _verdict(state: RondoRondo) -> str:
+def verdict_on(state: RondoRondo) -> str:
     assert state.trial is not None
     return "accept" if word_of(state, state.trial.lay) in state.lexicon else "reject"
 
 
 def _vote(state: RondoRondo) -> Sentence:
     assert state.trial is not None
-    return Sentence(f"review-rondorondo-{_verdict(state)}", {"word": word_of(state, state.trial.lay)})
+    return Sentence(f"review-rondorondo-{verdict_on(state)}", {"word": word_of(state, state.trial.lay)})
 
 
 def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:

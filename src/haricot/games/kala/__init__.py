@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import cast
 
 from haricot.core.chance import Chance
@@ -9,6 +10,7 @@ from haricot.core.errors import BadOption
 from haricot.core.game import Box, Game, View
 from haricot.core.options import Option, Options
 from haricot.games.kala.field import BY_NAME, CELLS
+from haricot.games.kala.likeness import likeness
 from haricot.games.kala.positions import read_position, read_view
 from haricot.games.kala.rules import HANDFUL, Kala
 from haricot.games.kala.view_types import KalaView
@@ -43,6 +45,9 @@ class KalaGame(Game):
             first, _ = chance.below(2)
         corners = BY_NAME["a1"], BY_NAME["d4"]
         return Kala(options, (0,) * len(CELLS), corners, (0, 0), reserves(options), 0, int(first), extra=False)
+
+    def likeness(self, view: View) -> Hashable:
+        return likeness(cast(KalaView, view))
 
     def read(self, text: str, options: Options, chance: Chance) -> Kala:
         return read_position(text, options)

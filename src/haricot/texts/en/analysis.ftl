@@ -2,3 +2,20 @@
 
 analysis-move = Move { $number } ({ $move }): { $why }
 analysis-after = Move { $number } ({ $move }): position { $after } comes only later.
+analysis-proven =
+    { $turns ->
+        [0] Proven: { $name } wins.
+        [one] Proven: { $name } wins in one turn.
+       *[other] Proven: { $name } wins in { $turns } turns at most.
+    }
+analysis-text-variation = Line { $line }: a variation stands in place of a move, and there is none yet.
+analysis-text-closed = Line { $line }: this parenthesis closes a variation that is not open.
+analysis-text-open = Line { $line }: the variation that begins here is not closed.
+analysis-long = This is too long: { $most } moves at most, variations included.
+analysis-address = There is no game in this address: a part of it may be missing.
+editor-position = The position
+editor-turn = Whose turn
+editor-turn-title = The turn
+editor-yes = yes
+editor-no = no
+analysis-no-explorer = There is no collection of openings for this game ({ $game }).

@@ -1,0 +1,74 @@
+"""A position of RondoRondo assessed: every word in every place, every exchange, and what the pile may give."""
+
+from __future__ import annotations
+
+from math import inf
+
+import numpy as np
+
+from haricot.bots.compilation import load
+from haricot.bots.rondorondo.expected_value import Turn, exchanged, passes, why
+from haricot.bots.rondorondo.points import said_by_bots, word_of
+from haricot.core.game import Move
+from haricot.games.rondorondo.best_move import best_laying
+from haricot.games.rondorondo.placement import DECLINE, Exchange, Lay
+from haricot.games.rondorondo.rules import JUDGE, OPENING, RondoRondo
+from haricot.review.candidates import SHOWN, Assessment, Candidate, spread
+from haricot.review.history import GameHistory
+from haricot.review.rondorondo import chance_after, verdict_on
+from haricot.texts import Sentence
+
+STEPS = (100, 1_000)
+"""How often cards are drawn; the rest is computed in any case."""
+MOST_LAYINGS = 12
+"""A word can often be laid in several ways."""
+
+
+def assess(history: GameHistory, nodes: int) -> Assessment:
+    load(history.game)
+    state = history.states[-1]
+    assert isinstance(state, RondoRondo)
+    if state.phase == JUDGE:
+        return Assessment((Candidate(verdict_on(state), None),), is_final=True)
+    if state.phase == OPENING:
+        opening = best_laying(state, said_by_bots(state)) or DECLINE
+        return Assessment((Candidate(str(opening), None),), is_final=True)
+    turn = Turn.of(history.views(len(history.states)), 0)
+    options = sorted(_options(turn), key=lambda one: -one[1])[:SHOWN]
+    return Assessment(tuple(_candidate(turn, move, worth, nodes) for move, worth in options), draws=nodes)
+
+
+def _options(turn: Turn) -> list[tuple[Move, float]]:
+    """What might be done, with its worth beyond a pass; of each word the way that suits best."""
+    words: dict[str, tuple[Move, float]] = {}
+    for lay, worth in turn.layings(MOST_LAYINGS):
+        words.setdefault(word_of(turn.state, lay), (lay, worth))
+    options: list[tuple[Move, float]] = [(turn.state.default, 0.0), *words.values()]
+    if turn.may_exchange:
+        options += [(Exchange(card), turn.best_worth + gain) for card, gain in turn.exchanges(inf)]
+    return options
+
+
+def _candidate(turn: Turn, move: Move, worth: float, draws: int) -> Candidate:
+    reason, chance = _reason(turn, move, worth), chance_after(turn, worth)
+    if isinstance(move, Exchange):  # what it may bring is in its worth, card by card
+        return Candidate(str(move), chance, reason)
+    cards = min(len(turn.state.pile), len(move.cards) if isinstance(move, Lay) else 1)
+    low, high = spread([chance_after(turn, worth + luck) for luck in _lucks(turn, cards, draws)])
+    return Candidate(str(move), chance, reason, low=low, high=high)
+
+
+def _lucks(turn: Turn, cards: int, draws: int) -> list[float]:
+    """What so many cards from the pile are worth beyond average ones, time after time."""
+    rng, cards = np.random.default_rng(0), min(cards, len(turn.loose))
+    values = -turn.valuation.lays - turn.average
+    return [float(values[rng.choice(turn.loose, cards, replace=False)].sum()) for _ in range(draws)]
+
+
+def _reason(turn: Turn, move: Move, worth: float) -> Sentence:
+    if isinstance(move, Exchange):
+        return exchanged(move.card, worth - turn.best_worth).reason
+    if isinstance(move, Lay):
+        return why(turn, move)
+    layings = turn.layings(1)
+    return passes(turn, layings[0][0] if layings else None).reason

@@ -1,0 +1,106 @@
+"""A position looked at alone: its best moves, what is proven of them, and how far what is hidden spreads them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import haricot
+from haricot.core.game import State
+from haricot.review.assessment import assessed, assessor, next_step, told
+from haricot.review.candidates import spread
+from haricot.review.history import GameHistory
+
+FIRST = {"kala": 4_000, "ronda": 10, "rondelic": 300, "rondorondo": 20}
+
+
+def played(game: str, moves: int, **options: object) -> GameHistory:
+    """A game of random moves so far."""
+    rng, states, made = Random(5), [haricot.game(game).new(seed=5, **options)], list[str]()
+    for _ in range(moves):
+        state = states[-1]
+        if state.turn is None:
+            break
+        made.append(str(rng.choice(state.moves()) if state.game.lists_moves else state.default))
+        states.append(state.play(made[-1]))
+    return GameHistory(game, tuple(made), tuple(states), finished=False)
+
+
+def at(state: State) -> GameHistory:
+    return GameHistory(state.game.name, (), (state,), finished=False)
+
+
+@pytest.mark.parametrize("game", haricot.games())
+@pytest.mark.parametrize("moves", [0, 7])
+def test_the_same_nodes_give_the_same_answer_and_every_move_is_legal(game: str, moves: int) -> None:
+    history = played(game, moves)
+    found = assessed(history, FIRST[game], None)
+    assert found == assessed(history, FIRST[game], None)
+    assert found.candidates
+    for one in found.candidates:
+        state = history.states[-1]
+        for move in one.line or (one.move,):
+            state = state.play(move)
+        assert one.chance is None or 0 <= one.chance <= 1
+        assert (one.low is None) == (one.high is None)
+        assert one.low is None or one.high is None or one.low <= one.high
+    chances = [one.chance or 0.0 for one in found.candidates]
+    assert chances == sorted(chances, reverse=True)
+    for lang in ("fr", "en"):
+        assert all(one["words"] for one in told(history, found, lang)["candidates"])
+
+
+@pytest.mark.parametrize("game", [name for name in haricot.games() if haricot.game(name).secret == "private"])
+def test_other_eyes_draw_what_the_mover_holds(game: str) -> None:
+    history = played(game, 3, **({"opening": "lot"} if game == "rondorondo" else {}))
+    state = history.states[-1]
+    other = next(seat for seat in range(state.seats) if seat != state.turn)
+    found = assessed(history, FIRST[game], other)
+    assert found.draws
+    assert all(one["words"] for one in told(history, found, "fr", other)["candidates"])
+    shown = history.shown(other)[-1]
+    again = GameHistory(game, (), (state.game.imagine(shown, 99),), finished=False)
+    assert assessed(again, FIRST[game], other) == found, "it depends on what those eyes see, and on nothing else"
+
+
+def test_a_proof_says_who_wins_and_in_how_many_turns() -> None:
+    start = haricot.game("kala").new(first=0, reserve=6)
+    found = assessed(at(start), 40_000, None)
+    assert found.winner is not None
+    assert found.is_final
+    assert found.turns
+    best = found.candidates[0]
+    assert best.is_proven
+    assert best.chance == float(found.winner == 0)
+    words = told(at(start), found, "en")["words"]
+    assert words.startswith("Proven: ")
+    assert words.endswith(f"wins in {found.turns} turns at most.")
+
+
+def test_a_sowing_that_ends_the_game_wins_at_once() -> None:
+    start = haricot.game("kala").new(first=0, reserve=4)
+    state: State = start
+    while state.turn is not None:
+        before, best = state, assessed(at(state), 40_000, None).candidates[0]
+        state = state.play(best.move)
+    assert assessed(at(before), 40_000, None).turns == 1
+
+
+def test_budgets_grow_until_there_is_no_more() -> None:
+    for game in haricot.games():
+        steps = assessor(game).STEPS
+        asked: list[int] = []
+        nodes: int | None = None
+        while True:
+            used, nodes = next_step(game, nodes)
+            asked.append(used)
+            if nodes is None:
+                break
+        assert tuple(asked) == steps
+        assert next_step(game, 10**9) == (steps[-1], None)
+
+
+def test_eight_of_ten_lie_between() -> None:
+    assert spread([n / 100 for n in range(101)]) == (0.1, 0.9)
+    assert spread([0.4]) == (0.4, 0.4)
