@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from haricot.core.chance import Chance
@@ -89,7 +89,7 @@ def imagine(view: RondaView, options: Options, chance: Chance) -> Ronda:
     """A random state that fits a view: what is in sight as it is, under the other bowls what may be there."""
     guess = Ronda(
         options,
-        _fill(view, options, chance),
+        filled(view["bowls"], view["stocks"], (view["black"], view["box"]), options, chance),
         tuple(view["stocks"]),
         view["black"],
         view["box"],
@@ -114,25 +114,27 @@ def _read_last(view: RondaView) -> Done | None:
     return done
 
 
-def _fill(view: RondaView, options: Options, chance: Chance) -> tuple[int, ...]:
+def filled(
+    bowls: Sequence[int | None], stocks: Sequence[int], beside: Sequence[int], options: Options, chance: Chance
+) -> tuple[int, ...]:
     """The beans of every bowl; the hidden ones as they were dealt, as far as what is in sight and the sum allow it."""
     cap = int(options["cap"])
-    hidden = [at for at, beans in enumerate(view["bowls"]) if beans is None]
-    seen = [beans for beans in view["bowls"] if beans is not None]
-    counted = [*seen, *view["stocks"], view["black"], view["box"]]
-    missing = beans_in_all(len(view["stocks"]), options) - sum(counted)
+    hidden = [at for at, beans in enumerate(bowls) if beans is None]
+    seen = [beans for beans in bowls if beans is not None]
+    counted = [*seen, *stocks, *beside]
+    missing = beans_in_all(len(stocks), options) - sum(counted)
     if any(type(beans) is not int for beans in counted) or not 0 <= missing <= len(hidden) * cap:
         raise _unreadable()
     dealt, chance = chance.shuffled(_without(DEALT, seen))
-    filled = [beans or 0 for beans in view["bowls"]]
+    full = [beans or 0 for beans in bowls]
     for at, beans in zip(hidden, dealt, strict=False):
-        filled[at] = beans
-    while (found := sum(filled[at] for at in hidden)) != missing:
+        full[at] = beans
+    while (found := sum(full[at] for at in hidden)) != missing:
         step = 1 if found < missing else -1
-        may_change = [at for at in hidden if 0 <= filled[at] + step <= cap]
+        may_change = [at for at in hidden if 0 <= full[at] + step <= cap]
         chosen, chance = chance.below(len(may_change))
-        filled[may_change[chosen]] += step
-    return tuple(filled)
+        full[may_change[chosen]] += step
+    return tuple(full)
 
 
 def _unreadable() -> BadPosition:

@@ -1,0 +1,109 @@
+"""Positions set up by hand: what a form asks, and the position that its answers make.
+
+A game's module `editor` has `groups(state, lang)`, the form with a position in it, and `compose(values, state,
+chance)`, the text of the position that the values make; `state` says for which options and seats. What somebody
+does not know may be left open where a hint says so: it is drawn. A game without an editor is set up by its notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Literal, Protocol, cast
+
+from msgspec import Struct
+
+from haricot.core.chance import Chance
+from haricot.core.errors import BadPosition
+from haricot.core.game import State
+from haricot.games.registry import part_of
+from haricot.texts import say, seat_name
+
+Values = Mapping[str, str]
+"""What stands in the form: by the inputs' names."""
+
+
+class EditorChoice(Struct, frozen=True):
+    value: str
+    label: str
+
+
+class EditorInput(Struct, frozen=True):
+    """One thing to set: a number, one of some choices, or a text, of which `hint` says how it is written."""
+
+    name: str
+    label: str
+    kind: Literal["number", "choice", "text"]
+    value: str
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[EditorChoice, ...] = ()
+    hint: str = ""
+
+
+class EditorGroup(Struct, frozen=True):
+    """Inputs that belong together, in so many columns."""
+
+    name: str
+    title: str
+    columns: int
+    inputs: tuple[EditorInput, ...]
+
+
+class Editor(Protocol):
+    def groups(self, state: State, lang: str) -> Sequence[EditorGroup]: ...
+
+    def compose(self, values: Values, state: State, chance: Chance) -> str: ...
+
+
+class PlainEditor:
+    """For any game: the position as it is written."""
+
+    def groups(self, state: State, lang: str) -> Sequence[EditorGroup]:
+        title = say("editor-position", lang)
+        return (EditorGroup("position", title, 1, (EditorInput("position", title, "text", str(state)),)),)
+
+    def compose(self, values: Values, state: State, chance: Chance) -> str:
+        return given(values, "position")
+
+
+def editor_of(game: str) -> Editor:
+    own = part_of(game, f"haricot.games.{game}.editor", "editor", "compose")
+    return cast(Editor, own) if own is not None else PlainEditor()
+
+
+def given(values: Values, name: str) -> str:
+    """What stands in an input; BadPosition where nothing does."""
+    if name not in values or not values[name].strip():
+        raise BadPosition("position-field-missing", field=name)
+    return "".join(values[name].split()) if name != "position" else values[name].strip()
+
+
+def number(name: str, label: str, value: int, most: int, hint: str = "") -> EditorInput:
+    return EditorInput(name, label, "number", str(value), 0, most, hint=hint)
+
+
+def text(name: str, label: str, value: str, hint: str = "") -> EditorInput:
+    return EditorInput(name, label, "text", value, hint=hint)
+
+
+def choice(name: str, label: str, value: object, labels: Mapping[str, str]) -> EditorInput:
+    choices = tuple(EditorChoice(each, said) for each, said in labels.items())
+    return EditorInput(name, label, "choice", str(value), choices=choices)
+
+
+def seats(state: State, lang: str) -> dict[str, str]:
+    """What each seat is called, by its number."""
+    return {str(seat): seat_name(state.game.name, seat, lang) for seat in range(state.seats)}
+
+
+def per_seat(
+    state: State, lang: str, name: str, title: str, made: Callable[[int, str, str], EditorInput]
+) -> EditorGroup:
+    """An input for each seat: `made` is given its number, the input's name, and what the seat is called."""
+    called = seats(state, lang)
+    inputs = tuple(made(seat, f"{name}.{seat}", called[str(seat)]) for seat in range(state.seats))
+    return EditorGroup(name, title, min(4, max(2, state.seats)), inputs)
+
+
+def joined(values: Values, names: Iterable[str], between: str) -> str:
+    return between.join(given(values, name) for name in names)

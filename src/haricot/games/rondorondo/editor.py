@@ -1,0 +1,80 @@
+"""A position of RondoRondo set up by hand: the rack, the hands, the pile and the points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from haricot.core.chance import Chance
+from haricot.core.errors import BadPosition
+from haricot.core.game import State
+from haricot.games.editing import EditorGroup, Values, choice, given, joined, number, per_seat, seats, text
+from haricot.games.rondorondo.cards import HIDDEN, in_order
+from haricot.games.rondorondo.form import cards_in_rack
+from haricot.games.rondorondo.rules import MOST_EXCHANGES, PHASES, RondoRondo
+from haricot.texts import say
+
+
+def groups(state: State, lang: str) -> Sequence[EditorGroup]:
+    assert isinstance(state, RondoRondo)
+    fields = dict(part.split("=", 1) for part in str(state).split())
+    called, cards = seats(state, lang), say("editor-rondorondo-cards", lang)
+    hands, points = say("editor-rondorondo-hands", lang), say("editor-rondorondo-scores", lang)
+    phases = {phase: say(f"editor-rondorondo-phase-{phase}", lang) for phase in PHASES}
+    turn = (
+        choice("turn", say("editor-turn", lang), fields["turn"], called),
+        choice("phase", say("editor-rondorondo-phase", lang), fields["phase"], phases),
+        number("exchanged", say("editor-rondorondo-exchanged", lang), state.exchanged, MOST_EXCHANGES),
+        number("passes", say("editor-rondorondo-passes", lang), state.passes, 99),
+        text("bids", say("editor-rondorondo-bids", lang), fields["bids"]),
+        text("word", say("editor-rondorondo-word", lang), fields["word"]),
+    )
+    return (
+        EditorGroup(
+            "table",
+            say("editor-rondorondo-table", lang),
+            1,
+            (
+                text(
+                    "rack",
+                    say("editor-rondorondo-rack", lang),
+                    fields["rack"],
+                    say("editor-rondorondo-rack-hint", lang),
+                ),
+                text("pile", say("editor-rondorondo-pile", lang), state.pile, say("editor-rondorondo-pile-hint", lang)),
+            ),
+        ),
+        per_seat(state, lang, "hand", hands, lambda seat, name, label: text(name, label, state.hands[seat], cards)),
+        per_seat(state, lang, "score", points, lambda seat, name, label: text(name, label, str(state.scores[seat]))),
+        EditorGroup("turn", say("editor-turn-title", lang), 2, turn),
+    )
+
+
+def compose(values: Values, state: State, chance: Chance) -> str:
+    """Cards that nobody knows are drawn from those that are nowhere; a pile of `*` is all that is left then."""
+    assert isinstance(state, RondoRondo)
+    rack, pile = given(values, "rack"), _cards(values, "pile")
+    hands = [_cards(values, f"hand.{seat}") for seat in range(state.seats)]
+    known = Counter("".join(hands) + (pile if pile != HIDDEN else "")) + cards_in_rack(rack)
+    left, _ = chance.shuffled((Counter(state.pack.cards) - known).elements())
+    drawn = list(left)
+    hands = [in_order("".join(_drawn(card, drawn) for card in hand)) for hand in hands]
+    pile = "".join(drawn) if pile == HIDDEN else pile
+    scores = joined(values, [f"score.{seat}" for seat in range(state.seats)], ",")
+    rest = " ".join(
+        f"{name}={given(values, name)}" for name in ("turn", "phase", "exchanged", "passes", "bids", "word")
+    )
+    return f"rack={rack} hands={','.join(hands)} pile={pile} scores={scores} {rest}"
+
+
+def _cards(values: Values, name: str) -> str:
+    """A hand or a pile may be empty."""
+    return "".join(values.get(name, "").split())
+
+
+def _drawn(card: str, left: list[str]) -> str:
+    if card != HIDDEN:
+        return card
+    if not left:
+        raise BadPosition("editor-rondorondo-no-card-left")
+    return left.pop()

@@ -1,0 +1,19 @@
+# A position set up by hand.
+
+editor-rondorondo-table = On the table
+editor-rondorondo-rack = The rack
+editor-rondorondo-rack-hint = MARe; a small letter: a joker; ...: empty
+editor-rondorondo-pile = The pile
+editor-rondorondo-pile-hint = the top one first; *: all the rest, shuffled
+editor-rondorondo-hands = The hands
+editor-rondorondo-cards = A–Z, ? joker, - eraser, * unknown
+editor-rondorondo-scores = The points
+editor-rondorondo-phase = What is to be done
+editor-rondorondo-phase-opening = bid an opening word
+editor-rondorondo-phase-play = play
+editor-rondorondo-phase-judge = judge a word
+editor-rondorondo-exchanged = Exchanges made in this turn
+editor-rondorondo-passes = Passes in a row
+editor-rondorondo-bids = Opening words
+editor-rondorondo-word = Word on trial
+editor-rondorondo-no-card-left = No card is left for those that nobody knows.

@@ -1,0 +1,19 @@
+# Une position composée à la main.
+
+editor-rondorondo-table = Sur la table
+editor-rondorondo-rack = Le porte-cartes
+editor-rondorondo-rack-hint = MARe ; petite lettre : un joker ; ... : vide
+editor-rondorondo-pile = La pioche
+editor-rondorondo-pile-hint = la première est dessus ; * : tout le reste, mélangé
+editor-rondorondo-hands = Les mains
+editor-rondorondo-cards = A–Z, ? joker, - gomme, * inconnue
+editor-rondorondo-scores = Les points
+editor-rondorondo-phase = Ce qu’il faut faire
+editor-rondorondo-phase-opening = proposer un mot d’ouverture
+editor-rondorondo-phase-play = jouer
+editor-rondorondo-phase-judge = juger un mot
+editor-rondorondo-exchanged = Échanges faits dans ce tour
+editor-rondorondo-passes = Passes de suite
+editor-rondorondo-bids = Mots d’ouverture
+editor-rondorondo-word = Mot à juger
+editor-rondorondo-no-card-left = Il ne reste plus de carte pour celles qu’on ne connaît pas.

@@ -1,0 +1,94 @@
+"""Positions set up by hand: every position fits its form, and a form makes only positions that there can be."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import haricot
+from haricot.core.chance import Chance
+from haricot.core.errors import BadPosition
+from haricot.core.game import State
+from haricot.games.editing import PlainEditor, Values, editor_of
+
+
+def values_of(state: State, lang: str = "fr") -> dict[str, str]:
+    return {one.name: one.value for group in editor_of(state.game.name).groups(state, lang) for one in group.inputs}
+
+
+def made(state: State, values: Values) -> State:
+    text = editor_of(state.game.name).compose(values, state, Chance.of(1))
+    return state.game.position(text, seed=1, **state.options)
+
+
+@pytest.mark.parametrize("game", haricot.games())
+@pytest.mark.parametrize("seed", range(3))
+def test_every_position_fits_its_form(game: str, seed: int) -> None:
+    rng, state = Random(seed), haricot.game(game).new(seed=seed)
+    for _ in range(60):
+        assert made(state, values_of(state)) == state
+        if state.turn is None:
+            break
+        state = state.play(rng.choice(state.moves()) if state.game.lists_moves else str(state.default))
+
+
+@pytest.mark.parametrize("game", haricot.games())
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_form_says_what_it_asks(game: str, lang: str) -> None:
+    state = haricot.game(game).new(seed=1)
+    groups = editor_of(game).groups(state, lang)
+    names = [one.name for group in groups for one in group.inputs]
+    assert len(names) == len(set(names))
+    for group in groups:
+        assert group.title
+        assert all(one.label for one in group.inputs)
+        assert all((one.kind == "choice") == bool(one.choices) for one in group.inputs)
+        assert all(one.value in [each.value for each in one.choices] for one in group.inputs if one.choices)
+
+
+@pytest.mark.parametrize(
+    ("game", "unknown"),
+    [
+        ("ronda", {"bowl.1": "?", "bowl.7": "?", "bowl.8": "?"}),
+        ("rondelic", {"hands.0": "?", "hands.1": "?", "pack": "?"}),
+        ("rondorondo", {"hand.0": "*******", "pile": "*"}),
+    ],
+)
+def test_what_is_left_open_is_drawn(game: str, unknown: dict[str, str]) -> None:
+    state = haricot.game(game).new(seed=1)
+    if game == "rondelic":  # whoever holds a card may hold another; the dealer holds none
+        unknown = {name: one for name, one in unknown.items() if values_of(state)[name] != "-"}
+    values = {**values_of(state), **unknown}
+    text = editor_of(game).compose(values, state, Chance.of(1))
+    assert text == editor_of(game).compose(values, state, Chance.of(1)), "from the seed alone"
+    drawn = {editor_of(game).compose(values, state, Chance.of(seed)) for seed in range(8)}
+    assert len(drawn) > 1
+    for each in drawn:
+        assert state.game.position(each, **state.options)
+
+
+@pytest.mark.parametrize(
+    ("game", "wrong"),
+    [
+        ("kala", {"field.a1": "3"}),
+        ("kala", {"field.a1": "many"}),
+        ("kala", {"field.a1": ""}),
+        ("kala", {"bowl.0": "d4"}),
+        ("ronda", {"stock.0": "60", "bowl.1": "?"}),
+        ("rondelic", {"hands.0": "ZZ"}),
+        ("rondorondo", {"rack": "1"}),
+        ("rondorondo", {"pile": "*", "hand.0": "*" * 200}),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(game: str, wrong: dict[str, str]) -> None:
+    state = haricot.game(game).new(seed=1)
+    with pytest.raises(BadPosition):
+        made(state, {**values_of(state), **wrong})
+
+
+def test_a_game_without_an_editor_is_set_up_by_its_notation() -> None:
+    state = haricot.game("kala").new(first=0)
+    plain = PlainEditor()
+    (group,) = plain.groups(state, "en")
+    assert plain.compose({"position": group.inputs[0].value}, state, Chance.of(1)) == str(state)
