@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import Connection, Table, delete, insert, select
 
-from haricot.house.history.catching_up import rebuild
+from haricot.house.history.catching_up import count_openings, rebuild
 from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.history.noting import note
 from haricot.house.http.app import build
@@ -77,6 +77,11 @@ def test_all_ratings_made_again_from_the_events_are_the_same(house: RunningHouse
     for turn in range(6):
         given_up([people[turn % 3], people[(turn + 1) % 3]], turn % 2, public=True)
     given_up(people, 1, "ronda", public=True)
+    moved, _ = seat_all([people[0], people[1]], "kala", options={"first": 0})
+    people[0].ask(moved, "start")
+    number = people[0].get(f"/api/tables/{moved}")["number"]
+    people[0].ask(moved, "play", number=number, move="a1a2a3a4")
+    people[1].ask(moved, "resign", number=number + 1)
     left, _ = seat_all([people[0], people[1]], "kala", public=True)
     people[0].ask(left, "start")
     people[0].ask(left, "leave")
@@ -89,13 +94,18 @@ def test_all_ratings_made_again_from_the_events_are_the_same(house: RunningHouse
         after = connection.execute(select(schema.players.c.mu).order_by(*schema.players.primary_key)).all()
         made = (schema.tallies, schema.places, schema.feats)
         counted = [of_people(connection, table, people) for table in made]
-        for table in (schema.ratings, schema.players, schema.games, *made):
+        openings = select(schema.openings).order_by(*schema.openings.primary_key)
+        opened = connection.execute(openings).all()
+        for table in (schema.ratings, schema.players, schema.games, schema.openings, *made):
             connection.execute(delete(table))
     rebuild(store)
     with store.in_turn() as connection:
         assert [of_people(connection, table, people) for table in made] == counted
         assert connection.execute(select(schema.ratings).order_by(*schema.ratings.primary_key)).all() == kept
         assert connection.execute(select(schema.players.c.mu).order_by(*schema.players.primary_key)).all() == after
+        assert connection.execute(openings).all() == opened != []
+        count_openings(connection)
+        assert connection.execute(openings).all() == opened, "in a store that counted none yet"
     assert len(kept) >= 3
     store.release()
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from haricot.house.history import tallying
 from haricot.house.history.ended_game import EndedGame, ended_games
 from haricot.house.history.noting import note, note_again
+from haricot.house.history.openings import explored_games, openings_of
 from haricot.house.ratings.applying import rate_all
-from haricot.house.store import game_rows, house_notes, table_rows
+from haricot.house.store import game_rows, house_notes, opening_rows, table_rows
 from haricot.house.store.store import Reading, Store, StoreFault
 from haricot.house.store.table_rows import log_of
 from haricot.table import Step, Table, fold, unknown_game
@@ -18,6 +19,8 @@ LOG = logging.getLogger("haricot.house.history")
 
 NOTED = "profiles"
 """Under which the house notes that its history is whole, and counted."""
+OPENINGS = "openings"
+"""The same of the first moves of its games."""
 TABLES_PER_REPORT = 1000
 
 
@@ -27,6 +30,18 @@ def catch_up(store: Store) -> None:
         if house_notes.noted(connection, NOTED) is None:
             _, games = _note_all(connection)
             house_notes.add(connection, NOTED, str(games))
+        elif house_notes.noted(connection, OPENINGS) is None:
+            count_openings(connection)
+        if house_notes.noted(connection, OPENINGS) is None:
+            house_notes.add(connection, OPENINGS, "")
+
+
+def count_openings(connection: Reading) -> None:
+    """Of a store whose history was whole before openings were counted."""
+    opening_rows.clear(connection)
+    for table in opening_rows.tables_with(connection, explored_games()):
+        for game in games_of_log(connection, table):
+            opening_rows.count(connection, list(openings_of(game)))
 
 
 def rebuild(store: Store) -> tuple[int, int]:

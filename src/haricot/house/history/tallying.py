@@ -9,7 +9,8 @@ from typing import Protocol, TypeVar
 from haricot.core.game import Seat
 from haricot.games import named
 from haricot.house.history.ended_game import EndedGame, Part
-from haricot.house.store import feat_rows, tally_rows
+from haricot.house.history.openings import openings_of
+from haricot.house.store import feat_rows, opening_rows, tally_rows
 from haricot.house.store.feat_rows import FeatRow
 from haricot.house.store.store import Reading
 from haricot.house.store.tally_rows import ALL, PlaceTally, Tally
@@ -45,11 +46,13 @@ def tally(connection: Reading, game: EndedGame, known: Collection[str], nameless
     places = [PlaceTally(part.person or "", game.game, game.seats, part.place, 1) for part in people]
     tally_rows.count_places(connection, places)
     feat_rows.keep_best(connection, list(feats_of(game, people)))
+    opening_rows.count(connection, list(openings_of(game)))
 
 
 def clear(connection: Reading) -> None:
     tally_rows.clear(connection)
     feat_rows.clear(connection)
+    opening_rows.clear(connection)
 
 
 def each_once(parts: Sequence[T]) -> list[T]:

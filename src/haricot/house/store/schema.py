@@ -330,6 +330,17 @@ notice_preferences = Table(
     Column("chosen", Text, nullable=False),
 )
 
+openings = Table(
+    "openings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("before", String(16), primary_key=True),
+    Column("after", String(16), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+)
+"""How often people went from one position to another in their first turns, and how often whoever did so won."""
+
 puzzle_ratings = Table(
     "puzzle_ratings",
     metadata,

@@ -1,0 +1,15 @@
+"""Kala's openings, for whoever explores them."""
+
+from __future__ import annotations
+
+from haricot.bots.openings import KnownMove
+from haricot.games.kala.rules import Kala
+
+MOVES = 16
+"""Sowings of a game that are counted: about twelve turns."""
+
+
+def known(state: Kala) -> dict[str, KnownMove]:
+    from haricot.bots.kala.engine.known_sowings import known_sowings  # numba is loaded when somebody asks
+
+    return known_sowings(state)
