@@ -20,6 +20,8 @@ EXPORT = 50.0
 VIEWS = 20.0
 REPLAY = 30.0
 HINT = 30.0
+ANALYSIS = 10.0
+"""One of several budgets for a position: the engine itself runs beside, one at a time."""
 REVIEW = 100.0
 
 DEAR_COMMANDS = {Prepare: 3.0, Start: 5.0, Rematch: 5.0, Undo: 3.0}

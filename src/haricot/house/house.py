@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from haricot.bots.compilation import begin_all
 from haricot.core.errors import HaricotError
 from haricot.house import wall_clock
+from haricot.house.bots.analyses import Analyses
 from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bots.review_pool import ReviewPool
 from haricot.house.bus.bus import check_bus, make_bus
@@ -67,6 +68,7 @@ class House:
         self.loop_lag = LoopLag()
         self.bots = BotPool(settings)
         self.reviews = ReviewPool()
+        self.analyses = Analyses(self.reviews)
         self.kept_reviews = KeptReviews(self.store, self.reviews)
         self.tables = TableService(self.store, self.people, self.bots, settings, self.bus)
         self.holidays = Holidays(self.people, self.tables)

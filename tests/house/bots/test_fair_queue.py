@@ -9,7 +9,7 @@ import pytest
 from haricot.house.bots.fair_queue import FairQueue, Urgency
 from haricot.house.errors import RateLimited
 
-WITH_PEOPLE, HINT, AMONG_BOTS, REVIEW = Urgency
+WITH_PEOPLE, HINT, AMONG_BOTS, ANALYSIS, REVIEW = Urgency
 
 
 async def served(queue: FairQueue, asked: list[tuple[str, str, Urgency]]) -> list[str]:

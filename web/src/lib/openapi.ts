@@ -4,6 +4,46 @@
  */
 
 export interface paths {
+    "/api/analysis/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * WriteTree
+         * @description A tree as text, and as an address holds it.
+         */
+        post: operations["ApiAnalysisTextsWriteTree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analysis/trees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReadTree
+         * @description A tree, or a record, from its text or from an address: every move is played by the rules.
+         */
+        post: operations["ApiAnalysisTreesReadTree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analysis/{game}": {
         parameters: {
             query?: never;
@@ -18,6 +58,66 @@ export interface paths {
         get: operations["ApiAnalysisGameAnalysisCard"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analysis/{game}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * EditPosition
+         * @description A form to set a position up by hand, and the position that it makes, or why it makes none.
+         */
+        post: operations["ApiAnalysisGameEditEditPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analysis/{game}/engine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * EngineAssessment
+         * @description The best moves in a position and what they are worth, within so many nodes; not of a game that you play.
+         */
+        post: operations["ApiAnalysisGameEngineEngineAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analysis/{game}/explorer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ExploreOpenings
+         * @description Each move of a position: whether it is proven to win or to lose, and how people of this house did with it.
+         */
+        post: operations["ApiAnalysisGameExplorerExploreOpenings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1644,6 +1744,7 @@ export interface components {
         };
         /** AnalysisCard */
         AnalysisCard: {
+            explorer: boolean;
             game: string;
             most_plies: number;
         };
@@ -1693,6 +1794,30 @@ export interface components {
             number: number;
             person: string;
         };
+        /** AskedAssessment */
+        AskedAssessment: {
+            eyes?: number | null;
+            moves?: string[];
+            nodes?: number | null;
+            start: components["schemas"]["AnalysisStart"];
+        };
+        /** AskedEdit */
+        AskedEdit: {
+            options?: {
+                [key: string]: number | string | boolean;
+            };
+            position?: string | null;
+            seats?: number | null;
+            seed?: string | null;
+            values?: {
+                [key: string]: string;
+            } | null;
+        };
+        /** AskedLine */
+        AskedLine: {
+            moves?: string[];
+            start: components["schemas"]["AnalysisStart"];
+        };
         /** AskedPositions */
         AskedPositions: {
             plies?: components["schemas"]["Ply"][];
@@ -1716,6 +1841,30 @@ export interface components {
             ask: components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["Wait"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lift"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["Substitute"] | components["schemas"]["Adjourn"] | components["schemas"]["Resume"] | components["schemas"]["React"] | components["schemas"]["Seen"] | components["schemas"]["Look"] | components["schemas"]["Wake"];
             /** @description Any mark; a refusal repeats it. */
             re?: number | string | null;
+        };
+        /** AssessedMove */
+        AssessedMove: {
+            chance: number | null;
+            high: number | null;
+            line: string[];
+            low: number | null;
+            move: string;
+            proven: boolean;
+            reason: string;
+            turns: number | null;
+            words: string;
+        };
+        /** AssessedPosition */
+        AssessedPosition: {
+            candidates: components["schemas"]["AssessedMove"][];
+            draws: number | null;
+            eyes: number;
+            game: string;
+            next_nodes: number | null;
+            nodes: number;
+            proven: components["schemas"]["ProvenEnd"] | null;
+            turn: number;
+            words: string;
         };
         /** Blocked */
         Blocked: {
@@ -2013,6 +2162,39 @@ export interface components {
              */
             kind: "svg" | "text";
         };
+        /** EditedPosition */
+        EditedPosition: {
+            groups: components["schemas"]["EditorGroup"][];
+            position: string | null;
+            start: components["schemas"]["AnalysisStart"] | null;
+            why: string | null;
+        };
+        /** EditorChoice */
+        EditorChoice: {
+            label: string;
+            value: string;
+        };
+        /** EditorGroup */
+        EditorGroup: {
+            columns: number;
+            inputs: components["schemas"]["EditorInput"][];
+            name: string;
+            title: string;
+        };
+        /** EditorInput */
+        EditorInput: {
+            /** @default [] */
+            choices?: components["schemas"]["EditorChoice"][];
+            /** @default  */
+            hint?: string;
+            /** @enum {string} */
+            kind: "number" | "choice" | "text";
+            label: string;
+            least?: number | null;
+            most?: number | null;
+            name: string;
+            value: string;
+        };
         /**
          * EndedDescription
          * @description The game ended before the rules ended it.
@@ -2056,6 +2238,23 @@ export interface components {
             table?: components["schemas"]["TableDescription"];
             /** @description What the reader may know of the position, as its game declares; null before the first game. */
             view: components["schemas"]["AnyView"] | null;
+        };
+        /** ExploredMove */
+        ExploredMove: {
+            effort: number | null;
+            games: number;
+            move: string;
+            /** @enum {null|string} */
+            result: "won" | "lost" | null;
+            turns: number | null;
+            wins: number;
+            words: string;
+        };
+        /** ExploredPosition */
+        ExploredPosition: {
+            games: number;
+            moves: components["schemas"]["ExploredMove"][];
+            turn: number;
         };
         /** Export */
         Export: {
@@ -2886,6 +3085,11 @@ export interface components {
             waiting: number;
             whole: boolean;
         };
+        /** ProvenEnd */
+        ProvenEnd: {
+            turns: number | null;
+            winner: number;
+        };
         /** PuzzleCollection */
         PuzzleCollection: {
             count: number;
@@ -3017,6 +3221,14 @@ export interface components {
              * @enum {string}
              */
             what: "again" | "bravo" | "hmm" | "laugh" | "oops" | "thanks";
+        };
+        /** ReadTree */
+        ReadTree: {
+            comment: string;
+            game: string;
+            players: string[];
+            plies: components["schemas"]["Ply"][];
+            start: components["schemas"]["AnalysisStart"];
         };
         /**
          * ReaderDescription
@@ -3969,6 +4181,19 @@ export interface components {
             /** @description The seat that was taken back. */
             seat: number;
         };
+        /** TreeText */
+        TreeText: {
+            address: string | null;
+            text: string;
+        };
+        /** TreeToWrite */
+        TreeToWrite: {
+            /** @default  */
+            comment?: string;
+            game: string;
+            plies?: components["schemas"]["Ply"][];
+            start: components["schemas"]["AnalysisStart"];
+        };
         /** TypedCode */
         TypedCode: {
             code: string;
@@ -4121,6 +4346,11 @@ export interface components {
             /** @description Who calls. */
             person: string;
         };
+        /** WrittenTree */
+        WrittenTree: {
+            address?: string | null;
+            text?: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -4130,6 +4360,144 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiAnalysisTextsWriteTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TreeToWrite"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreeText"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiAnalysisTreesReadTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WrittenTree"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadTree"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ApiAnalysisGameAnalysisCard: {
         parameters: {
             query?: never;
@@ -4153,6 +4521,231 @@ export interface operations {
             };
             /** @description It cannot be read, or its form is wrong. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiAnalysisGameEditEditPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedEdit"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedPosition"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiAnalysisGameEngineEngineAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedAssessment"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessedPosition"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiAnalysisGameExplorerExploreOpenings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's name. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExploredPosition"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description This person may not do that here. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

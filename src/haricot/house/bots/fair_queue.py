@@ -1,7 +1,7 @@
 """Whose turn it is with the workers: every person in turn, and of a person's tables every one in turn.
 
 Many wait for few workers. Whoever asks for much waits behind those who ask for little; what people play comes before
-hints, hints before reviews.
+hints, hints before positions that somebody looks at, and these before reviews.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ class Urgency(IntEnum):
     HINT = 1
     AMONG_BOTS = 2
     """A bot's turn at a table where nobody else plays."""
-    REVIEW = 3
+    ANALYSIS = 3
+    """Somebody looks at a position, and asks again and again."""
+    REVIEW = 4
 
 
 Waiting = OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]]

@@ -6,8 +6,10 @@ import asyncio
 import logging
 import zlib
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Literal, Protocol
+from functools import partial
+from typing import Any, Literal, ParamSpec, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +24,9 @@ from haricot.review.history import GameHistory
 from haricot.review.marks import Mark
 from haricot.table import Refused
 from haricot.texts import LANGUAGES
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LOG = logging.getLogger("haricot.house.bots")
 
@@ -190,10 +195,14 @@ class ReviewPool:
         return made
 
     async def _reviewed(self, record: Record) -> Reviews:
+        return decode(await self._in_worker(record.game, partial(review_record, record)))
+
+    async def _in_worker(self, game: str, work: Callable[[], T]) -> T:
+        """Its time begins when the kernels of the game are loaded."""
         worker = self._worker = self._worker or Worker(niceness=NICENESS)
         try:
-            await worker.prepare(record.game, whatever_it_takes=True)
-            return decode(await worker.run(PATIENCE, review_record, record))
+            await worker.prepare(game, whatever_it_takes=True)
+            return await worker.run(PATIENCE, work)
         except HaricotError:
             raise
         except (TimeoutError, BrokenProcessPool) as cause:
@@ -204,6 +213,25 @@ class ReviewPool:
             LOG.exception("reviewer raised")
         raise Refused("house-no-review")
 
+    async def run(self, by: str, game: str, work: Callable[P, T], *asked: P.args, **named: P.kwargs) -> T:
+        """Something shorter, before the reviews that wait; whoever goes away before it is begun has it not done.
+
+        RateLimited where too many wait; Refused where nothing comes of it.
+        """
+        begun = asyncio.Event()
+        doing = asyncio.create_task(self._run_in_turn(begun, by, game, partial(work, *asked, **named)))
+        try:
+            return await asyncio.shield(doing)
+        finally:
+            if not begun.is_set():
+                doing.cancel()
+            doing.add_done_callback(_looked_at)
+
+    async def _run_in_turn(self, begun: asyncio.Event, by: str, game: str, work: Callable[[], T]) -> T:
+        async with self.queue.turn(by, "", Urgency.ANALYSIS):
+            begun.set()
+            return await self._in_worker(game, work)
+
     def close(self) -> None:
         for flight in [*self._flights.values()]:
             flight.task.cancel()
@@ -211,7 +239,7 @@ class ReviewPool:
             self._worker.kill()
 
 
-def _looked_at(task: asyncio.Task[Reviews]) -> None:
+def _looked_at(task: asyncio.Task[Any]) -> None:
     """What went wrong was told to whoever still waited."""
     if not task.cancelled():
         task.exception()

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from haricot.analysis.tree import MOST_PLIES, AnalysisStart, MoveText, Plies, Ply, begun, states_of
-from haricot.core.errors import BadRecord
+from haricot.analysis.address import LONGEST, from_address, to_address
+from haricot.analysis.tree import (
+    MOST_PLIES,
+    AnalysisStart,
+    Comment,
+    MoveText,
+    Plies,
+    Ply,
+    PositionText,
+    SeedText,
+    begun,
+    states_of,
+)
+from haricot.analysis.tree_text import Tree, read_tree, write_tree
+from haricot.core.chance import Chance
+from haricot.core.errors import BadRecord, HaricotError
 from haricot.core.game import State
+from haricot.core.options import Value
 from haricot.games import named
+from haricot.games.editing import EditorGroup, editor_of
 from haricot.house.http.schemas import Foreseen
-from haricot.house.http.study import ReplayFrame, replay_frame
+from haricot.house.http.study import RecordText, ReplayFrame, replay_frame
+from haricot.texts import say
 
+InputText = Annotated[str, Meta(max_length=1_000)]
 Moves = Annotated[list[MoveText], Meta(max_length=MOST_PLIES)]
 
 
@@ -21,6 +41,8 @@ class AnalysisCard(Struct):
 
     game: str
     most_plies: int
+    explorer: bool
+    """Whether its openings can be explored."""
 
 
 class AskedPositions(Struct, forbid_unknown_fields=True):
@@ -64,6 +86,140 @@ class AskedPreview(AskedLine, forbid_unknown_fields=True):
     move: MoveText = ""
 
 
+class AskedAssessment(AskedLine, forbid_unknown_fields=True):
+    """Whose knowledge is used: whoever is to act, unless another seat is named. `nodes`: what was told as the next."""
+
+    eyes: Annotated[int, Meta(ge=0, le=99)] | None = None
+    nodes: Annotated[int, Meta(ge=1, le=10**9)] | None = None
+
+
+class ProvenEnd(Struct):
+    """Who wins whatever the other does, and within how many turns, where that is known."""
+
+    winner: int
+    turns: int | None
+
+
+class AssessedMove(Struct):
+    """A move and the chance to win, from 0 to 1, of whoever makes it; null where it decides nothing about that.
+
+    In eight of ten draws of what is hidden it lies between `low` and `high`. `line`: the move, and what may follow.
+    """
+
+    move: str
+    words: str
+    chance: float | None
+    low: float | None
+    high: float | None
+    proven: bool
+    turns: int | None
+    line: list[str]
+    reason: str
+
+
+class AssessedPosition(Struct):
+    """What the engine makes of a position within so many nodes; `next_nodes` where more may say more.
+
+    `draws`: how often what is hidden was drawn; null where nothing is.
+    """
+
+    game: str
+    turn: int
+    eyes: int
+    nodes: int
+    next_nodes: int | None
+    words: str
+    proven: ProvenEnd | None
+    draws: int | None
+    candidates: list[AssessedMove]
+
+
+class WrittenTree(Struct, forbid_unknown_fields=True):
+    """A tree as text, a record included; or as it stands in an address."""
+
+    text: RecordText | None = None
+    address: Annotated[str, Meta(max_length=LONGEST)] | None = None
+
+
+class ReadTree(Struct):
+    """What a text says. The first ply after a position is what was played there, others might have been."""
+
+    game: str
+    start: AnalysisStart
+    comment: str
+    plies: list[Ply]
+    players: list[str]
+
+
+class TreeToWrite(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    start: AnalysisStart
+    comment: Comment = ""
+    plies: Plies = []
+
+
+class TreeText(Struct):
+    """`address` is null where it would be too long."""
+
+    text: str
+    address: str | None
+
+
+def read_text(asked: WrittenTree) -> ReadTree:
+    tree = read_tree(from_address(asked.address or "") if asked.text is None else asked.text)
+    return ReadTree(tree.game, tree.start, tree.comment, list(tree.plies), list(tree.players))
+
+
+def write_text(asked: TreeToWrite) -> TreeText:
+    text = write_tree(Tree(asked.game, asked.start, tuple(asked.plies), asked.comment))
+    return TreeText(text, to_address(text))
+
+
+class AskedEdit(Struct, forbid_unknown_fields=True):
+    """A form for a position: as a new game begins, as the position is written, or with what stands in the form."""
+
+    seats: Annotated[int, Meta(ge=1, le=100)] | None = None
+    options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
+    seed: SeedText | None = None
+    position: PositionText | None = None
+    values: Annotated[dict[InputText, InputText], Meta(max_length=400)] | None = None
+
+
+class EditedPosition(Struct):
+    """The form, and the position that it makes; or `why` it makes none."""
+
+    start: AnalysisStart | None
+    position: str | None
+    why: str | None
+    groups: list[EditorGroup]
+
+
+def edited(game: str, asked: AskedEdit, lang: str) -> EditedPosition:
+    """The options are right, or it is refused; whatever is wrong with the position is told beside the form."""
+    beginning, state = begun(game, AnalysisStart(asked.seats, asked.options, asked.seed))
+    editor, why = editor_of(game), None
+    start: AnalysisStart | None = None
+    try:
+        text = asked.position
+        if asked.values is not None:
+            text = editor.compose(asked.values, state, Chance.of(int(beginning.seed or 0)))
+        wanted = AnalysisStart(None, asked.options, beginning.seed, str(state) if text is None else text)
+        start, state = begun(game, wanted)
+        start.position = str(state)
+    except HaricotError as wrong:
+        why = say(wrong.sentence, lang)
+    groups = [_kept(group, asked.values if why else None) for group in editor.groups(state, lang)]
+    return EditedPosition(start, None if start is None else start.position, why, groups)
+
+
+def _kept(group: EditorGroup, values: Mapping[str, str] | None) -> EditorGroup:
+    """What somebody wrote stays in the form until it makes a position."""
+    if values is None:
+        return group
+    inputs = tuple(replace(one, value=values.get(one.name, one.value)) for one in group.inputs)
+    return replace(group, inputs=inputs)
+
+
 def cost_of(asked: AskedPositions) -> float:
     """In the units of `costs.py`, beyond what any such question costs."""
     return 0.05 * len(asked.plies) + 0.5 * max(0, 1 + len(asked.plies) - asked.since)
@@ -91,5 +247,10 @@ def previewed(game: str, asked: AskedPreview) -> Foreseen:
 
 
 def line_of(game: str, asked: AskedLine) -> list[State]:
+    return begun_line(game, asked)[1]
+
+
+def begun_line(game: str, asked: AskedLine) -> tuple[AnalysisStart, list[State]]:
+    """With the start as it is to be asked again."""
     start, first = begun(game, asked.start)
-    return states_of(first, start, [Ply(move) for move in asked.moves])
+    return start, states_of(first, start, [Ply(move) for move in asked.moves])

@@ -10,12 +10,29 @@ from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
 from haricot.analysis.tree import MOST_PLIES
+from haricot.bots.openings import explorer_of
 from haricot.games import named
 from haricot.house import costs
 from haricot.house.errors import error_responses, language
-from haricot.house.http import analysis
-from haricot.house.http.analysis import AnalysedPositions, AnalysisCard, AskedPositions, AskedPreview
-from haricot.house.http.dependencies import AnyRequest, TheHouse
+from haricot.house.http import analysis, engine, explorer
+from haricot.house.http.analysis import (
+    AnalysedPositions,
+    AnalysisCard,
+    AskedAssessment,
+    AskedEdit,
+    AskedLine,
+    AskedPositions,
+    AskedPreview,
+    AssessedPosition,
+    EditedPosition,
+    ReadTree,
+    TreeText,
+    TreeToWrite,
+    WrittenTree,
+)
+from haricot.house.http.dependencies import AnyRequest, Me, TheHouse
+from haricot.house.http.disconnection import unless_gone
+from haricot.house.http.explorer import ExploredPosition
 from haricot.house.http.schemas import Foreseen
 from haricot.house.people.auth import address
 
@@ -25,7 +42,7 @@ GameName = Annotated[str, PathParameter(max_length=40, description="The game's n
 @get("/api/analysis/{game:str}", responses=error_responses(409), tags=["analysis"])
 async def analysis_card(game: GameName) -> AnalysisCard:
     """What can be asked about a game."""
-    return AnalysisCard(named(game).name, MOST_PLIES)
+    return AnalysisCard(named(game).name, MOST_PLIES, explorer_of(game) is not None)
 
 
 @post(
@@ -49,8 +66,63 @@ async def analysed_preview(
     return await house.ask_rules(address(request), lambda: analysis.previewed(game, data))
 
 
+@post(
+    "/api/analysis/{game:str}/engine",
+    status_code=200,
+    responses=error_responses(401, 403, 409, 413),
+    tags=["analysis"],
+)
+async def engine_assessment(
+    request: AnyRequest, house: TheHouse, me: Me, game: GameName, data: JSONBody[AskedAssessment]
+) -> AssessedPosition:
+    """The best moves in a position and what they are worth, within so many nodes; not of a game that you play."""
+    house.auth.charge(request, me, costs.ANALYSIS)
+    asked = engine.assessed(house, me, address(request), game, data, language(request))
+    return await unless_gone(request, asked)
+
+
+@post("/api/analysis/{game:str}/explorer", status_code=200, responses=error_responses(403, 409, 413), tags=["analysis"])
+async def explore_openings(
+    request: AnyRequest, house: TheHouse, game: GameName, data: JSONBody[AskedLine]
+) -> ExploredPosition:
+    """Each move of a position: whether it is proven to win or to lose, and how people of this house did with it."""
+    me = await house.auth.person(request)
+    house.auth.charge(request, me, costs.ANALYSIS)
+    asked = explorer.explored(house, me, address(request), game, data, language(request))
+    return await unless_gone(request, asked)
+
+
+@post("/api/analysis/{game:str}/edit", status_code=200, responses=error_responses(403, 409, 413), tags=["analysis"])
+async def edit_position(
+    request: AnyRequest, house: TheHouse, game: GameName, data: JSONBody[AskedEdit]
+) -> EditedPosition:
+    """A form to set a position up by hand, and the position that it makes, or why it makes none."""
+    house.auth.charge(request, None, costs.PREVIEW)
+    lang = language(request)
+    return await house.ask_rules(address(request), lambda: analysis.edited(game, data, lang))
+
+
+@post("/api/analysis/trees", status_code=200, responses=error_responses(403, 409, 413), tags=["analysis"])
+async def read_tree(request: AnyRequest, house: TheHouse, data: JSONBody[WrittenTree]) -> ReadTree:
+    """A tree, or a record, from its text or from an address: every move is played by the rules."""
+    house.auth.charge(request, None, costs.REPLAY)
+    return await house.ask_rules(address(request), lambda: analysis.read_text(data))
+
+
+@post("/api/analysis/texts", status_code=200, responses=error_responses(403, 409, 413), tags=["analysis"])
+async def write_tree(request: AnyRequest, house: TheHouse, data: JSONBody[TreeToWrite]) -> TreeText:
+    """A tree as text, and as an address holds it."""
+    house.auth.charge(request, None, costs.REPLAY)
+    return await house.ask_rules(address(request), lambda: analysis.write_text(data))
+
+
 ANALYSIS_ROUTES: Sequence[ControllerRouterHandler] = (
     analysis_card,
     analysed_positions,
     analysed_preview,
+    engine_assessment,
+    explore_openings,
+    edit_position,
+    read_tree,
+    write_tree,
 )
