@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import cast
 
 from haricot.core.chance import Chance
@@ -74,6 +74,11 @@ class RondoRondoGame(Game):
 
     def fit(self, view: View, options: Options, chance: Chance) -> RondoRondo:
         return read_view(cast(RondoRondoView, view), options, chance)
+
+    def likeness(self, view: View) -> Hashable:
+        """What lies on the rack and what one holds: whoever looks for a word looks at nothing else."""
+        seen = cast(RondoRondoView, view)
+        return seen["rack"], tuple(seen["hands"]) if seen["seat"] is None else seen["hands"][seen["seat"]]
 
     def preview(self, view: View, move: str) -> View:
         return {**preview(cast(RondoRondoView, view), move)}
