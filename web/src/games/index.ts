@@ -66,8 +66,12 @@ export async function tutorialOf(game: string): Promise<Tutorial> {
   return (await load()).default;
 }
 
-/** A move as people say it; its notation where a game says no more. */
-export async function saying(game: string, move: string, view: View): Promise<string> {
+/** How people say moves; their notation where a game says no more. */
+export async function sayingsOf(game: string): Promise<(move: string, view: View) => string> {
   const load = MANIFESTS.get(game)?.sayings;
-  return load ? (await load()).default(move, view) : move;
+  return load ? (await load()).default : (move) => move;
+}
+
+export async function saying(game: string, move: string, view: View): Promise<string> {
+  return (await sayingsOf(game))(move, view);
 }

@@ -44,6 +44,8 @@ export interface BoardProps<V extends View = View> {
   deadline?: number | null;
   /** A move to be drawn on the board in its own way, as somebody proposes it: a hint, or what a review found best. */
   suggestion?: string | null;
+  /** Other moves that may be drawn beside it, more lightly; a board that cannot leaves them out. */
+  alternatives?: readonly string[];
   /** Which seat is at the bottom of the drawing, where the reader turned it; null: as the game has it. */
   bottom?: Seat | null;
   /** What this reader saw before `view`, oldest first, for boards that keep score; not where remembering is the game. */

@@ -1,7 +1,10 @@
 /** Keys with which a game is looked at again, as people know them from other houses. */
 import { settings } from "./settings.svelte.ts";
 
-export type Doing = "back" | "next" | "first" | "last" | "run" | "slip" | "line" | "best" | "turn" | "help" | "leave";
+type Stepping = "back" | "next" | "first" | "last" | "turn" | "best" | "help" | "leave";
+type Replaying = "run" | "slip" | "line";
+type Analysing = "beside" | "engine" | "comment" | "promote" | "remove" | "undo" | "redo";
+export type Doing = Stepping | Replaying | Analysing;
 
 /** Each thing that can be done and its keys, as they are told; the first stands for all in a list. */
 export const KEYS: Record<Doing, readonly string[]> = {
@@ -14,6 +17,13 @@ export const KEYS: Record<Doing, readonly string[]> = {
   line: ["l"],
   best: ["a"],
   turn: ["f"],
+  beside: ["v"],
+  engine: ["e"],
+  comment: ["c"],
+  promote: ["+"],
+  remove: ["Delete", "Backspace"],
+  undo: ["u"],
+  redo: ["r"],
   help: ["?"],
   leave: ["Escape"],
 };
@@ -40,6 +50,7 @@ const SHOWN: Record<string, string> = {
   ArrowRight: "→",
   ArrowUp: "↑",
   ArrowDown: "↓",
+  Backspace: "⌫",
 };
 
 /** What stands on a key; those with names are said by the reader's language. */

@@ -1,0 +1,139 @@
+"""Positions to play with: from a game that is over, with lines, comments, the engine and the editor, by keyboard alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from haricot.records import Record
+from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
+from tests.browser.boxes import shot_name
+from tests.browser.conditions import wait_until
+from tests.browser.games import board_of
+from tests.browser.keyboard import press, tab_to
+from tests.browser.pages import shot, words
+from tests.browser.tables import Visit, see_board
+from tests.browser.test_replays import A_GAME, DESKTOP, at_move
+
+ENGINE = 60_000
+"""Kernels may have to be compiled first."""
+
+
+def shown(page: Page) -> str:
+    """The move that is shown, in the tree."""
+    here = page.locator(".panel [aria-current]")
+    expect(here).to_have_count(1)
+    return here.inner_text()
+
+
+def tree(page: Page) -> list[str]:
+    return page.locator(".panel nav").locator("button, .comment").all_inner_texts()
+
+
+def link(page: Page) -> str:
+    """What is copied for others."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name=words("web-more")).filter(visible=True).click()
+    page.get_by_role("button", name=words("web-analysis-link")).click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text(words("web-copied"))
+    page.keyboard.press("Escape")
+    copied: str = page.evaluate("navigator.clipboard.readText()")
+    return copied
+
+
+def test_a_finished_game_is_analysed_by_keyboard_and_taken_along(visit: Visit) -> None:
+    page = visit("/record")
+    page.get_by_label("Collez ici").fill(A_GAME)
+    page.get_by_role("button", name="Regarder").click()
+    see_board(page)
+    page.locator("main").click(position={"x": 2, "y": 2})
+    for number in range(1, 5):
+        page.keyboard.press("ArrowRight")
+        at_move(page, number)
+    press(page, page.get_by_role("button", name=words("web-analysis-here")).filter(visible=True))
+    see_board(page)
+    assert shown(page).startswith("4")
+    assert page.locator(".panel nav button").count() == 8
+
+    # another move than the one that was played, by hand on the board
+    state = list(Record.loads(A_GAME).states())[4]
+    moves = [str(move) for move in state.moves()]
+    other = next(move for move in moves if move != Record.loads(A_GAME).moves[4])
+    board_of("kala").type_move(page, other, moves)
+    expect(page.locator(".panel .aside [aria-current]")).to_have_count(1)
+    page.keyboard.press("c")
+    page.keyboard.type("Et si ?")
+    page.keyboard.press("Escape")
+    expect(page.locator(".panel .comment")).to_have_text("Et si ?")
+
+    promote = page.get_by_role("button", name=words("web-analysis-promote"))
+    expect(promote).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("+")
+    expect(promote).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("u")
+    expect(promote).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("Delete")
+    expect(page.locator(".panel nav button")).to_have_count(8)
+    page.keyboard.press("u")
+    expect(page.locator(".panel nav button")).to_have_count(9)
+    page.keyboard.press("r")
+    expect(page.locator(".panel nav button")).to_have_count(8)
+    page.keyboard.press("u")
+    page.keyboard.press("+")
+    expect(promote).to_have_attribute("aria-disabled", "true")
+
+    # the engine speaks by itself, and what it finds best is drawn
+    expect(page.locator(".engine .move").first).to_be_visible(timeout=ENGINE)
+    expect(page.locator(".board .way").first).to_be_attached()
+    wait_until(page, f"document.scrollingElement.scrollHeight <= {DESKTOP['height']}")
+    shot(page, shot_name("analysis", "desktop"))
+
+    refuse_a_wrong_position(page)
+    open_on_a_phone(visit, page)
+
+
+def refuse_a_wrong_position(page: Page) -> None:
+    """The editor says why not, and takes nothing that cannot be."""
+    before = tree(page)
+    press(page, page.get_by_role("button", name=words("web-analysis-editor"), exact=True))
+    one = page.locator(".editor .number input").first
+    tab_to(page, one)
+    good = one.input_value()
+    page.keyboard.press("Control+A")
+    page.keyboard.type("44")
+    expect(page.locator(".editor .why.wrong")).to_be_visible()
+    press(page, page.get_by_role("button", name=words("web-analysis-place")))
+    expect(page.locator(".editor .why.wrong")).to_be_visible()
+    one.fill(good)
+    expect(page.locator(".editor .why")).to_have_text(words("web-analysis-possible"))
+    press(page, page.get_by_role("button", name=words("web-analysis-moves"), exact=True))
+    expect(page.locator(".panel nav button")).to_have_count(9)
+    assert tree(page) == before
+
+
+def open_on_a_phone(visit: Visit, page: Page) -> None:
+    """The same tree from its address, on another device: nothing scrolls sideways, fingers hit everything."""
+    phone = see_board(visit(link(page), "phone"))
+    expect(phone.locator(".panel nav button")).to_have_count(9)
+    assert tree(phone) == tree(page)
+    assert shown(phone) == shown(page)
+    expect(phone.locator(".engine .move").first).to_be_visible(timeout=ENGINE)
+    shot(phone, shot_name("analysis", "phone"))
+    check_fingers_and_large_letters(phone)
+    check_light_and_dark(phone)
+
+
+def test_where_cards_are_hidden_one_chooses_whose_eyes(visit: Visit) -> None:
+    page = see_board(visit("/analysis/rondelic"))
+    eyes = page.get_by_label(words("web-eyes"))
+    expect(page.locator(".engine .spread").first).to_be_visible(timeout=ENGINE)
+    eyes.select_option(label=words("web-eyes-spectator"))
+    press(page, page.get_by_role("button", name=words("web-analysis-play-on")))
+    expect(eyes).to_have_value("turn")
+    page.locator(".engine .move").first.click()
+    expect(page.locator(".panel nav button")).to_have_count(2)
+
+    # without the house it says so, and goes on by itself
+    page.context.set_offline(True)
+    expect(page.locator(".analysis > .wrong")).to_have_text(words("web-analysis-offline"))
+    page.context.set_offline(False)
+    expect(page.locator(".analysis > .wrong")).to_be_empty()

@@ -1,0 +1,341 @@
+/** An analysis: its tree, the position that is shown, with whose eyes, and all that can be taken back. */
+import { announce } from "../announcements.ts";
+import { reason } from "../api.ts";
+import type { View } from "../board.ts";
+import { games } from "../games.svelte.ts";
+import { sightOf, type Eyes } from "../replays.ts";
+import type { Schemas } from "../schemas.ts";
+import { say } from "../texts.ts";
+import { addressOf } from "./address.ts";
+import { changed, redone, replaced, unchanged, undone, type Changes } from "./changes.ts";
+import { positionsOf, type Position } from "./questions.ts";
+import {
+  addLine,
+  besides,
+  childOf,
+  commented,
+  depthOf,
+  endOf,
+  inOrder,
+  movesTo,
+  nodeOf,
+  pathTo,
+  promoted,
+  removed,
+  ROOT,
+  written,
+  type NodeId,
+  type Start,
+  type Tree,
+} from "./tree.ts";
+
+/** Whoever is to act, a seat, a spectator (null), or everything open. */
+export type AnalysisEyes = Eyes | "turn";
+
+/** What is taken back as one. */
+interface Moment {
+  tree: Tree;
+  /** The node that is shown. */
+  at: NodeId;
+  /** The end of the line that one walks along. */
+  end: NodeId;
+  /** What each seat's player was called, where a game says. */
+  players: readonly string[];
+}
+
+/** A move in words, from its notation and what its player saw. */
+export type Saying = (move: string, view: View) => string;
+
+export class AnalysisState {
+  private changes = $state.raw<Changes<Moment>>(null!);
+  /** Positions that the house told, by what led to them. */
+  private known = $state.raw<ReadonlyMap<string, Position>>(new Map());
+  eyes = $state<AnalysisEyes>("turn");
+  /** Which seat is at the bottom of the drawing. */
+  bottom = $state(0);
+  /** Why the last thing that was asked for was not done. */
+  wrong = $state("");
+  /** Whether the house is asked about a move. */
+  isBusy = $state(false);
+  /** How often a move was refused: the board begins anew. */
+  refusals = $state(0);
+  /** The node that the motion comes from. */
+  private from = $state<NodeId | null>(null);
+  saying = $state.raw<Saying>((move) => move);
+
+  readonly order = $derived.by(() => inOrder(this.tree));
+  private readonly keys = $derived.by(() => keysOf(this.tree, this.order));
+  readonly line = $derived.by(() => pathTo(this.tree, this.changes.now.end));
+  readonly seats = $derived.by(() => this.tree.start.seats ?? 2);
+  readonly names = $derived.by(() => {
+    const { players } = this.changes.now;
+    return Array.from({ length: this.seats }, (_, seat) => players[seat] || games.seatName(this.game, seat));
+  });
+
+  private constructor(
+    readonly game: string,
+    /** How many moves the house takes in one tree. */
+    readonly mostPlies: number,
+    moment: Moment,
+  ) {
+    this.changes = unchanged(moment);
+  }
+
+  /** Every position of the tree is asked for at once; the house says what was left open of its start. */
+  static async open(
+    game: string,
+    tree: Tree,
+    { at = ROOT, players = [], mostPlies = 400 }: { at?: NodeId; players?: readonly string[]; mostPlies?: number } = {},
+  ): Promise<AnalysisState> {
+    const order = inOrder(tree);
+    const told = await positionsOf(game, written(tree, order));
+    const whole: Tree = { ...tree, start: told.start };
+    const state = new AnalysisState(game, mostPlies, { tree: whole, at, end: endOf(whole, at), players });
+    state.learn(whole, order, told.positions);
+    return state;
+  }
+
+  get tree(): Tree {
+    return this.changes.now.tree;
+  }
+
+  get at(): NodeId {
+    return this.changes.now.at;
+  }
+
+  get canUndo(): boolean {
+    return this.changes.before.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.changes.after.length > 0;
+  }
+
+  /** The same for the same position, whatever else is in the tree. */
+  get key(): string {
+    return this.keys.get(this.at) ?? "";
+  }
+
+  get position(): Position {
+    return this.positionAt(this.at)!;
+  }
+
+  positionAt(id: NodeId): Position | undefined {
+    return this.known.get(this.keys.get(id) ?? "");
+  }
+
+  get isOver(): boolean {
+    return this.position.turn === null;
+  }
+
+  /** Whose eyes are meant, now. */
+  get lookingEyes(): Eyes {
+    return this.eyes === "turn" ? (this.position.turn ?? "open") : this.eyes;
+  }
+
+  get sight(): Schemas["Sight"] {
+    return sightOf(this.position.frame, this.lookingEyes);
+  }
+
+  /** The position before with the eyes that look now, to move from. */
+  get previous(): View | null {
+    const before = this.from === null ? undefined : this.positionAt(this.from);
+    return before ? sightOf(before.frame, this.lookingEyes).view : null;
+  }
+
+  /** Whether whoever is to act is the one whose eyes look: then the board takes their moves. */
+  get acts(): boolean {
+    return !this.isBusy && this.position.turn !== null && this.lookingEyes === this.position.turn;
+  }
+
+  /** What those eyes saw on the way here, oldest first. */
+  get history(): View[] {
+    const eyes = this.lookingEyes;
+    const path = pathTo(this.tree, this.at).slice(0, -1);
+    return path.flatMap((id) => {
+      const position = this.positionAt(id);
+      return position ? [sightOf(position.frame, eyes).view] : [];
+    });
+  }
+
+  /** The move that leads to a node, as players say it. */
+  wordsOf(id: NodeId): string {
+    const { move, parent } = nodeOf(this.tree, id);
+    if (id === ROOT) return say("web-analysis-beginning");
+    const before = this.positionAt(parent);
+    return before ? this.saying(move, sightOf(before.frame, before.turn ?? "open").view) : move;
+  }
+
+  seatOf(id: NodeId): number | null {
+    return id === ROOT ? null : (this.positionAt(nodeOf(this.tree, id).parent)?.turn ?? null);
+  }
+
+  look(eyes: AnalysisEyes): void {
+    this.eyes = eyes;
+    this.from = null;
+  }
+
+  turnBoard(): void {
+    this.bottom = (this.bottom + 1) % this.seats;
+    this.from = null;
+  }
+
+  show(id: NodeId, isAnimated = false): void {
+    const { tree, at, end } = this.changes.now;
+    this.from = isAnimated && nodeOf(tree, id).parent === at && id !== at ? at : null;
+    this.wrong = "";
+    const course = this.line.includes(id) ? end : endOf(tree, id);
+    this.changes = replaced(this.changes, { ...this.changes.now, at: id, end: course });
+    announce(this.told(id, this.from !== null));
+  }
+
+  /** Along the line that one walks: the way one came is the way one goes on. */
+  go(by: 1 | -1): void {
+    const to = this.line[this.line.indexOf(this.at) + by];
+    if (to !== undefined) this.show(to, by === 1);
+  }
+
+  /** To what was played instead, and after the last of it to the first again. */
+  goAround(): void {
+    const to = besides(this.tree, this.at);
+    if (to !== null) this.show(to);
+  }
+
+  goFirst(): void {
+    this.show(ROOT);
+  }
+
+  goLast(): void {
+    this.show(this.changes.now.end);
+  }
+
+  /** A move in the position that is shown: the same one twice leads to the same place. */
+  async play(move: string): Promise<void> {
+    const known = childOf(this.tree, this.at, move);
+    if (known !== null) return this.show(known, true);
+    await this.playLine([move]);
+  }
+
+  /** Several moves, one after the other; the first of them is shown. */
+  async playLine(moves: readonly string[]): Promise<void> {
+    const { tree, at } = this.changes.now;
+    if (this.isBusy) return;
+    if (this.order.length - 1 + moves.length > this.mostPlies) return this.refuse(say("web-analysis-full"));
+    this.isBusy = true;
+    this.wrong = "";
+    const before = movesTo(tree, at);
+    const plies = [...before, ...moves].map((move) => ({ move }));
+    try {
+      const { positions } = await positionsOf(this.game, { start: tree.start, plies }, before.length + 1);
+      if (this.tree !== tree) return; // meanwhile something else was changed
+      const [grown, ids] = addLine(tree, at, moves);
+      this.learn(grown, ids, positions);
+      const isHere = this.at === at;
+      this.from = isHere ? at : null;
+      const now = { ...this.changes.now, tree: grown, ...(isHere ? { at: ids[0]!, end: ids.at(-1)! } : {}) };
+      this.changes = (grown.nodes.length === tree.nodes.length ? replaced : changed)(this.changes, now);
+    } catch (why) {
+      this.refuse(reason(why));
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private refuse(why: string): void {
+    this.wrong = why;
+    this.refusals += 1;
+    announce(why);
+  }
+
+  comment(id: NodeId, words: string): void {
+    const tree = commented(this.tree, id, words.trim());
+    if (tree !== this.tree) this.changes = changed(this.changes, { ...this.changes.now, tree });
+  }
+
+  /** The line through the node that is shown comes before those beside it. */
+  promote(): void {
+    const tree = promoted(this.tree, this.at);
+    if (tree === this.tree) return;
+    this.changes = changed(this.changes, { ...this.changes.now, tree });
+    announce(say("web-analysis-promoted"));
+  }
+
+  /** Deletes the move that is shown and what follows it. */
+  remove(): void {
+    if (this.at === ROOT) return;
+    const words = this.wordsOf(this.at);
+    const { parent } = nodeOf(this.tree, this.at);
+    const tree = removed(this.tree, this.at);
+    this.from = null;
+    this.changes = changed(this.changes, { ...this.changes.now, tree, at: parent, end: endOf(tree, parent) });
+    announce(say("web-analysis-removed", { move: words }));
+  }
+
+  /** Begins anew from another start, or with another tree; that, too, can be taken back. */
+  async plant(tree: Tree, at: NodeId = ROOT, players: readonly string[] = []): Promise<void> {
+    const order = inOrder(tree);
+    const told = await positionsOf(this.game, written(tree, order));
+    const whole: Tree = { ...tree, start: told.start };
+    this.learn(whole, order, told.positions);
+    this.from = null;
+    this.wrong = "";
+    this.changes = changed(this.changes, { tree: whole, at, end: endOf(whole, at), players });
+  }
+
+  undo(): void {
+    this.take(undone(this.changes), "web-analysis-undone");
+  }
+
+  redo(): void {
+    this.take(redone(this.changes), "web-analysis-redone");
+  }
+
+  private take(changes: Changes<Moment>, words: string): void {
+    if (changes.now === this.changes.now) return;
+    this.from = null;
+    this.wrong = "";
+    this.changes = changes;
+    announce(`${say(words)} ${this.told(this.at)}`);
+  }
+
+  address(): Promise<string> {
+    return addressOf(this.tree, this.at);
+  }
+
+  get start(): Start {
+    return this.tree.start;
+  }
+
+  /** Where one is, for those who listen: the move, unless the board tells it, what is said of it, and what else was played. */
+  private told(id: NodeId, isTold = false): string {
+    const { comment, parent } = nodeOf(this.tree, id);
+    const { children } = nodeOf(this.tree, parent);
+    const at = { number: depthOf(this.tree, id), words: this.wordsOf(id) };
+    const others = id === ROOT ? 0 : children.length - 1;
+    return [
+      isTold ? "" : id === ROOT ? say("web-analysis-beginning") : say("web-analysis-at", at),
+      others ? say("web-analysis-beside", { at: children.indexOf(id) + 1, all: children.length }) : "",
+      comment,
+    ].join(" ");
+  }
+
+  private learn(tree: Tree, ids: readonly NodeId[], positions: readonly Position[]): void {
+    const keys = keysOf(tree, inOrder(tree));
+    const known = new Map(this.known);
+    ids.forEach((id, at) => {
+      const position = positions[at];
+      if (position) known.set(keys.get(id)!, position);
+    });
+    this.known = known;
+  }
+}
+
+/** What led to each node: its start and moves. */
+function keysOf(tree: Tree, order: readonly NodeId[]): ReadonlyMap<NodeId, string> {
+  const keys = new Map([[ROOT, JSON.stringify(tree.start)]]);
+  for (const id of order.slice(1)) {
+    const { move, parent } = nodeOf(tree, id);
+    keys.set(id, `${keys.get(parent)}\n${move}`);
+  }
+  return keys;
+}

@@ -1,0 +1,87 @@
+/** What the house is asked about positions that somebody tries: it plays by the rules, and keeps nothing. */
+import { answer, api, reason } from "../api.ts";
+import type { Preview } from "../board.ts";
+import type { Value } from "../games.svelte.ts";
+import type { Schemas } from "../schemas.ts";
+import { movesTo, written, type NodeId, type Tree, type Written } from "./tree.ts";
+
+export type Position = Schemas["AnalysedPosition"];
+export type EngineAnswer = Schemas["AssessedPosition"];
+export type Candidate = Schemas["AssessedMove"];
+export type Edited = Schemas["EditedPosition"];
+export type Explored = Schemas["ExploredPosition"];
+export type AnalysisCard = Schemas["AnalysisCard"];
+type AnalysisStart = Schemas["AnalysisStart"];
+type Ply = Schemas["Ply"];
+
+/** What is asked of the editor: a new game by these rules, a position, or the values of its fields. */
+export interface Edit {
+  seats: number | null;
+  options: Record<string, Value>;
+  seed?: string | null;
+  position?: string | null;
+  values?: Record<string, string> | null;
+}
+
+export function cardOf(game: string): Promise<AnalysisCard> {
+  return answer(api.GET("/api/analysis/{game}", { params: { path: { game } } }));
+}
+
+/** Every position of a tree, in the order of its list; or only those from a number on. */
+export async function positionsOf(
+  game: string,
+  { start, plies }: Written,
+  since = 0,
+): Promise<Schemas["AnalysedPositions"]> {
+  const body = { start: start as AnalysisStart, plies: plies as Ply[], since };
+  return answer(api.POST("/api/analysis/{game}/positions", { params: { path: { game } }, body }));
+}
+
+/** What a move would bring in that position, before it is made. */
+export async function previewOf(game: string, tree: Tree, at: NodeId, move: string): Promise<Preview> {
+  const body = { ...lineOf(tree, at), move };
+  try {
+    return await answer(api.POST("/api/analysis/{game}/previews", { params: { path: { game } }, body }));
+  } catch (wrong) {
+    return { refused: reason(wrong) };
+  }
+}
+
+/** What led to a position. */
+export interface Line {
+  start: AnalysisStart;
+  moves: string[];
+}
+
+export function lineOf(tree: Tree, at: NodeId): Line {
+  return { start: tree.start, moves: movesTo(tree, at) };
+}
+
+export function engineOn(
+  game: string,
+  asked: Line & { eyes: number | null; nodes: number | null },
+  signal: AbortSignal,
+): Promise<EngineAnswer> {
+  return answer(api.POST("/api/analysis/{game}/engine", { params: { path: { game } }, body: asked, signal }));
+}
+
+export function edited(game: string, body: Edit, signal?: AbortSignal): Promise<Edited> {
+  const more = signal ? { signal } : {};
+  return answer(api.POST("/api/analysis/{game}/edit", { params: { path: { game } }, body, ...more }));
+}
+
+export function explored(game: string, line: Line, signal: AbortSignal): Promise<Explored> {
+  return answer(api.POST("/api/analysis/{game}/explorer", { params: { path: { game } }, body: line, signal }));
+}
+
+/** A tree, or a game, that somebody wrote down; or one in an address that the house made. */
+export function readText(body: { text: string } | { address: string }): Promise<Schemas["ReadTree"]> {
+  return answer(api.POST("/api/analysis/trees", { body }));
+}
+
+/** The tree as text, to be taken along. */
+export async function textOf(game: string, tree: Tree): Promise<string> {
+  const { start, comment = "", plies } = written(tree);
+  const body = { game, start: start as AnalysisStart, comment, plies: plies as Ply[] };
+  return (await answer(api.POST("/api/analysis/texts", { body }))).text;
+}
