@@ -1,4 +1,4 @@
-"""Positions to play with: from a game that is over, with lines, comments, the engine and the editor, by keyboard alone."""
+"""Positions to play with: from a game that is over, with lines, comments, the engine and the editor, by keyboard."""
 
 from __future__ import annotations
 

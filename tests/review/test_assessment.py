@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from haricot.review.history import GameHistory
 FIRST = {"kala": 4_000, "ronda": 10, "rondelic": 300, "rondorondo": 20}
 
 
-def played(game: str, moves: int, **options: object) -> GameHistory:
+def played(game: str, moves: int, **options: Any) -> GameHistory:
     """A game of random moves so far."""
     rng, states, made = Random(5), [haricot.game(game).new(seed=5, **options)], list[str]()
     for _ in range(moves):

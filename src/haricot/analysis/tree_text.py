@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from haricot.analysis.tree import LONGEST_COMMENT, MOST_PLIES, AnalysisStart, Ply, begun, parent_of, states_of
 from haricot.core.errors import BadRecord, HaricotError
 from haricot.core.game import Seat, State
-from haricot.core.options import read_options, write_options
+from haricot.core.options import Value, read_options, write_options
 from haricot.games import named
 from haricot.records.record import Record
 from haricot.records.record_text import HEADER, SEATED, is_known, read_name
@@ -190,7 +190,7 @@ def write_tree(tree: Tree) -> str:
     return f"{head}\n{said}" + "".join(_lines(tree.plies, [state.turn for state in states]))
 
 
-def _chosen(start: AnalysisStart, first: State) -> dict[str, object]:
+def _chosen(start: AnalysisStart, first: State) -> dict[str, Value]:
     """What is not as usual."""
     options = first.game.options
     return {name: value for name, value in start.options.items() if value != options[name].default}

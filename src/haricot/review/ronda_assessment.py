@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import cast
 
-from haricot.bots.ronda.computed_play import computed_answer, considered, worths
+from haricot.bots.ronda.computed_play import computing, considered, worths
 from haricot.bots.ronda.memory import CIRCLE, PERFECT, never_seen
 from haricot.games.ronda.rules import Ronda
 from haricot.games.ronda.view_types import RondaView
@@ -23,13 +24,13 @@ def assess(history: GameHistory, nodes: int) -> Assessment:
     assert isinstance(state, Ronda)
     view: RondaView = views[-1]
     worth_of = worths(views)
-    answer = computed_answer(views, 0, 0.0)
+    answer = computing(PERFECT)(views, 0, 0.0)
     order = sorted(worth_of, key=lambda move: (-worth_of[move], move != answer.move))
     alike = _one_of_each(order, views)[:SHOWN]
     drawn = [_drawn(state, views, seed) for seed in range(nodes)]
     found = []
     for move in alike:
-        low, high = spread([_came_to(world, views, move, worth_of[move]) for world in drawn])
+        low, high = spread([_came_to(world, views, move) for world in drawn])
         reason = answer.reason if move == answer.move else None
         found.append(Candidate(move, chance_with(view, worth_of[move]), reason, low=low, high=high))
     return Assessment(tuple(found), draws=nodes)
@@ -52,16 +53,16 @@ def _drawn(state: Ronda, views: Sequence[RondaView], seed: int) -> Ronda:
     return replace(state, bowls=tuple(filled.get(bowl, 0) for bowl in range(1, CIRCLE + 1)))
 
 
-def _came_to(world: Ronda, views: Sequence[RondaView], move: str, expected: float) -> float:
+def _came_to(world: Ronda, views: Sequence[RondaView], move: str) -> float:
     """The chance to win once the move has shown what it shows."""
     view, after = views[-1], world.play(move)
     if after.outcome is not None:
         return float(view["mover"] in after.outcome.winners)
-    seen: list[RondaView] = [*views, after.view(view["mover"])]  # type: ignore[list-item]
+    seen = [*views, cast(RondaView, after.view(view["mover"]))]
     if after.turn == view["mover"]:
         return chance_with(view, max(worths(seen).values()))
-    turn, _, _ = considered(views)
-    _, known, unknown = considered(seen)
+    turn, _, _ = considered(views, PERFECT.remembers(views))
+    _, known, unknown = considered(seen, PERFECT.remembers(seen))
     last = seen[-1]["last"]
     assert last is not None
     return chance_with(view, turn.leave(known, unknown) - int(last["penalty"]))

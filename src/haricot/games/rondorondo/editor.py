@@ -20,7 +20,7 @@ def groups(state: State, lang: str) -> Sequence[EditorGroup]:
     fields = dict(part.split("=", 1) for part in str(state).split())
     called, cards = seats(state, lang), say("editor-rondorondo-cards", lang)
     hands, points = say("editor-rondorondo-hands", lang), say("editor-rondorondo-scores", lang)
-    phases = {phase: say(f"editor-rondorondo-phase-{phase}", lang) for phase in PHASES}
+    phases = {str(phase): say(f"editor-rondorondo-phase-{phase}", lang) for phase in PHASES}
     turn = (
         choice("turn", say("editor-turn", lang), fields["turn"], called),
         choice("phase", say("editor-rondorondo-phase", lang), fields["phase"], phases),

@@ -197,8 +197,9 @@ class EditedPosition(Struct):
 def edited(game: str, asked: AskedEdit, lang: str) -> EditedPosition:
     """The options are right, or it is refused; whatever is wrong with the position is told beside the form."""
     beginning, state = begun(game, AnalysisStart(asked.seats, asked.options, asked.seed))
-    editor, why = editor_of(game), None
+    editor = editor_of(game)
     start: AnalysisStart | None = None
+    why: str | None = None
     try:
         text = asked.position
         if asked.values is not None:

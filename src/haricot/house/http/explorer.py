@@ -72,7 +72,7 @@ def known_moves(state: State, lang: str) -> list[tuple[str, dict[str, Any]]]:
     history, own = GameHistory(state.game.name, (), (state,), finished=False), reviewer(state.game.name)
     found = []
     for move, known in explorer.known(state).items():
-        told = {"move": move, "words": own.worded(history, 1, move, lang)}
+        told: dict[str, Any] = {"move": move, "words": own.worded(history, 1, move, lang)}
         told |= {"result": known.result, "turns": known.turns, "effort": known.effort}
         found.append((position_key(state.play(move)), told))
     return found
