@@ -21,6 +21,7 @@ web-analysis-eyes-turn = whoever is to play
 web-analysis-play-on = Play this move
 
 web-analysis-tools = Lines
+web-analysis-tree = All lines
 web-analysis-undo = Undo
 web-analysis-redo = Redo
 web-analysis-promote = Put this line first

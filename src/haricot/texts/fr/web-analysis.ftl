@@ -21,6 +21,7 @@ web-analysis-eyes-turn = qui doit jouer
 web-analysis-play-on = Jouer ce coup
 
 web-analysis-tools = Les lignes
+web-analysis-tree = Toutes les lignes
 web-analysis-undo = Annuler
 web-analysis-redo = Rétablir
 web-analysis-promote = Mettre cette ligne en premier
