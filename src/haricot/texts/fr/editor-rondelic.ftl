@@ -3,7 +3,7 @@
 editor-rondelic-tokens = Les jetons
 editor-rondelic-circle = le cercle, fell ou out1
 editor-rondelic-hands = Les cartes
-editor-rondelic-unknown = TS, KH… ; - : aucune ; ? : on ne sait pas
+editor-rondelic-unknown = TS, KH… ; - : aucune ; ? : on ne sait pas
 editor-rondelic-stakes = Les mises
 editor-rondelic-dealer = Donneur
 editor-rondelic-phase = Ce qu’il faut dire
@@ -16,7 +16,7 @@ editor-rondelic-drawn = Cartes déjà tirées
 editor-rondelic-up = Carte retournée
 editor-rondelic-offer = Carte présentée ou écartée
 editor-rondelic-pack = Le paquet
-editor-rondelic-pack-hint = la première est dessus ; ? : le reste, mélangé
+editor-rondelic-pack-hint = la première est dessus ; ? : le reste, mélangé
 editor-rondelic-round = Le tour en cours
 editor-rondelic-lent = Rois confiés
 editor-rondelic-said = Ce qui a été dit
