@@ -1,6 +1,7 @@
 """A bot of somebody's own size: where a rating stands between two levels, now the one answers and now the other.
 
-Its level is written with the rating: `size:1240`. The seed says who answers, so that a game can be played again.
+Its level is written with the rating: `size:1240`. The seed says who answers, so that a game can be played again. A game
+whose levels differ by a measure makes a player with a measure in between: `between` in the module of its bots.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from random import Random
 from haricot.bots import Answer, Bot, levels
 from haricot.bots.ladders import numbers
 from haricot.core.game import View
-from haricot.games import named
+from haricot.games import named, part_of
 from haricot.games.rule_set import rule_set
 
 FORM = re.compile(r"size:(-?[0-9]{1,5})", re.ASCII)
@@ -30,6 +31,13 @@ class Mixture:
 
     def of(self, seed: int) -> str:
         return self.stronger if Random(f"size {seed}").random() < self.share else self.weaker
+
+    def bot(self, game: str, seed: int) -> Bot:
+        own = part_of(game, f"haricot.bots.{game}", "bots", "between")
+        if own is None or self.share in (0.0, 1.0):
+            return levels(game)[self.of(seed)]
+        made: Bot = own.between(self.weaker, self.stronger, self.share)
+        return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +58,7 @@ class OwnSize:
 
     def _who(self, views: Sequence[View], seed: int) -> Bot:
         rules = rule_set(named(self.game), views[-1]["options"])
-        return levels(self.game)[mixture(self.game, rules or "", self.number).of(seed)]
+        return mixture(self.game, rules or "", self.number).bot(self.game, seed)
 
 
 def bot_of_size(game: str, level: str) -> OwnSize | None:

@@ -25,8 +25,7 @@ class Imitation:
     def __call__(self, views: Sequence[View], seed: int, seconds: float) -> Answer:
         rules = rule_set(named(self._game), views[-1]["options"]) or ""
         number = numbers(self._game, rules)[self._level]
-        who = mixture(self._game, rules, number, but=self._level).of(seed)
-        return levels(self._game)[who](views, seed, seconds)
+        return mixture(self._game, rules, number, but=self._level).bot(self._game, seed)(views, seed, seconds)
 
 
 class Imitations:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from haricot.bots.ronda import MINDS, between, mind_between
 from haricot.bots.ronda.memory import PERFECT, Mind, never_seen, sights
 from haricot.games.ronda.rules import Ronda
 from tests.games.known import ronda
@@ -56,3 +57,28 @@ def test_what_was_muddled_once_is_not_remembered_otherwise_at_a_later_look() -> 
             assert before.get(bowl) == after.get(bowl)
             wrong += before.get(bowl) != truth.get(bowl)
     assert wrong > 5
+
+
+def test_between_two_levels_a_memory_is_between_theirs() -> None:
+    germe = mind_between(MINDS["graine"], MINDS["pousse"], 0.5)
+    assert round(germe.span, 9) == MINDS["germe"].span, "as the ladder has it"
+    for high in (MINDS["fleur"], PERFECT):
+        minds = [mind_between(MINDS["bouton"], high, share / 10) for share in range(1, 10)]
+        spans, muddles = [one.span for one in minds], [one.muddle for one in minds]
+        assert spans == sorted(spans)
+        assert muddles == sorted(muddles, reverse=True)
+        assert MINDS["bouton"].span < spans[0] < spans[-1] < high.span
+        assert MINDS["bouton"].muddle > muddles[0] > muddles[-1] > high.muddle
+
+
+def test_those_between_play_to_the_end() -> None:
+    state = ronda.new(seed=3)
+    bots = [between("germe", "pousse", 0.4), between("fleur", "gousse", 0.6)]
+    views: list[list[Any]] = [[state.view(seat)] for seat in range(2)]
+    for number in range(600):
+        if state.turn is None:
+            break
+        state = state.play(bots[state.turn](views[state.turn], number, 1.0).move)
+        for seat in range(2):
+            views[seat].append(state.view(seat))
+    assert state.outcome is not None

@@ -18,6 +18,10 @@ MINDS = {
     "fleur": Mind(span=20, muddle=0.02),
 }
 """What those remember who forget."""
+FORGETFUL = ("graine", "germe", "pousse", "bouton")
+"""Those who go by feeling."""
+TO_PERFECT = 0.75
+"""How fast memory grows on the way to one that lasts for ever: with thirty bowls one loses two games of three to it."""
 
 
 def forgetful(mind: Mind) -> Bot:
@@ -30,9 +34,23 @@ def forgetful(mind: Mind) -> Bot:
 
 
 LEVELS: dict[str, Bot] = {
-    **{level: forgetful(MINDS[level]) for level in ("graine", "germe", "pousse", "bouton")},
+    **{level: forgetful(MINDS[level]) for level in FORGETFUL},
     "fleur": computing(MINDS["fleur"]),
     "gousse": computing(PERFECT),
 }
+
+
+def between(weaker: str, stronger: str, share: float) -> Bot:
+    """Somebody whose memory is between those of two levels, and who computes if the stronger one does."""
+    mind = mind_between(MINDS[weaker], MINDS.get(stronger, PERFECT), share)
+    return forgetful(mind) if stronger in FORGETFUL else computing(mind)
+
+
+def mind_between(low: Mind, high: Mind, share: float) -> Mind:
+    """Each step of the ladder multiplies the span of a memory; how often bowls are mixed up falls evenly."""
+    grown = (1 - share) ** -TO_PERFECT if high is PERFECT else (high.span / low.span) ** share
+    return Mind(low.span * grown, low.muddle + (high.muddle - low.muddle) * share)
+
+
 FORMER_NAMES = ({"fleur": "bouton"},)
 """What a level is called now that had another name: one mapping for each time that names changed, the first first."""
