@@ -50,10 +50,12 @@ class KernelBot:
 
 
 def has_kernels(game: str) -> bool:
+    """Whether a game's bots think with compiled kernels: its module of bots then has `warm`."""
     return part_of(game, f"haricot.bots.{game}", "bots", "warm") is not None
 
 
 def is_loaded(game: str) -> bool:
+    """Whether this process has the game's kernels already, and nobody would wait for them."""
     return game in _LOADED
 
 
@@ -98,6 +100,7 @@ def begin(game: str) -> None:
 
 
 def begin_all() -> None:
+    """Has the kernels of every game made by a process beside this one; returns at once."""
     for game in names():
         begin(game)
 

@@ -22,6 +22,8 @@ class KnownMove:
 
 
 class Explorer(Protocol):
+    """What a game brings to tell what is known of its openings."""
+
     MOVES: int
 
     def known(self, state: Any) -> dict[str, KnownMove]:
@@ -29,5 +31,6 @@ class Explorer(Protocol):
 
 
 def explorer_of(game: str) -> Explorer | None:
+    """The game's own explorer; None where it has none."""
     own = part_of(game, f"haricot.bots.{game}.explorer", "explorer", "known")
     return None if own is None else cast(Explorer, own)

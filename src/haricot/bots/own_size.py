@@ -30,6 +30,7 @@ class Mixture:
     share: float
 
     def of(self, seed: int) -> str:
+        """The level that plays the game of that seed."""
         return self.stronger if Random(f"size {seed}").random() < self.share else self.weaker
 
     def bot(self, game: str, seed: int) -> Bot:
@@ -68,6 +69,7 @@ def bot_of_size(game: str, level: str) -> OwnSize | None:
 
 
 def number_of_size(level: str) -> int | None:
+    """The number in a level's name; None for a level that has a name of its own."""
     found = FORM.fullmatch(level)
     return int(found[1]) if found else None
 

@@ -31,6 +31,7 @@ INTERRUPTED = 130
 
 
 def command(lang: str) -> click.Command:
+    """`haricot arena`."""
     return spoken(
         "arena",
         lang,

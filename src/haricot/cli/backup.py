@@ -12,6 +12,7 @@ from haricot.texts import say
 
 
 def command(lang: str) -> click.Command:
+    """`haricot backup`."""
     return spoken(
         "backup",
         lang,

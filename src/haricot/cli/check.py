@@ -10,6 +10,7 @@ from haricot.texts import say
 
 
 def command(lang: str) -> click.Command:
+    """`haricot check`."""
     return spoken(
         "check",
         lang,

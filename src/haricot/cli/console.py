@@ -70,14 +70,17 @@ class Spoken(click.Command):
     lang: str
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The line of usage, in the person's language."""
         pieces = " ".join(self.collect_usage_pieces(ctx))
         formatter.write_usage(ctx.command_path, pieces, prefix=say("cli-usage", self.lang) + " ")
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """Arguments by name; options are one ellipsis, since they are listed below."""
         pieces = [piece for param in self.get_params(ctx) for piece in param.get_usage_pieces(ctx)]
         return [*pieces, "[…]"]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Options that have words, then the commands of a group."""
         rows = [row for param in self.get_params(ctx) if (row := param.get_help_record(ctx)) and row[1]]
         with formatter.section(say("cli-options", self.lang)):
             formatter.write_dl(rows)
@@ -85,6 +88,7 @@ class Spoken(click.Command):
             self.format_commands(ctx, formatter)
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """`--help`, explained in the person's language."""
         option = super().get_help_option(ctx)
         if option is not None:
             option.help = say("cli-help", self.lang)
@@ -108,15 +112,18 @@ class Group(Spoken, click.Group):
         self.names = names
 
     def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order in which they are explained, which is not that of the alphabet."""
         return list(self.names)
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """The command of a module of the same name; only that module is loaded."""
         if name not in self.names:
             return None
         build: Callable[[str], click.Command] = import_module(f"haricot.cli.{name}").command
         return build(self.lang)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Each command and what it does."""
         with formatter.section(say("cli-commands", self.lang)):
             formatter.write_dl([(name, say(f"cli-{name}", self.lang)) for name in self.names])
 
@@ -130,12 +137,15 @@ class Commands(Spoken, click.Group):
         self.builders = builders
 
     def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order in which they were given."""
         return list(self.builders)
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """The command of that name, built for the person's language."""
         return self.builders[name](self.lang) if name in self.builders else None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Each command and its first line of help."""
         with formatter.section(say("cli-commands", self.lang)):
             formatter.write_dl([(name, build(self.lang).help or "") for name, build in self.builders.items()])
 

@@ -26,6 +26,7 @@ from haricot.texts import say
 
 
 def command(lang: str) -> click.Command:
+    """`haricot data`: corpora of bots' games, and data sets of the games that have one."""
     benches = {f"{name}-bench": partial(_bench, game=name) for name in names() if has_bench(name)}
     return Commands("data", lang, {"self-play": _self_play, **benches})
 

@@ -66,9 +66,11 @@ class Match:
 
     @property
     def state(self) -> State:
+        """The position now."""
         return self.states[-1]
 
     def play_to_the_end(self) -> None:
+        """Turn by turn, until the game is over or somebody leaves; the record is written either way."""
         try:
             if self.eyes.may_look(self.state.turn):
                 self.eyes.show(self.state)
@@ -122,6 +124,7 @@ class Match:
         return self.clocks[begun]
 
     def prompt(self, seat: Seat, clock: TurnTimer) -> str:
+        """What stands before what one types, with the seconds that are left where there is a clock."""
         if clock.seconds is None:
             return say("cli-prompt", self.lang, name=self.name(seat))
         return say("cli-prompt-clock", self.lang, name=self.name(seat), seconds=clock.left)
@@ -135,6 +138,7 @@ class Match:
         self.eyes.take_leave(self.state, seat)
 
     def play_bot(self, seat: Seat) -> None:
+        """A bot's move, and why it made it, where that gives nothing away."""
         answer = self.advice(seat, self.level)
         self.play(answer.move)
         reason = say(answer.reason, self.lang)
@@ -161,11 +165,13 @@ class Match:
         return bot_for(self.state.game.name, level, at_once=True)(views, len(self.states), SECONDS_TO_THINK)
 
     def play(self, move: str) -> None:
+        """One move: the next position, and the record with it."""
         self.states.append(self.state.play(move))
         self.record = replace(self.record, moves=(*self.record.moves, move))
         self.write(sealed=self.state.turn is not None)
 
     def write(self, *, sealed: bool) -> None:
+        """The record as it is now into its file; sealed while the game goes on, so that nobody reads the deal in it."""
         if self.file:
             self.file.write_text(self.record.dumps(sealed=sealed), "utf-8")
 
@@ -215,6 +221,7 @@ class Match:
     # What is shown
 
     def list_moves(self) -> None:
+        """Every legal move with its words, numbered where a number may be typed instead."""
         view = self.state.view(self.state.turn)
         numbered = bool(self.numbered())
         lines = []
@@ -224,6 +231,7 @@ class Match:
         click.echo("\n".join(columns(lines, width=58)))
 
     def tell_outcome(self) -> None:
+        """Who won, and where there are more than two everybody's rank and score."""
         outcome = self.state.outcome
         assert outcome is not None
         names = listed((self.name(seat) for seat in outcome.winners), self.lang)
@@ -248,4 +256,5 @@ class Match:
             tell(say("cli-left", self.lang))
 
     def name(self, seat: Seat) -> str:
+        """What a seat is called in this game."""
         return seat_name(self.state.game.name, seat, self.lang)

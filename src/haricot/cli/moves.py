@@ -9,6 +9,7 @@ from haricot.cli.console import answer, spoken
 
 
 def command(lang: str) -> click.Command:
+    """`haricot moves`."""
     return spoken(
         "moves",
         lang,

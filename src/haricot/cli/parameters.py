@@ -20,6 +20,7 @@ class Seconds(click.FloatRange):
     """A time that has an end, and is a number."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """A number of seconds; `nan`, which compares with nothing, is refused."""
         seconds = super().convert(value, param, ctx)
         return self.fail(str(value), param, ctx) if seconds != seconds else seconds
 
@@ -52,12 +53,14 @@ def _load_files(ctx: click.Context, param: click.Parameter, files: tuple[str, ..
 
 
 def option_option(lang: str) -> click.Option:
+    """`-o name=value`: options of the game, as often as wanted."""
     return click.Option(
         ["-o", "--option", "options"], multiple=True, metavar="name=value", help=say("cli-option", lang)
     )
 
 
 def preset_option(lang: str) -> click.Option:
+    """`--preset`: a named set of options."""
     return click.Option(["--preset"], help=say("cli-preset", lang))
 
 
@@ -67,6 +70,7 @@ def json_option(lang: str) -> click.Option:
 
 
 def seed_option(lang: str) -> click.Option:
+    """`--seed`: chance."""
     return click.Option(["--seed"], type=int, metavar="N", help=say("cli-seed", lang))
 
 
@@ -83,10 +87,12 @@ def seconds_option(command: str, lang: str, default: float) -> click.Option:
 
 
 def seats_option(lang: str) -> click.Option:
+    """`--seats`: how many play."""
     return click.Option(["--seats"], type=int, metavar="N", help=say("cli-seats", lang))
 
 
 def position_option(lang: str) -> click.Option:
+    """`--position`: a position in notation instead of the start."""
     return click.Option(["--position"], help=say("cli-position", lang))
 
 

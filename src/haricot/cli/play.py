@@ -20,6 +20,7 @@ from haricot.texts import say, seat_name
 
 
 def command(lang: str) -> click.Command:
+    """`haricot play`."""
     return spoken(
         "play",
         lang,

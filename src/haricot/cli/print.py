@@ -14,6 +14,7 @@ from haricot.texts import say
 
 
 def command(lang: str) -> click.Command:
+    """`haricot print`."""
     return spoken(
         "print",
         lang,
@@ -27,6 +28,7 @@ def command(lang: str) -> click.Command:
 
 
 def print_game(lang: str, game: str, pdf: str, paper: str, options: tuple[str, ...], preset: str | None) -> None:
+    """A game on paper, to cut out and play with, as a PDF file."""
     from haricot.games.printing import printed
 
     rules, file = named(game), Path(pdf)

@@ -22,6 +22,7 @@ DEEDS = ("make", "check", "days")
 
 
 def command(lang: str) -> click.Command:
+    """`haricot puzzles`."""
     return spoken(
         "puzzles",
         lang,

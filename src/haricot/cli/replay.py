@@ -17,6 +17,7 @@ from haricot.texts import game_title, listed, say, seat_name
 
 
 def command(lang: str) -> click.Command:
+    """`haricot replay`."""
     seat = click.Option(["--seat"], type=int, metavar="N", help=say("cli-seat", lang))
     return spoken("replay", lang, replay, click.Argument(["file"]), seat, game_file_option(lang), json_option(lang))
 

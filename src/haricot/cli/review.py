@@ -21,6 +21,7 @@ WIDTH = 60
 
 
 def command(lang: str) -> click.Command:
+    """`haricot review`."""
     return spoken(
         "review",
         lang,

@@ -13,6 +13,7 @@ from haricot.texts import rules_page
 
 
 def command(lang: str) -> click.Command:
+    """`haricot rules`."""
     return spoken("rules", lang, show_rules, game_argument(), json_option(lang))
 
 

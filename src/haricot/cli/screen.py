@@ -18,6 +18,7 @@ def is_watched() -> bool:
 
 
 def wipe() -> None:
+    """Clears a screen that somebody looks at; a pipe stays as it is."""
     if is_watched():
         click.echo(WIPE, nl=False)
 

@@ -20,6 +20,7 @@ PORT = click.IntRange(0, 65535)
 
 
 def command(lang: str) -> click.Command:
+    """`haricot serve`, with an option for every setting of a house."""
     from haricot.house.settings import DESCRIBED
 
     options = setting_options(lang, DESCRIBED)

@@ -34,6 +34,7 @@ class Eyes:
 
     @property
     def need_a_curtain(self) -> bool:
+        """Whether people who may not see each other's cards share this screen."""
         return self.have_secrets and len(self.people) > 1
 
     @property
@@ -42,6 +43,7 @@ class Eyes:
         return self.first.game.remembering and bool(self.people)
 
     def may_look(self, seat: Seat | None) -> bool:
+        """Whether whoever is before the screen now may see what that seat sees."""
         return not self.need_a_curtain or self.looking == seat
 
     def show(self, state: State, *, is_new: bool = False, words: str = "") -> None:

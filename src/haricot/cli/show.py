@@ -11,6 +11,7 @@ from haricot.texts import say
 
 
 def command(lang: str) -> click.Command:
+    """`haricot show`."""
     seat = click.Option(["--seat"], type=int, metavar="N", help=say("cli-seat", lang))
     return spoken(
         "show",

@@ -26,6 +26,7 @@ MANY_BEANS = 28
 
 
 def command(lang: str) -> click.Command:
+    """`haricot solve`."""
     return spoken(
         "solve",
         lang,

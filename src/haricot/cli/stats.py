@@ -19,6 +19,7 @@ from haricot.texts import game_title, say, seat_name
 
 
 def command(lang: str) -> click.Command:
+    """`haricot stats`."""
     return spoken(
         "stats",
         lang,
@@ -45,6 +46,7 @@ def show_statistics(
     workers: int | None,
     as_json: bool,
 ) -> None:
+    """Random games, and what came of them."""
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
     first = rules.new(seats, seed, **chosen)

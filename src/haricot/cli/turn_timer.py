@@ -26,6 +26,7 @@ class TurnTimer:
 
     @property
     def left(self) -> int:
+        """Seconds until the turn is over, never less than 0."""
         return max(0, round(self.end - time.monotonic()))
 
     @contextmanager

@@ -11,6 +11,7 @@ from haricot.texts import say
 
 
 def command(lang: str) -> click.Command:
+    """`haricot verify`."""
     return spoken("verify", lang, check, click.Argument(["file"]), game_file_option(lang), json_option(lang))
 
 

@@ -26,6 +26,7 @@ WIDTH = 58
 
 
 def command(lang: str) -> click.Command:
+    """`haricot words`."""
     return spoken(
         "words",
         lang,

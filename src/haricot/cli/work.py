@@ -16,6 +16,7 @@ SETTINGS = ("store", "bus", "bot_workers", "bot_seconds", "bot_pause", "log_leve
 
 
 def command(lang: str) -> click.Command:
+    """`haricot work`."""
     return spoken("work", lang, work, game_file_option(lang), *setting_options(lang, SETTINGS))
 
 

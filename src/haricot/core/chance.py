@@ -29,6 +29,7 @@ class Chance:
 
     @classmethod
     def fresh(cls) -> Chance:
+        """With a seed that nobody has chosen."""
         return cls(secrets.randbits(64))
 
     @classmethod
@@ -42,6 +43,7 @@ class Chance:
 
     @classmethod
     def sealed(cls) -> Chance:
+        """Without a seed: drawing from it is refused, so that what needs chance cannot be replayed yet."""
         return cls(None)
 
     def below(self, limit: int) -> tuple[int, Chance]:

@@ -23,10 +23,12 @@ class HaricotError(Exception):
 
     @property
     def key(self) -> str:
+        """Which sentence it is, the same in every language."""
         return self.sentence.key
 
     @property
     def values(self) -> dict[str, Said]:
+        """What stands in the sentence: a move, a name, what is allowed."""
         return dict(self.sentence.values)
 
     def __str__(self) -> str:

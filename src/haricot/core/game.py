@@ -74,7 +74,8 @@ class State(ABC):
 
     @property
     @abstractmethod
-    def game(self) -> Game: ...
+    def game(self) -> Game:
+        """The game that this is a position of."""
 
     @property
     @abstractmethod

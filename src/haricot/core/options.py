@@ -126,6 +126,7 @@ def read_options(text: str, known: Mapping[str, Option]) -> dict[str, Value]:
 
 
 def find_option(name: str, known: Mapping[str, Option]) -> Option:
+    """The option of that name; BadOption names those that there are."""
     if name not in known:
         raise BadOption("option-unknown", option=name, known=", ".join(known))
     return known[name]

@@ -23,6 +23,8 @@ Values = Mapping[str, str]
 
 
 class EditorChoice(Struct, frozen=True):
+    """One value of a choice, and how it is called."""
+
     value: str
     label: str
 
@@ -50,23 +52,30 @@ class EditorGroup(Struct, frozen=True):
 
 
 class Editor(Protocol):
-    def groups(self, state: State, lang: str) -> Sequence[EditorGroup]: ...
+    """How a game's positions are set up by hand."""
 
-    def compose(self, values: Values, state: State, chance: Chance) -> str: ...
+    def groups(self, state: State, lang: str) -> Sequence[EditorGroup]:
+        """What can be set, with what it is set to in that position."""
+
+    def compose(self, values: Values, state: State, chance: Chance) -> str:
+        """The position in notation that these values say; what is left open is drawn by chance."""
 
 
 class PlainEditor:
     """For any game: the position as it is written."""
 
     def groups(self, state: State, lang: str) -> Sequence[EditorGroup]:
+        """One field, for the position's notation."""
         title = say("editor-position", lang)
         return (EditorGroup("position", title, 1, (EditorInput("position", title, "text", str(state)),)),)
 
     def compose(self, values: Values, state: State, chance: Chance) -> str:
+        """What was written."""
         return given(values, "position")
 
 
 def editor_of(game: str) -> Editor:
+    """The game's own editor, or the plain one."""
     own = part_of(game, f"haricot.games.{game}.editor", "editor", "compose")
     return cast(Editor, own) if own is not None else PlainEditor()
 
@@ -79,14 +88,17 @@ def given(values: Values, name: str) -> str:
 
 
 def number(name: str, label: str, value: int, most: int, hint: str = "") -> EditorInput:
+    """A field for a number from 0 up to a limit."""
     return EditorInput(name, label, "number", str(value), 0, most, hint=hint)
 
 
 def text(name: str, label: str, value: str, hint: str = "") -> EditorInput:
+    """A field for a text."""
     return EditorInput(name, label, "text", value, hint=hint)
 
 
 def choice(name: str, label: str, value: object, labels: Mapping[str, str]) -> EditorInput:
+    """A field for one of some values, each with its label."""
     choices = tuple(EditorChoice(each, said) for each, said in labels.items())
     return EditorInput(name, label, "choice", str(value), choices=choices)
 
@@ -106,4 +118,5 @@ def per_seat(
 
 
 def joined(values: Values, names: Iterable[str], between: str) -> str:
+    """What was given for these names, one after the other."""
     return between.join(given(values, name) for name in names)

@@ -33,6 +33,7 @@ def kernels_are_made(game: str) -> bool:
 
 
 def note_made(game: str) -> None:
+    """Writes down that a game's kernels are all there, and clears away those of versions long gone."""
     folder = folder_of(game)
     if folder is None:
         return

@@ -23,6 +23,7 @@ CLOTH = re.compile(r'(class="cloth") fill="[^"]+"')
 
 
 def print_rules(paper: Paper, markdown: str) -> None:
+    """A rules page, block by block: pictures, tables, headings, lists and text."""
     paper.page(scale=False)
     paper.pdf.set_fill_color(255)
     paper.pdf.set_margins(_grown(paper, SIDES), _grown(paper, SIDES * 0.75))

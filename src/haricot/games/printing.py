@@ -55,15 +55,18 @@ class Paper:
     def circle(
         self, x: float, y: float, radius: float, *, width: float = 0.4, filled: bool = False, shaded: bool = False
     ) -> None:
+        """A circle around a point, in millimetres."""
         self.pdf.set_line_width(width)
         self.pdf.set_fill_color(60 if filled else 238)
         self.pdf.ellipse(x - radius, y - radius, 2 * radius, 2 * radius, style="DF" if filled or shaded else "D")
 
     def rectangle(self, x: float, y: float, width: float, height: float, *, round_by: float = 0) -> None:
+        """A rectangle from its top left corner, in millimetres."""
         self.pdf.set_line_width(0.3)
         self.pdf.rect(x, y, width, height, round_corners=round_by > 0, corner_radius=round_by)
 
     def line(self, x: float, y: float, to_x: float, to_y: float) -> None:
+        """A thin line from point to point, in millimetres."""
         self.pdf.set_line_width(0.2)
         self.pdf.line(x, y, to_x, to_y)
 
@@ -82,6 +85,7 @@ class Paper:
         self.pdf.text(x - self.pdf.get_string_width(shown) / 2, y + size * 0.12, shown)
 
     def to_bytes(self) -> bytes:
+        """The whole PDF file."""
         return bytes(self.pdf.output())
 
 

@@ -32,6 +32,7 @@ def view_schemas(ref_template: str = "#/$defs/{name}") -> dict[str, Schema]:
 
 
 def is_ours(game: Game) -> bool:
+    """Whether a game is of this package, not from outside."""
     return type(game).__module__.startswith(f"{__package__}.")
 
 

@@ -105,6 +105,7 @@ def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def status_of(error: HaricotError) -> int:
+    """HTTP's number for an error."""
     match error:
         case NotIdentified():
             return 401
@@ -153,6 +154,7 @@ def _weight(parameter: str) -> float:
 
 
 def answer_refusal(request: Request[Any, Any, Any], error: HaricotError) -> Response[ErrorAnswer]:
+    """An error as HTTP tells it, in the reader's language."""
     return _answer(status_of(error), error.key, say(error.sentence, language(request)))
 
 

@@ -39,4 +39,5 @@ def default_of(settings: Settings, game: Game, option: Option) -> Value:
 
 
 def proposed(settings: Settings, game: Game) -> Mapping[str, Value]:
+    """The options that a family's house proposes for a game; none elsewhere."""
     return game.family if settings.family else {}

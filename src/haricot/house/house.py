@@ -99,6 +99,7 @@ class House:
         self.store.prepare()
 
     async def open(self) -> None:
+        """Prepares the store, catches up with what was missed, and starts what works beside requests."""
         asyncio.get_running_loop().set_exception_handler(_log_fault)
         begin_all()
         self.store.prepare()
@@ -138,6 +139,7 @@ class House:
         return PushSender(key, subject, anywhere=self.settings.push_anywhere, when_gone=drop)
 
     async def close(self) -> None:
+        """Ends everything in the order in which it depends on each other; what was decided is stored first."""
         await self.reminders.close()
         await self.notices.close()
         await self.holidays.close()

@@ -53,6 +53,7 @@ class RateLimit:
         """Since it was last reported, where other houses are told of it."""
 
     def take(self, key: str, cost: float = 1.0) -> bool:
+        """Whether somebody may: what it costs is taken then."""
         taken = self._bucket(key).take(cost)
         if self._spent is not None and taken:
             self._spent[key] = self._spent.get(key, 0.0) + cost
@@ -107,6 +108,7 @@ class Quota:
         self._elsewhere: dict[str, dict[str, int]] = {}
 
     def acquire(self, key: str) -> bool:
+        """Whether there is room for one more of somebody's; it is held until released."""
         held = self._held.get(key, 0)
         if held + sum(house.get(key, 0) for house in self._elsewhere.values()) >= self.most:
             return False
@@ -114,6 +116,7 @@ class Quota:
         return True
 
     def release(self, key: str) -> None:
+        """One of somebody's is gone."""
         held = self._held.get(key, 0) - 1
         if held > 0:
             self._held[key] = held

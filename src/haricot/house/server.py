@@ -45,6 +45,7 @@ class Announced(uvicorn.Server):
     house: House
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Says that the house is open once it really is."""
         await super().startup(sockets)
         if self.started and self.announce is not None:
             self.announce()

@@ -49,6 +49,7 @@ class Settings(Struct, frozen=True):
 
     @property
     def is_secure(self) -> bool:
+        """Whether people reach the house over HTTPS."""
         return (self.address or "").startswith("https://")
 
 

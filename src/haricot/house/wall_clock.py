@@ -11,6 +11,8 @@ LOG = logging.getLogger("haricot.house")
 
 
 class WallClock:
+    """The time of day that never goes back while a house is open."""
+
     def __init__(self) -> None:
         self._began, self._since = time(), monotonic()
 

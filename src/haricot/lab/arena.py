@@ -67,6 +67,7 @@ class Share:
 
     @property
     def is_better(self) -> bool:
+        """Whether more than half is certain, as far as the margin goes."""
         return self.share - self.margin > 0.5
 
 

@@ -28,6 +28,7 @@ LONGEST_GAME = 20_000
 """Moves after which random play must have come to its end."""
 
 Check = Callable[[Game, int], None]
+Kinds = type[Exception] | tuple[type[Exception], ...]
 
 
 def check_game(game: Game, seeds: range = range(10)) -> None:
@@ -95,6 +96,7 @@ def some_states(game: Game, seed: int, count: int = 12) -> list[State]:
 
 
 def readers(state: State) -> tuple[Seat | None, ...]:
+    """Every seat, and the spectator."""
     return (*range(state.seats), None)
 
 
@@ -102,6 +104,7 @@ def readers(state: State) -> tuple[Seat | None, ...]:
 
 
 def options_are_documented_and_checked(game: Game, seed: int) -> None:
+    """Each option has a meaning of one line, takes its default and refuses nonsense."""
     for name, option in game.options.items():
         assert option.name == name, f"the option {name} calls itself {option.name}"
         assert option.meaning.strip(), f"the option {name} has no meaning"
@@ -117,6 +120,7 @@ def options_are_documented_and_checked(game: Game, seed: int) -> None:
 
 
 def seats_are_checked(game: Game, seed: int) -> None:
+    """As many seats as the game has room for, and no view of one that is not there."""
     fewest, most = game.seats[0], game.seats[-1]
     for wrong in (fewest - 1, most + 1, 0, -1, "2", 2.0, True):
         _refuses(BadOption, f"seats={wrong!r}", game.new, wrong)
@@ -125,12 +129,14 @@ def seats_are_checked(game: Game, seed: int) -> None:
 
 
 def the_same_seed_gives_the_same_game(game: Game, seed: int) -> None:
+    """Chance comes from the seed alone."""
     once, again = list(random_game(game, seed)), list(random_game(game, seed))
     assert list(map(str, once)) == list(map(str, again)), "the same arguments gave two different games"
     assert once == again
 
 
 def an_option_given_its_default_is_not_given(game: Game, seed: int) -> None:
+    """States compare equal either way."""
     defaults: dict[str, Any] = {name: option.default for name, option in game.options.items()}
     given, omitted = game.new(seed=seed, **defaults), game.new(seed=seed)
     assert given == omitted
@@ -138,6 +144,7 @@ def an_option_given_its_default_is_not_given(game: Game, seed: int) -> None:
 
 
 def every_listed_move_plays(game: Game, seed: int) -> None:
+    """Each move is listed once, and survives being written and read."""
     for state in some_states(game, seed):
         moves = state.moves()
         assert len(moves) == len({str(move) for move in moves}), "a move is listed twice"
@@ -160,6 +167,7 @@ def near_misses_are_refused(game: Game, seed: int) -> None:
 
 
 def nothing_is_played_after_the_end(game: Game, seed: int) -> None:
+    """No moves are listed then, and every move is refused."""
     *before, last = random_game(game, seed)
     assert len(last.moves()) == 0, "moves are listed after the end"
     assert all(state.outcome is None and len(state.moves()) > 0 for state in before)
@@ -170,6 +178,7 @@ def nothing_is_played_after_the_end(game: Game, seed: int) -> None:
 
 
 def playing_changes_nothing_before(game: Game, seed: int) -> None:
+    """A state and its views stay what they were, whatever is played from it."""
     for state in some_states(game, seed, count=4):
         before, twin = str(state), copy.deepcopy(state)
         views = [state.view(reader) for reader in readers(state)]
@@ -186,6 +195,7 @@ def playing_changes_nothing_before(game: Game, seed: int) -> None:
 
 
 def states_are_values(game: Game, seed: int) -> None:
+    """They travel to other processes and compare by their position."""
     for state in some_states(game, seed, count=4):
         twin = pickle.loads(pickle.dumps(state))
         assert twin == state, "a state does not equal itself after travelling to another process"
@@ -208,6 +218,7 @@ def positions_survive_being_written(game: Game, seed: int) -> None:
 
 
 def broken_positions_are_refused(game: Game, seed: int) -> None:
+    """BadPosition, whatever is missing, doubled or unreadable."""
     rng = Random(seed)
     for state in some_states(game, seed, count=4):
         text = str(state)
@@ -224,6 +235,7 @@ def broken_positions_are_refused(game: Game, seed: int) -> None:
 
 
 def outcomes_have_their_shape(game: Game, seed: int) -> None:
+    """Winners are those of rank 1, and ties share a rank."""
     *_, last = random_game(game, seed)
     outcome = last.outcome
     assert outcome is not None, "random play ended without an outcome"
@@ -236,6 +248,7 @@ def outcomes_have_their_shape(game: Game, seed: int) -> None:
 
 
 def views_are_plain_json(game: Game, seed: int) -> None:
+    """Nothing in a view is lost on its way through JSON."""
     for state in some_states(game, seed):
         for reader in readers(state):
             view = state.view(reader)
@@ -245,11 +258,13 @@ def views_are_plain_json(game: Game, seed: int) -> None:
 
 
 def views_are_what_their_type_declares(game: Game, seed: int) -> None:
+    """Each field of the declared type, and no other."""
     for state in some_states(game, seed):
         check_views(state)
 
 
 def views_do_not_depend_on_what_is_hidden(game: Game, seed: int) -> None:
+    """Another truth that fits the view has the same view and the same legal moves."""
     for state in some_states(game, seed, count=6):
         for reader in readers(state):
             view = json.dumps(state.view(reader))
@@ -261,23 +276,27 @@ def views_do_not_depend_on_what_is_hidden(game: Game, seed: int) -> None:
 
 
 def views_differ_only_in_whose_they_are_unless_secrets_are_private(game: Game, seed: int) -> None:
+    """Without private secrets all seats see the same."""
     for state in some_states(game, seed) if game.secret != "private" else ():
         for seat in readers(state):
             assert state.view(seat) == {**state.view(None), "seat": seat}, f"seat {seat} has a secret in {state}"
 
 
 def where_nothing_is_secret_a_view_tells_the_position(game: Game, seed: int) -> None:
+    """One truth alone fits the view."""
     for state in some_states(game, seed) if game.secret == "none" else ():
         assert state.reimagined(None, seed) == state, f"{state} hides something"
 
 
 def broken_views_are_refused(game: Game, seed: int) -> None:
+    """BadPosition or BadOption, never an error from within."""
     views: tuple[Any, ...] = ({}, {"options": {}}, {"options": 3}, {"game": game.name}, [], None)
     for view in views:
         _refuses((BadPosition, BadOption), f"the view {view!r}", game.imagine, view, seed)
 
 
 def defaults_are_legal(game: Game, seed: int) -> None:
+    """What is played for a seat whose time runs out."""
     for state in some_states(game, seed):
         if state.turn is not None and state.default is not None:
             state.play(state.default)
@@ -295,6 +314,7 @@ def a_move_that_reveals_nothing_draws_on_no_chance(game: Game, seed: int) -> Non
 
 
 def records_replay(game: Game, seed: int) -> None:
+    """A game that was written down leads to the same end."""
     rng = Random(seed)
     first = random_start(game, rng)
     chosen = dict(first.options)
@@ -340,13 +360,7 @@ CHECKS: tuple[Check, ...] = (
 # How the checks are made
 
 
-def _refuses(
-    kind: type[Exception] | tuple[type[Exception], ...],
-    what: str,
-    attempt: Callable[..., object],
-    *given: Any,
-    **options: Any,
-) -> None:
+def _refuses(kind: Kinds, what: str, attempt: Callable[..., object], *given: Any, **options: Any) -> None:
     """The attempt must fail with that error, and the error must be able to say why."""
     try:
         attempt(*given, **options)

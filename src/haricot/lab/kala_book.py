@@ -124,6 +124,7 @@ class BookMaker:
         return 0 in self._quick.prove(position, self.nodes)
 
     def book(self) -> Book:
+        """What is known by now, sorted for looking up."""
         lines = np.array([(name, *line) for name, line in sorted(self.lines.copy().items())], ENTRY)
         return Book(lines)
 
@@ -135,6 +136,7 @@ class BookMaker:
         beside.replace(file)
 
     def load(self, file: Path) -> None:
+        """Goes on from a file that `save` wrote."""
         with np.load(file) as saved:
             self.lines = {name: (mark, effort, wins) for name, mark, effort, wins in saved["lines"].tolist()}
             self.short = set(saved["short"].tolist())

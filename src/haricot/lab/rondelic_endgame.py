@@ -19,6 +19,7 @@ TABLE = Path(__file__).parents[1] / "bots" / "rondelic" / "endgame" / "round_val
 
 
 def at(rules: str, angle: int) -> Equilibrium:
+    """The equilibrium of the last two, where the board's middle lies that way from them."""
     return solve(rules, at_angle(angle), ITERATIONS)
 
 

@@ -28,6 +28,8 @@ class RandomGame:
 
 @dataclass(frozen=True, slots=True)
 class Lengths:
+    """How long games were."""
+
     shortest: int
     median: float
     mean: float
@@ -35,6 +37,7 @@ class Lengths:
 
     @classmethod
     def of(cls, lengths: Sequence[int]) -> Lengths:
+        """Of at least one game."""
         return cls(min(lengths), median(lengths), mean(lengths), max(lengths))
 
 
@@ -49,6 +52,7 @@ class Statistics:
 
     @classmethod
     def of(cls, played: Sequence[RandomGame], seats: int) -> Statistics:
+        """Of games that were played with so many seats."""
         return cls(
             len(played),
             Lengths.of([game.moves for game in played]),

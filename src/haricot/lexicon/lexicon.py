@@ -71,6 +71,7 @@ class Lexicon:
         return ()
 
     def added_by_the_house(self, word: str) -> bool:
+        """Whether the word is in no published list, but was added by hand."""
         return word in self._house
 
     def number(self, word: str) -> int | None:

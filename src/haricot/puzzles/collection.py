@@ -29,6 +29,7 @@ def puzzles_in(game: str, lang: str, kind: str | None = None) -> list[Puzzle]:
 
 
 def sheet(game: str, puzzle: Puzzle) -> PuzzleSheet:
+    """A puzzle as it is handed out, with the bot's level that its grade stands for."""
     return sheet_of(game, puzzle, level_of(game, puzzle.grade))
 
 

@@ -44,6 +44,7 @@ def _row(day: date) -> dict[str, str]:
 
 @cache
 def listed_years() -> tuple[int, ...]:
+    """The years whose days have their puzzles."""
     return tuple(sorted(int(file.stem) for file in SHIPPED.glob("*.days")))
 
 

@@ -77,6 +77,7 @@ def cut(states: Sequence[State], seed: int) -> Iterator[Puzzle]:
 
 
 def puzzle_of(state: Kala, seed: int) -> Puzzle | None:
+    """A puzzle from a position, if exactly one move wins there and it takes long enough; None otherwise."""
     position = fast.pack(state)
     if state.turn is None or len(fast.moves(position)) < FEWEST_MOVES or only_winning(position) is None:
         return None
@@ -214,6 +215,7 @@ UNSURE = ("graine", "racine")
 
 
 def group(puzzle: Puzzle) -> str:
+    """Puzzles of one group are graded among themselves: those of as many turns."""
     return f"{puzzle.kind} {puzzle.goal}"
 
 

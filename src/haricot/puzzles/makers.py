@@ -43,6 +43,7 @@ SHIPPED = Path(__file__).parent / "shipped"
 
 
 def maker_of(game: str) -> Maker:
+    """The module that makes a game's puzzles; BadOption where there is none."""
     from haricot.games import named
 
     try:

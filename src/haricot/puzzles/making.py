@@ -32,6 +32,7 @@ def read(file: Path) -> list[Puzzle]:
 
 
 def write(file: Path, puzzles: Sequence[Puzzle]) -> None:
+    """Puzzles into a file, a line of JSON each; the file is never half written."""
     beside = file.with_name(file.name + ".part")
     beside.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in puzzles))
     beside.replace(file)

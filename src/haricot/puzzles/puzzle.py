@@ -48,6 +48,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
     """The game of self-play that it was cut from; -1 where people played it."""
 
     def start(self, game: str) -> State:
+        """The position from which it is shown."""
         return named(game).position(self.position, **self.options)
 
     def states(self, game: str) -> list[State]:

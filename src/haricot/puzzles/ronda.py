@@ -62,6 +62,7 @@ def cut(states: Sequence[State], seed: int) -> Iterator[Puzzle]:
 
 
 def puzzle_of(states: Sequence[State], rng: Random, seed: int) -> Puzzle | None:
+    """A puzzle from a stretch of a game, if what was seen in it leaves no doubt about some pair; None otherwise."""
     first, last = states[0], states[-1]
     assert isinstance(first, Ronda)
     assert isinstance(last, Ronda)
@@ -105,6 +106,7 @@ def solves(puzzle: Puzzle, level: str, seed: int) -> bool:
 
 
 def group(puzzle: Puzzle) -> str:
+    """Puzzles of one group are graded among themselves: those that ask the same."""
     return f"{puzzle.kind} {puzzle.goal}"
 
 

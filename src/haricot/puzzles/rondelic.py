@@ -69,6 +69,7 @@ def is_choice(state: State) -> bool:
 
 
 def puzzle_of(states: Sequence[State], at: int, seed: int) -> Puzzle | None:
+    """A puzzle from a turn, if one word is clearly better than the others; None otherwise."""
     state = states[at]
     assert isinstance(state, Round)
     start = _deal_before(states, at)

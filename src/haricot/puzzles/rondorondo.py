@@ -69,6 +69,7 @@ def cut(states: Sequence[State], seed: int) -> Iterator[Puzzle]:
 
 
 def is_turn(state: State) -> bool:
+    """Whether somebody is to lay a word on a rack of some length, with a full hand."""
     assert isinstance(state, RondoRondo)
     if state.turn is None or state.phase != PLAY or state.rack == EMPTY_RACK or state.exchanged:
         return False
@@ -76,6 +77,7 @@ def is_turn(state: State) -> bool:
 
 
 def puzzle_of(state: RondoRondo, seed: int) -> Puzzle | None:
+    """A puzzle from a turn, if one word scores clearly more than every other; None otherwise."""
     ranked = ranked_words(state)
     if len(ranked) < TOLD or ranked[0][1] - ranked[1][1] < MARGIN:
         return None
@@ -131,6 +133,7 @@ def solves(puzzle: Puzzle, level: str, seed: int) -> bool:
 
 
 def group(puzzle: Puzzle) -> str:
+    """Puzzles of one group are graded among themselves: a language, for children or for experts."""
     return f"{puzzle.lang} {puzzle.kind}"
 
 

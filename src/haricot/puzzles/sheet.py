@@ -55,6 +55,7 @@ class PuzzleSheet(Struct):
 
 
 def sheet_of(game: str, puzzle: Puzzle, level: str) -> PuzzleSheet:
+    """A puzzle with all that a client needs to ask it without the rules: views, questions and answers."""
     states = puzzle.states(game)
     questions: list[PuzzleQuestion] = []
     _ask(puzzle, states[-1], puzzle.steps, questions)

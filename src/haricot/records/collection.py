@@ -12,6 +12,7 @@ BEGINNING = re.compile(r"^\ufeff?[ \t]*game[ \t]*:", re.IGNORECASE | re.MULTILIN
 
 
 def dumps_all(records: Iterable[Record]) -> str:
+    """Records one after the other, as `loads_all` reads them."""
     return "\n".join(record.dumps() for record in records)
 
 

@@ -38,6 +38,8 @@ ESCAPING = re.compile(r"\\|(?<!\S)#")
 
 @dataclass(frozen=True, slots=True)
 class Header:
+    """A header's value and the line that it stands in, for errors that say where."""
+
     line: int
     value: str
 
@@ -99,6 +101,7 @@ def write_name(name: str) -> str:
 
 
 def read_name(text: str) -> str:
+    """A name without the backslashes that its written form needs."""
     return ESCAPED.sub(r"\1", text)
 
 

@@ -25,6 +25,7 @@ SURE = 2.5
 
 
 def remarks(history: GameHistory, seconds: float, nodes: int | None = None) -> Iterator[Remark]:
+    """One for each move, as they are found: what was best by playing games out."""
     for number in range(1, len(history.moves) + 1):
         yield _remark(history, number, seconds, nodes)
 
@@ -68,6 +69,7 @@ def _words(made: Trial, best: Trial, *, is_only: bool) -> Sentence:
 
 
 def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
+    """What a seat lost in all, and its dearest move."""
     own = [remark for remark in remarks if remark.seat == seat]
     dearest = max(own, key=lambda remark: remark.lost, default=None)
     if dearest is None or not dearest.lost:

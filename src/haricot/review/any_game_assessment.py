@@ -15,6 +15,7 @@ NORMAL = 1.28
 
 
 def assess(history: GameHistory, nodes: int) -> Assessment:
+    """By playing out imagined games, move by move; the surest come first."""
     view, state = history.views(len(history.states))[-1], history.states[-1]
     trials = weigh(view, 0, 0.0, MOST_GAMES, nodes=nodes)
     best = sorted(trials, key=lambda trial: (-trial.worth + math.sqrt(trial.variance), trial.move))

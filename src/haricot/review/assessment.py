@@ -24,6 +24,8 @@ DRAWS = 12
 
 
 class Assessor(Protocol):
+    """What a game brings to assess a position."""
+
     STEPS: tuple[int, ...]
     """The budgets, from what is answered at once to all that it is given."""
 
@@ -32,6 +34,7 @@ class Assessor(Protocol):
 
 
 def assessor(game: str) -> Assessor:
+    """The game's own, or that for any game."""
     own = part_of(game, f"haricot.review.{game}_assessment", "assessment", "assess")
     return cast(Assessor, own or any_game_assessment)
 

@@ -41,6 +41,7 @@ class Remark:
 
     @property
     def lost(self) -> float:
+        """What the best move would have been worth more; 0 for the best."""
         return max(0.0, self.most - self.worth)
 
     @property
@@ -69,15 +70,19 @@ class GameHistory:
 
     @property
     def seats(self) -> int:
+        """How many played."""
         return self.states[0].seats
 
     def before(self, number: int) -> State:
+        """The position in which that move was made; the first move is number 1."""
         return self.states[number - 1]
 
     def after(self, number: int) -> State:
+        """The position to which that move led."""
         return self.states[number]
 
     def mover(self, number: int) -> Seat:
+        """Who made that move."""
         seat = self.before(number).turn
         assert seat is not None  # a move that nobody can make is not replayed
         return seat

@@ -160,12 +160,14 @@ def deed(before: Kala, move: str) -> Sentence:
 
 
 def worded(history: GameHistory, number: int, move: str, lang: str) -> str:
+    """A sowing in words, as it was seen in that position."""
     before = history.before(number)
     assert isinstance(before, Kala)
     return say(deed(before, move), lang)
 
 
 def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
+    """What a seat lost in all, and the move at which the game turned."""
     own = [remark for remark in remarks if remark.seat == seat]
     dearest = max(own, key=lambda remark: remark.lost, default=None)
     turning = dearest is not None and dearest.lost > 0

@@ -49,6 +49,7 @@ class _Sowing:
 
 
 def assess(history: GameHistory, nodes: int) -> Assessment:
+    """What is proven of each sowing within so many positions, and what the search thinks of the rest."""
     load(history.game)
     state = history.states[-1]
     assert isinstance(state, Kala)

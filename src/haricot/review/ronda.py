@@ -127,6 +127,7 @@ def _better(remark: Remark, reason: Sentence) -> Sentence:
 
 
 def worded(history: GameHistory, number: int, move: str, lang: str) -> str:
+    """A deed in words."""
     return say(_deed(move), lang)
 
 

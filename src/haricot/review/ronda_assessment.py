@@ -20,6 +20,7 @@ STEPS = (20, 100)
 
 
 def assess(history: GameHistory, nodes: int) -> Assessment:
+    """What each lift is worth by all that was seen; lifts that are worth the same are told once."""
     views, state = history.views(len(history.states)), history.states[-1]
     assert isinstance(state, Ronda)
     view: RondaView = views[-1]

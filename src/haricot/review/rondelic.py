@@ -113,6 +113,7 @@ def _has_ended(before: State, after: State) -> bool:
 
 
 def worded(history: GameHistory, number: int, move: str, lang: str) -> str:
+    """A word, said at that point of the game, in a sentence."""
     return explain(move, history.views(number)[-1], lang)
 
 
@@ -201,6 +202,7 @@ def share(ended: Sequence[RoundResult], remarks: Sequence[Remark], seat: Seat) -
 
 
 def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
+    """How often a seat was lowest, how often by bad luck, and what its own words cost it."""
     lost = share(rounds(history), remarks, seat)
     return Sentence(
         "review-rondelic-summary",

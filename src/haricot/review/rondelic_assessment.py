@@ -19,6 +19,7 @@ RARE = 0.1
 
 
 def assess(history: GameHistory, nodes: int) -> Assessment:
+    """How likely each word is not to end lowest, by imagined rounds."""
     state, views = history.states[-1], history.views(len(history.states))
     found = prospects(views, nodes, 0)
     if not found:  # whoever must give has no choice

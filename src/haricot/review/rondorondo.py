@@ -114,6 +114,7 @@ def _line(history: GameHistory, number: int, best: str) -> tuple[str, ...]:
 
 
 def worded(history: GameHistory, number: int, move: str, lang: str) -> str:
+    """A move in words: the word that was laid, or what was done instead."""
     state = _state(history, number)
     found = state.formed(move)
     if isinstance(found, Exchange):
@@ -220,6 +221,7 @@ def _bid(number: int, state: RondoRondo, bid: Lay | None, best: Lay | None) -> R
 
 
 def verdict_on(state: RondoRondo) -> str:
+    """What whoever goes by the lexicon says of the word that is judged."""
     assert state.trial is not None
     return "accept" if word_of(state, state.trial.lay) in state.lexicon else "reject"
 

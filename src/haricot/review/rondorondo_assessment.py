@@ -25,6 +25,7 @@ MOST_LAYINGS = 12
 
 
 def assess(history: GameHistory, nodes: int) -> Assessment:
+    """The best words and exchanges by points and by what is kept for later."""
     load(history.game)
     state = history.states[-1]
     assert isinstance(state, RondoRondo)

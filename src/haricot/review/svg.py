@@ -35,6 +35,7 @@ class Canvas:
         )
 
     def bar(self, x: float, y: float, width: float, height: float, colour: str, *, filled: bool = True) -> None:
+        """A rectangle, filled or in outline."""
         fill = colour if filled else "none"
         self._drawn.append(
             f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{fill}" stroke="{colour}"/>'
@@ -46,6 +47,7 @@ class Canvas:
         self._drawn.append(f'<circle cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="{size:g}" fill="{colour}">{told}</circle>')
 
     def text(self, at: Point, words: object, colour: str = INK, *, anchor: str = "start", size: float = 12) -> None:
+        """Words at a point, escaped."""
         self._drawn.append(
             f'<text x="{at[0]:.1f}" y="{at[1]:.1f}" fill="{colour}" font-size="{size:g}" text-anchor="{anchor}">'
             f"{escape(str(words))}</text>"
@@ -79,6 +81,7 @@ class Chart(Canvas):
             self.text((x, y + 18), f"{number:g}", anchor="middle", size=12)
 
     def at(self, number: float, worth: float) -> Point:
+        """Where in the picture a worth after that move stands."""
         left, right, top, bottom = 56, 90, 36, 36
         x = left + (self.width - left - right) * number / self.moves
         y = top + (self.height - top - bottom) * (self.high - worth) / (self.high - self.low)

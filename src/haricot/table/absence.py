@@ -25,6 +25,7 @@ def adjourn(table: Table, command: commands.Adjourn, request: Request) -> Decisi
 
 
 def resume(table: Table, command: commands.Resume, request: Request) -> Decision:
+    """Play goes on at a table that was adjourned."""
     playing = running(table)
     own_seat(table, request)
     check_number(command.number, playing.since, table)

@@ -47,6 +47,7 @@ def own_seat(table: Table, request: Request) -> Seat:
 
 
 def chair_at(table: Table, seat: Seat) -> Chair:
+    """The chair of a seat; Refused names the last one where there is none."""
     if seat not in range(len(table.chairs)):
         raise Refused("seat-unknown", seat=seat, last=len(table.chairs) - 1)
     return table.chairs[seat]
@@ -60,11 +61,13 @@ def free_bot_name(table: Table) -> str:
 
 
 def check_is_host(table: Table, request: Request) -> None:
+    """Only the host may do this."""
     if request.by != table.host:
         raise NotAllowed("table-host-only")
 
 
 def check_between_games(table: Table) -> None:
+    """Nobody may do this while a game runs."""
     if table.playing is not None:
         raise Refused("table-game-runs")
 

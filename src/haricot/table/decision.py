@@ -37,6 +37,7 @@ class Decision(Struct, frozen=True):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
+        """The numbered events, as they go into the log."""
         return tuple(step.entry for step in self.steps)
 
     def then(self, event: Event, state: State | None = None) -> Decision:

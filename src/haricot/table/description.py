@@ -266,6 +266,7 @@ def _reader(table: Table, person: PersonId | None) -> ReaderDescription:
 
 
 def phase(table: Table) -> Phase:
+    """Where the table is: gathering, playing, over or closed."""
     if table.closed:
         return "closed"
     if table.match is None:

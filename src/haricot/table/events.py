@@ -36,6 +36,8 @@ class Opened(_Event, frozen=True, tag="opened"):
 
 
 class Prepared(_Event, frozen=True, tag="prepared"):
+    """The host chose game, options and clock."""
+
     setup: Setup
 
 
@@ -47,7 +49,7 @@ class Invited(_Event, frozen=True, tag="invited"):
 
 
 class Withdrawn(_Event, frozen=True, tag="withdrawn"):
-    pass
+    """All invitations are void from here on."""
 
 
 class Came(_Event, frozen=True, tag="came"):
@@ -59,6 +61,8 @@ class Came(_Event, frozen=True, tag="came"):
 
 
 class Left(_Event, frozen=True, tag="left"):
+    """Somebody went, or was removed by the host."""
+
     person: PersonId
     removed: bool = False
 
@@ -89,6 +93,8 @@ class JoinDeclined(_Event, frozen=True, tag="joindeclined"):
 
 
 class Sat(_Event, frozen=True, tag="sat"):
+    """Somebody sat down, or, without a seat, stood up."""
+
     person: PersonId
     seat: Seat | None
 
@@ -103,6 +109,8 @@ class BotSat(_Event, frozen=True, tag="botsat"):
 
 
 class BotLeft(_Event, frozen=True, tag="botleft"):
+    """A bot was taken away."""
+
     seat: Seat
 
 
@@ -113,11 +121,13 @@ class SeatsChanged(_Event, frozen=True, tag="seatschanged"):
 
 
 class HostChanged(_Event, frozen=True, tag="hostchanged"):
+    """Somebody else is the host now."""
+
     person: PersonId
 
 
 class Closed(_Event, frozen=True, tag="closed"):
-    pass
+    """The table is closed for good."""
 
 
 class Started(_Event, frozen=True, tag="started"):
@@ -130,6 +140,8 @@ class Started(_Event, frozen=True, tag="started"):
 
 
 class Played(_Event, frozen=True, tag="played"):
+    """A move, and who made it: a person, a bot, or the clock."""
+
     seat: Seat
     move: str
     how: Literal["person", "bot", "time"] = "person"
@@ -143,10 +155,14 @@ class UndoAsked(_Event, frozen=True, tag="undoasked"):
 
 
 class UndoAgreed(_Event, frozen=True, tag="undoagreed"):
+    """A seat agrees that the last move be taken back."""
+
     seat: Seat
 
 
 class UndoRefused(_Event, frozen=True, tag="undorefused"):
+    """A seat does not agree, and the question is over."""
+
     seat: Seat
 
 
@@ -171,14 +187,20 @@ class Resigned(_Event, frozen=True, tag="resigned"):
 
 
 class RematchWanted(_Event, frozen=True, tag="rematchwanted"):
+    """A seat would like another game."""
+
     seat: Seat
 
 
 class Lent(_Event, frozen=True, tag="lent"):
+    """A bot plays for a seat whose person is away."""
+
     seat: Seat
 
 
 class TakenBack(_Event, frozen=True, tag="takenback"):
+    """The person plays again for themselves."""
+
     seat: Seat
 
 

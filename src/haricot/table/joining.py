@@ -15,6 +15,7 @@ from haricot.table.table import MOST_GUESTS, MOST_JOIN_REQUESTS, JoinRequest, Ta
 
 
 def ask_to_come(table: Table, request: Request, may: Literal["sit", "watch"], invitation: str | None) -> Decision:
+    """Somebody asks to be let in; whoever is there answers."""
     assert request.by is not None
     if table.request_of(request.by, None) is not None:
         raise Refused("table-waiting")
@@ -35,6 +36,7 @@ def ask_to_share(table: Table, request: Request, seat: Seat) -> Decision:
 
 
 def approve(table: Table, command: commands.Approve, request: Request) -> Decision:
+    """One of those who are asked agrees; with the last of them it is granted."""
     asked = _asked(table, command.person, command.number, request)
     assert request.by is not None
     if request.by not in who_answers(table, asked):

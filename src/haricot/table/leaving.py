@@ -13,11 +13,13 @@ from haricot.table.table import MILLISECONDS_TO_RETURN, MOST_GUESTS, Departure, 
 
 
 def leave(table: Table, request: Request) -> Decision:
+    """Somebody goes; what happens to their seat depends on whether a game runs."""
     assert request.by is not None
     return _go(table, request, events.Left(request.by))
 
 
 def remove(table: Table, command: commands.Remove, request: Request) -> Decision:
+    """The host sends somebody away, and their invitation with them."""
     check_is_host(table, request)
     if command.person == table.host:
         raise Refused("table-remove-host")

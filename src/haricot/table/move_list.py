@@ -22,6 +22,7 @@ class MoveList(Sequence["PlayedMove"]):
         self._count: int = 0 if before is None else before._count + 1
 
     def plus(self, played: PlayedMove) -> MoveList:
+        """The list with one more move; this one is shared with it, not copied."""
         return MoveList(self, played)
 
     def first(self, count: int) -> MoveList:

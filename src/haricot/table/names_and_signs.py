@@ -20,11 +20,16 @@ class KnownPerson(Protocol):
     """What somebody knows about a person, whose id is all that a table knows."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What they are called."""
+
     @property
-    def sign(self) -> str: ...
+    def sign(self) -> str:
+        """The little picture by which they are told from others of that name."""
+
     @property
-    def kind(self) -> Literal["person", "program"]: ...
+    def kind(self) -> Literal["person", "program"]:
+        """A person, or a program that plays with a key of its own."""
 
 
 class PersonDescription(Struct, frozen=True):

@@ -19,6 +19,7 @@ SEED_BITS = 128
 
 
 def decide(table: Table, command: MatchCommand, request: Request) -> Decision:
+    """What follows from a command about a running game; Refused or NotAllowed where nothing may."""
     match command:
         case commands.Play():
             return _play(table, command, request)

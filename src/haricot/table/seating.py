@@ -16,6 +16,7 @@ from haricot.table.table import MOST_GUESTS, MOST_INVITATIONS, Table
 
 
 def decide(table: Table, command: SeatingCommand, request: Request) -> Decision:
+    """What follows from a command about who sits where; Refused or NotAllowed where nothing may."""
     match command:
         case commands.Prepare():
             return _prepare(table, command, request)

@@ -60,10 +60,12 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_rated(self) -> bool:
+        """Whether games count for ratings: public ones do, unless the host said otherwise."""
         return self.public if isinstance(self.rated, UnsetType) else self.rated
 
     @property
     def takeback(self) -> Takebacks:
+        """How moves are taken back; free, where nobody chose."""
         return self.takebacks or "free"
 
 

@@ -39,10 +39,12 @@ class Chair(Struct, frozen=True):
 
     @property
     def is_free(self) -> bool:
+        """Nobody sits there, no bot either."""
         return not self.people and self.bot is None
 
     @property
     def bot_plays(self) -> bool:
+        """Whether a bot moves for it: its own, or one that stands in."""
         return self.bot is not None or self.lent
 
 
@@ -124,6 +126,7 @@ class Match(Struct, frozen=True, dict=True):
 
     @property
     def is_over(self) -> bool:
+        """Nobody is to move any more."""
         return self.turn is None
 
     def stand_in_for(self, person: PersonId) -> str | None:
@@ -132,6 +135,7 @@ class Match(Struct, frozen=True, dict=True):
 
     @computed
     def outcome(self) -> Outcome | None:
+        """The game's, or that of a game which was resigned or lost on time."""
         if self.ended:
             return Outcome.lost_by(int(self.ended.partition(":")[2]), self.state.seats)
         return self.state.outcome
@@ -172,6 +176,7 @@ class Match(Struct, frozen=True, dict=True):
 
     @computed
     def seal(self) -> str:
+        """A hash of seed and salt, by which the deal can be verified afterwards."""
         return seal_of(self.seed, self.salt)
 
     @computed
@@ -337,4 +342,5 @@ class Table(Struct, frozen=True, dict=True):
         return all(chair.bot_plays or any(person in present for person in chair.people) for chair in self.chairs)
 
     def with_chair(self, seat: Seat, chair: Chair) -> Table:
+        """The table with another chair in that place."""
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))

@@ -54,6 +54,7 @@ def reader_language(environment: dict[str, str] | os._Environ[str] = os.environ)
 
 
 def game_title(game: str, lang: str) -> str:
+    """What a game is called; one from outside without texts, by its name."""
     key = f"{game}-name"
     return say(key, lang) if has_text(key, lang) else game.replace("_", " ").replace("-", " ").capitalize()
 
@@ -93,4 +94,5 @@ def rules_page(game: str, lang: str) -> str:
 
 
 def has_rules_page(game: str) -> bool:
+    """Whether there is a page of rules for it."""
     return (files(__name__) / "rules" / f"{game}.{LANGUAGES[0]}.md").is_file()

@@ -110,6 +110,7 @@ class Bundle:
 
 @cache
 def bundle(lang: str) -> Bundle:
+    """The texts of a language, read once; where it is not complete, English fills the gaps."""
     made = Bundle(lang)
     for source in (lang,) if lang in COMPLETE else (lang, FALLBACK):
         for file in sorted((files("haricot.texts") / source).iterdir(), key=lambda file: file.name):

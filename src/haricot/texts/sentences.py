@@ -56,6 +56,7 @@ def say(what: Sentence | str, lang: str, /, **values: Said) -> str:
 
 
 def has_text(key: str, lang: str) -> bool:
+    """Whether the language has words for that key."""
     return key in bundle(lang)
 
 

@@ -46,6 +46,7 @@ class Trial:
         return (spread + 1 / (self.games + 1)) / self.games
 
     def add(self, share: float) -> None:
+        """One more game played out, with the share of it that was won."""
         self.games += 1
         self.total += share
         self.squares += share**2

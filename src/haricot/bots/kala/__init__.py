@@ -101,6 +101,7 @@ def _ahead(state: Kala, seat: int) -> int:
 
 
 def warm() -> None:
+    """Loads, or compiles, what the levels that look ahead think with."""
     from haricot.bots.kala.engine import best_move
 
     best_move.warm()

@@ -10,6 +10,7 @@ MOVES = 16
 
 
 def known(state: Kala) -> dict[str, KnownMove]:
+    """What is known of every sowing of a position, by its notation."""
     from haricot.bots.kala.engine.known_sowings import known_sowings  # numba is loaded when somebody asks
 
     return known_sowings(state)

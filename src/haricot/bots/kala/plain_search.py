@@ -12,7 +12,7 @@ WON = 1000
 
 
 class TimeUp(Exception):
-    pass
+    """Raised within a search when its seconds are over; whoever began it keeps what was found before."""
 
 
 def best(state: Kala, seconds: float, deepest: int, rng: Random) -> Sow:

@@ -41,6 +41,7 @@ def _keep_or_stop(view: RondaView, memory: Memory, rng: Random) -> Answer:
 
 
 def stop(view: RondaView) -> Answer:
+    """Ends the turn, and says whether that was in time."""
     return Answer("stop", Sentence("bot-ronda-stops-in-time" if _costs(view) else "bot-ronda-stops"))
 
 

@@ -93,12 +93,14 @@ class Turn:
         return choices
 
     def best_second(self, known: Counts, unknown: Counts, open_: int, barred: int | None, added: int) -> float:
+        """What the best second lift is worth on average; 0 where there is none."""
         key = ("second", known, unknown, open_, barred, added)
         if key not in self._worth:
             self._worth[key] = max(self.second(known, unknown, open_, barred, added).values(), default=0.0)
         return self._worth[key]
 
     def best_match(self, known: Counts, unknown: Counts, beans: int, added: int) -> float:
+        """What the better of going on and keeping is worth, once two bowls match."""
         key = ("match", known, unknown, beans, added)
         if key not in self._worth:
             self._worth[key] = max(self.match(known, unknown, beans, added).values())
@@ -141,6 +143,7 @@ class Turn:
 
 
 def counted(beans: list[int], cap: int) -> Counts:
+    """How many bowls hold 0, 1, 2 … beans."""
     return tuple(beans.count(each) for each in range(cap + 2))
 
 

@@ -58,6 +58,7 @@ def prospects(views: Sequence[RondelicView], count: int, seed: int) -> Prospects
 
 
 def are_two(view: RondelicView) -> bool:
+    """Whether just two tokens are left on the board."""
     return view["phase"] != "restart" and sum(token["circle"] is not None for token in view["tokens"]) == 2
 
 

@@ -51,12 +51,15 @@ class RoundKnowledge:
 
     @property
     def dealer(self) -> Seat:
+        """Who deals: the last to speak."""
         return self.order[-1]
 
     def right_of(self, seat: Seat) -> Seat:
+        """Who speaks after a seat, around the table."""
         return self.order[(self.order.index(seat) + 1) % len(self.order)]
 
     def left_of(self, seat: Seat) -> Seat:
+        """Who speaks before a seat."""
         return self.order[self.order.index(seat) - 1]
 
     def known(self, seat: Seat) -> int | None:

@@ -150,6 +150,7 @@ class CardOdds:
         return np.stack([-risk, risk])
 
     def held(self) -> int:
+        """The rank of this seat's own card."""
         held = self.round_.known(self.me)
         assert held is not None  # everybody knows their own card
         return held

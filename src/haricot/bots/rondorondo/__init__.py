@@ -39,4 +39,5 @@ LEVELS: dict[str, Bot] = {
 
 
 def warm() -> None:
+    """Loads, or compiles, what the levels that simulate think with."""
     import_module(f"{__name__}.simulation").warm()

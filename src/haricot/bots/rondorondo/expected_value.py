@@ -54,37 +54,45 @@ class Turn:
 
     @classmethod
     def of(cls, views: Sequence[RondoRondoView], seed: int) -> Turn:
+        """A turn as its player sees it: one truth that fits the views, and what nobody has shown yet."""
         state = GAME.imagine(cast("View", views[-1]), seed)
         assert isinstance(state, RondoRondo)
         return cls(state, *unseen(views))
 
     @property
     def hand(self) -> str:
+        """The cards of whoever is to act."""
         return self.state.hands[self.state.mover]
 
     @property
     def words(self) -> Lexicon:
+        """The words that bots lay: none that are not for children where the family plays."""
         return said_by_bots(self.state)
 
     @property
     def lang(self) -> str:
+        """The language of the lexicon, `fr` or `en`."""
         return str(self.state.options["lexicon"])
 
     @cached_property
     def rules(self) -> Rules:
+        """What the compiled search needs to know of the rules."""
         state = self.state
         return Rules(word_table(self.words), faces(state.pack), left_over_costs(self.lang), state.beginner)
 
     @cached_property
     def valuations(self) -> Valuations:
+        """What cards are worth in hand, while there is a pile and after it."""
         return Valuations(with_a_pile(self.lang), without_a_pile(self.lang))
 
     @property
     def valuation(self) -> Valuation:
+        """The one of the two that holds now."""
         return self.valuations.early if self.state.pile else self.valuations.late
 
     @property
     def may_exchange(self) -> bool:
+        """Whether another card can be exchanged in this turn."""
         return bool(self.state.pile) and self.state.exchanged < MOST_EXCHANGES
 
     def layings(self, most: int) -> list[tuple[Lay, float]]:
@@ -173,6 +181,7 @@ def with_exchanges(views: Sequence[RondoRondoView], seed: int, seconds: float) -
 
 
 def exchanged(card: str, gain: float) -> Answer:
+    """The answer that exchanges a card, with the points that it is expected to gain."""
     return Answer(f"~{card}", Sentence("bot-rondorondo-exchanges", {**named(card), "gain": round(gain, 1)}))
 
 

@@ -86,6 +86,7 @@ def answer_out_of_turn(state: RondoRondo, known: Lexicon) -> Answer | None:
 
 
 def no_word(state: RondoRondo) -> Answer:
+    """The answer of whoever finds no word to lay."""
     return Answer(str(state.default), Sentence("bot-rondorondo-no-word"))
 
 
@@ -101,6 +102,7 @@ def ends_the_game(state: RondoRondo, lay: Lay) -> bool:
 
 
 def word_of(state: RondoRondo, lay: Lay) -> str:
+    """The word that a placement makes, as it is read on the rack."""
     return word_in(lay.shown_on(state.rack))
 
 

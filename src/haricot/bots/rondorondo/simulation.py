@@ -82,6 +82,7 @@ class Estimate:
 
     @property
     def answer(self) -> float:
+        """What the next player scores on average after it."""
         return self.answers / max(1, self.playouts)
 
 

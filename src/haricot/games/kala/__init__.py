@@ -35,6 +35,7 @@ class KalaGame(Game):
     view_type = KalaView
 
     def check_options(self, options: Options) -> None:
+        """A handicap must leave both players a handful to sow."""
         if min(reserves(options)) < HANDFUL:
             raise BadOption("kala-handicap-too-large", reserve=options["reserve"], handicap=options["handicap"])
 
@@ -47,12 +48,15 @@ class KalaGame(Game):
         return Kala(options, (0,) * len(CELLS), corners, (0, 0), reserves(options), 0, int(first), extra=False)
 
     def likeness(self, view: View) -> Hashable:
+        """The same for positions that differ only by how the field lies and who is to sow."""
         return likeness(cast(KalaView, view))
 
     def read(self, text: str, options: Options, chance: Chance) -> Kala:
+        """A position from its notation; Kala leaves nothing to chance."""
         return read_position(text, options)
 
     def fit(self, view: View, options: Options, chance: Chance) -> Kala:
+        """The position of a view, which hides nothing."""
         return read_view(cast(KalaView, view), options)
 
 

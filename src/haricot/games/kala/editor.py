@@ -17,6 +17,7 @@ RANKS = tuple(range(SIDE, 0, -1))
 
 
 def groups(state: State, lang: str) -> Sequence[EditorGroup]:
+    """Field, bowls, reserves and whose turn it is."""
     assert isinstance(state, Kala)
     most = beans_in_all(state.options)
     cells, called = {str(cell): str(cell) for cell in CELLS}, seats(state, lang)
@@ -57,10 +58,12 @@ def groups(state: State, lang: str) -> Sequence[EditorGroup]:
 
 
 def yes_no(lang: str) -> dict[str, str]:
+    """The two answers in that language."""
     return {"no": say("editor-no", lang), "yes": say("editor-yes", lang)}
 
 
 def compose(values: Values, state: State, chance: Chance) -> str:
+    """The position in notation."""
     field = "/".join(joined(values, [f"field.{column}{rank}" for column in COLUMNS], ".") for rank in RANKS)
     bowls = ",".join(f"{given(values, f'bowl.{seat}')}:{given(values, f'held.{seat}')}" for seat in range(2))
     reserves = joined(values, ("reserve.0", "reserve.1"), ",")

@@ -29,6 +29,7 @@ class Sow(Move):
 
 @lru_cache(1024)  # more than there are paths, and no room for what people may write instead
 def path_name(path: Path) -> str:
+    """A path in notation: its cups one after the other."""
     return "".join([CELL_NAMES[cell] for cell in path])
 
 

@@ -26,6 +26,7 @@ def read_move(text: str) -> Sow:
 
 
 def write_position(state: Kala) -> str:
+    """A position in notation, the field from its top rank down."""
     ranks = (state.field[SIDE * rank : SIDE * (rank + 1)] for rank in reversed(range(SIDE)))
     field = "/".join(".".join(map(str, rank)) for rank in ranks)
     bowls = ",".join(f"{cell}:{beans}" for cell, beans in zip(state.bowls, state.held, strict=True))

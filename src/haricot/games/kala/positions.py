@@ -76,10 +76,12 @@ def check_beans(state: Kala) -> None:
 
 
 def beans_of(state: Kala) -> int:
+    """All beans of a position, wherever they are."""
     return sum(state.field) + sum(state.held) + sum(state.reserves) + state.granary
 
 
 def beans_in_all(options: Options) -> int:
+    """The beans that a game with these options is played with."""
     return 2 * int(options["reserve"]) - abs(int(options["handicap"]))
 
 

@@ -17,6 +17,7 @@ NAMES = 8.0
 
 
 def sheets(paper: Paper, options: Options) -> None:
+    """The field, and beside it places for reserves and granary, on one sheet."""
     width, height = paper.page(landscape=True)
     side = height - 2 * EDGE - NAMES
     left, top = EDGE + NAMES, EDGE

@@ -40,16 +40,19 @@ class Kala(State):
 
     @property
     def game(self) -> Game:
+        """Kala."""
         from haricot.games.kala import GAME  # the game's folder opens with its rules: only now is it whole
 
         return GAME
 
     @property
     def seats(self) -> int:
+        """Two."""
         return 2
 
     @property
     def opponent(self) -> Seat:
+        """Who is not to sow."""
         return 1 - self.mover
 
     # A sowing
@@ -184,6 +187,7 @@ class Kala(State):
 
     @property
     def outcome(self) -> Outcome | None:
+        """Whoever cannot sow has lost."""
         return Outcome.lost_by(self.mover, seats=2) if self.turn is None else None
 
     @property
@@ -197,9 +201,11 @@ class Kala(State):
         return False
 
     def sight(self, seat: Seat | None) -> KalaSight:
+        """Everything: nothing is hidden."""
         return view.sight(self)
 
     def last_seen_by(self, seat: Seat | None) -> KalaLast | None:
+        """The last sowing, which everybody saw."""
         return view.last_sowing(self.last)
 
     def __str__(self) -> str:

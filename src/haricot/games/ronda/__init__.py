@@ -45,12 +45,15 @@ class RondaGame(Game):
         return Ronda(options, bowls, (int(options["stock"]),) * seats, black=0, box=0, mover=int(first))
 
     def read(self, text: str, options: Options, chance: Chance) -> Ronda:
+        """A position from its notation, beans below covered bowls included."""
         return read_position(text, options)
 
     def fit(self, view: View, options: Options, chance: Chance) -> Ronda:
+        """A truth that fits a view: beans that were not seen are shared out by chance."""
         return imagine(cast(RondaView, view), options, chance)
 
     def feats(self, states: Sequence[State]) -> Mapping[Seat, Sequence[Feat]]:
+        """Who found a bowl again after the most moves."""
         return longest_memories(states)
 
 

@@ -18,6 +18,7 @@ UNKNOWN = "?"
 
 
 def groups(state: State, lang: str) -> Sequence[EditorGroup]:
+    """Bowls, stocks, and where in the turn one is."""
     assert isinstance(state, Ronda)
     most, hint = beans_in_all(state.seats, state.options), say("editor-ronda-unknown", lang)
     bowls = tuple(text(f"bowl.{bowl}", str(bowl), str(state.beans(bowl)), hint) for bowl in CIRCLE)

@@ -22,6 +22,8 @@ LeavesTo = Literal["black", "box"]
 
 
 class Kind(StrEnum):
+    """What one can do in a turn."""
+
     LIFT = "lift"
     ADD = "add"
     KEEP = "keep"

@@ -24,6 +24,7 @@ def write_bowls(bowls: Bowls) -> str:
 
 
 def write_position(state: Ronda) -> str:
+    """A position in notation, the whole truth."""
     bowls = ".".join(map(str, state.bowls))
     stocks = ",".join(map(str, state.stocks))
     return (

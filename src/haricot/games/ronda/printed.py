@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 
 def sheets(paper: Paper, options: Options) -> None:
+    """Ten places for bowls in a circle, and the black bowl in its middle."""
     width, height = paper.page()
     x, y, places = width / 2, height / 2, len(DEALT)
     ring = width / 2 - 12

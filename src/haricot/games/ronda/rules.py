@@ -23,6 +23,8 @@ DEALT = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4)
 
 
 class Phase(StrEnum):
+    """Where in a turn the player is."""
+
     LIFT = "lift"
     MATCH = "match"
     ADDED = "added"
@@ -63,12 +65,14 @@ class Ronda(State):
 
     @property
     def game(self) -> Game:
+        """Ronda."""
         from haricot.games.ronda import GAME  # the game's folder opens with its rules: only now is it whole
 
         return GAME
 
     @property
     def seats(self) -> int:
+        """As many as there are stocks."""
         return len(self.stocks)
 
     @property
@@ -82,6 +86,7 @@ class Ronda(State):
         return int(self.options["cap"])
 
     def beans(self, bowl: Bowl) -> int:
+        """The beans below a bowl, whoever may see them."""
         return self.bowls[bowl - 1]
 
     # A turn
@@ -112,6 +117,7 @@ class Ronda(State):
         return "ronda-lift-covered" if deed.bowl in self.covered else "ronda-bowl-unknown"
 
     def after(self, move: Move) -> Ronda:
+        """The position after a deed that is legal."""
         assert isinstance(move, Deed)
         after = self._done(move)
         leaves_to: LeavesTo | None = "black" if after.black > self.black else "box" if after.box > self.box else None
@@ -213,12 +219,15 @@ class Ronda(State):
         return self.legal(move).kind is Kind.LIFT
 
     def sight(self, seat: Seat | None) -> RondaSight:
+        """What lies open: the same for every seat."""
         return view.sight(self)
 
     def open_sight(self) -> RondaOpenSight:
+        """The beans below every bowl, for replays of games that are over."""
         return {"bowls": list(self.bowls)}
 
     def last_seen_by(self, seat: Seat | None) -> RondaLast | None:
+        """The last deed, which everybody saw."""
         return view.last_deed(self)
 
     def view_again(self, seat: Seat | None) -> View:

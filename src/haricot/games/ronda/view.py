@@ -26,6 +26,7 @@ def sight(state: Ronda) -> RondaSight:
 
 
 def beans_under(state: Ronda, in_sight: Bowls) -> list[int | None]:
+    """By bowl, its beans; None where it is not in sight."""
     return [beans if bowl in in_sight else None for bowl, beans in enumerate(state.bowls, 1)]
 
 

@@ -65,9 +65,11 @@ class RondelicGame(Game):
         ).dealt()
 
     def read(self, text: str, options: Options, chance: Chance) -> Round:
+        """A position from its notation, cards in hand and pack included."""
         return read_position(text, options, chance)
 
     def fit(self, view: View, options: Options, chance: Chance) -> Round:
+        """A truth that fits a view: cards that were not seen are dealt anew."""
         return read_view(cast(RondelicView, view), options, chance)
 
 

@@ -18,6 +18,7 @@ class Card(int):
 
     @property
     def is_king(self) -> bool:
+        """Whether it is a King, which may be shown instead of given."""
         return self.rank == len(RANKS)
 
     def __str__(self) -> str:

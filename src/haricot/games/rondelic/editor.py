@@ -20,6 +20,7 @@ SAID = ("lent", "said", "showing")
 
 
 def groups(state: State, lang: str) -> Sequence[EditorGroup]:
+    """Tokens, cards and stakes by seat, then what lies on the table."""
     assert isinstance(state, Round)
     fields = dict(part.split("=", 1) for part in str(state).split())
     hints = {"hands": say("editor-rondelic-unknown", lang), "tokens": say("editor-rondelic-circle", lang), "stakes": ""}

@@ -23,6 +23,7 @@ def read_move(text: str) -> Say:
 
 
 def write_position(state: Round) -> str:
+    """A position in notation, the whole truth."""
     fields = {
         "tokens": ",".join(map(str, state.tokens)),
         "dealer": state.dealer,

@@ -41,6 +41,7 @@ SAYING = re.compile(r"([0-9]+):([a-z]+)", re.ASCII)
 
 
 def rules_of(options: Options) -> type[Round]:
+    """The class of states that the option `rules` asks for."""
     return RULES[str(options["rules"])]
 
 
@@ -71,6 +72,7 @@ def read_position(text: str, options: Options, chance: Chance) -> Round:
 
 
 def read_token(text: str) -> Token:
+    """A token from its notation: a circle, `fell`, started again, or out with its rank."""
     if text == "fell":
         return FELL
     if text == "0+":
@@ -81,6 +83,7 @@ def read_token(text: str) -> Token:
 
 
 def read_card(field: str, text: str) -> Card:
+    """A card by its name; BadPosition says in which field it stands."""
     if text not in BY_NAME:
         raise BadPosition("rondelic-no-card", field=field, card=text)
     return BY_NAME[text]

@@ -14,6 +14,7 @@ NAME = "TANTURLURETTE"
 
 
 def sheets(paper: Paper, options: Options) -> None:
+    """The board's circles, as many as the options ask for."""
     width, height = paper.page()
     x, y, circles = width / 2, height / 2, int(options["circles"])
     rim = width / 2 - 14

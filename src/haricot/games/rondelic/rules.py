@@ -66,12 +66,14 @@ class Round(State):
 
     @property
     def game(self) -> Game:
+        """Rondelic."""
         from haricot.games.rondelic import GAME  # the game's folder opens with its rules: only now is it whole
 
         return GAME
 
     @property
     def seats(self) -> int:
+        """As many as there are tokens."""
         return len(self.tokens)
 
     # The players, who sit so that seat + 1 is the neighbour on the right
@@ -142,6 +144,7 @@ class Round(State):
         """What may be said in any other phase."""
 
     def legal(self, move: Move | str) -> Say:
+        """The word as a move; IllegalMove says why not, and what may be said instead."""
         say = move if isinstance(move, Say) else notation.read_move(str(move))
         allowed = self.moves()
         if say not in allowed:
@@ -260,6 +263,7 @@ class Round(State):
 
     @property
     def turn(self) -> Seat | None:
+        """Whose word it is."""
         return None if self.is_over else self.mover
 
     @property
@@ -283,12 +287,15 @@ class Round(State):
         return next((say for say in (KEEP, GIVE, TAKE, LEAVE) if say in self.moves()), None)
 
     def sight(self, seat: Seat | None) -> RondelicSight:
+        """What a seat may know: its own card, and what was shown."""
         return view.sight(self, seat)
 
     def open_sight(self) -> RondelicOpenSight:
+        """Every card, for replays of games that are over."""
         return view.open_cards(self)
 
     def last_seen_by(self, seat: Seat | None) -> RondelicLast | None:
+        """The last word, which everybody heard."""
         return view.last_word(self.last)
 
     def __str__(self) -> str:

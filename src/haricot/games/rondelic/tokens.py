@@ -16,6 +16,7 @@ class Token:
 
     @property
     def in_game(self) -> bool:
+        """Whether its player still takes part."""
         return not self.fell and self.rank is None
 
     @property
@@ -36,4 +37,5 @@ STARTED_AGAIN = Token(again=True)
 
 
 def out(rank: int) -> Token:
+    """The token of a player who is out, with the final place."""
     return Token(rank=rank)

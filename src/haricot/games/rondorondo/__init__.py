@@ -50,9 +50,11 @@ class RondoRondoGame(Game):
     preview_type = RondoRondoPreview
 
     def seconds_per_turn(self, options: Options) -> int | None:
+        """What the option `minute` gives for a turn; None: as long as one likes."""
         return int(options["minute"]) or None
 
     def lexicon_version(self, options: Options) -> str | None:
+        """Of the words that are allowed; None where the table judges."""
         return words_of(options).version if options["referee"] == "lexicon" else None
 
     def deal(self, seats: int, options: Options, chance: Chance) -> RondoRondo:
@@ -70,9 +72,11 @@ class RondoRondoGame(Game):
         return RondoRondo(options, EMPTY_RACK, hands, pile, (0,) * seats, first, phase, chance=chance)
 
     def read(self, text: str, options: Options, chance: Chance) -> RondoRondo:
+        """A position from its notation, hands and pile included."""
         return read_position(text, options, chance)
 
     def fit(self, view: View, options: Options, chance: Chance) -> RondoRondo:
+        """A truth that fits a view: cards that were not seen are dealt anew."""
         return read_view(cast(RondoRondoView, view), options, chance)
 
     def likeness(self, view: View) -> Hashable:
@@ -81,9 +85,11 @@ class RondoRondoGame(Game):
         return seen["rack"], tuple(seen["hands"]) if seen["seat"] is None else seen["hands"][seen["seat"]]
 
     def preview(self, view: View, move: str) -> View:
+        """What a word would look like and score, for its player's eyes."""
         return {**preview(cast(RondoRondoView, view), move)}
 
     def feats(self, states: Sequence[State]) -> Mapping[Seat, Sequence[Feat]]:
+        """The best words of a game."""
         return best_words(states)
 
 

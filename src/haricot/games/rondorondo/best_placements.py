@@ -62,10 +62,12 @@ def valuation(shows: Array, lays: Array | None = None, sizes: Array | None = Non
 
 
 def rack_of(rack: str) -> Array:
+    """A rack as the compiled search reads it: a number for each compartment."""
     return np.array([SYMBOLS.index(symbol) for symbol in rack], np.int64)
 
 
 def hand_of(hand: str) -> Array:
+    """A hand as the compiled search reads it: how many of each kind of card."""
     return np.array([hand.count(card) for card in KINDS], np.int64)
 
 

@@ -44,6 +44,7 @@ class Pack:
 
     @property
     def cards(self) -> str:
+        """All cards in a row, in the order of their kinds."""
         return "".join(card * count for card, count in self.counts.items())
 
     def showing(self, symbol: str) -> int:

@@ -16,6 +16,7 @@ from haricot.texts import say
 
 
 def groups(state: State, lang: str) -> Sequence[EditorGroup]:
+    """Rack, hands and scores, then where in the turn one is."""
     assert isinstance(state, RondoRondo)
     fields = dict(part.split("=", 1) for part in str(state).split())
     called, cards = seats(state, lang), say("editor-rondorondo-cards", lang)

@@ -39,6 +39,7 @@ class Sum:
 
     @property
     def total(self) -> int:
+        """What a turn scores in all."""
         return self.cards + self.erasers + self.bonus + self.exchanges
 
 

@@ -39,6 +39,7 @@ def read_lay(text: str) -> Lay:
 
 
 def write_position(state: RondoRondo) -> str:
+    """A position in notation, the whole truth."""
     trial = state.trial
     fields = {
         "rack": state.rack,

@@ -23,6 +23,7 @@ LINES = 24
 
 
 def sheets(paper: Paper, options: Options) -> None:
+    """The cards of a language, the rack and the pad."""
     _cards(paper, str(options["lexicon"]))
     _rack(paper)
     _pad(paper)

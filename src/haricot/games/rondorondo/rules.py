@@ -58,28 +58,34 @@ class RondoRondo(State):
 
     @property
     def game(self) -> Game:
+        """RondoRondo."""
         from haricot.games.rondorondo import GAME  # the game's folder opens with its rules: only now is it whole
 
         return GAME
 
     @property
     def seats(self) -> int:
+        """As many as there are hands."""
         return len(self.hands)
 
     @property
     def pack(self) -> Pack:
+        """The cards that its language is played with."""
         return pack(self.options["lexicon"])
 
     @property
     def lexicon(self) -> Lexicon:
+        """The words that count here."""
         return words_of(self.options)
 
     @property
     def players_judge(self) -> bool:
+        """Whether the players say which words count."""
         return bool(self.options["referee"] == "table")
 
     @property
     def beginner(self) -> bool:
+        """Whether a card may be laid face down."""
         return bool(self.options["beginner"])
 
     @property
@@ -150,6 +156,7 @@ class RondoRondo(State):
             raise IllegalMove("rondorondo-exchange-not-held", card=card)
 
     def after(self, move: Move) -> RondoRondo:
+        """The position after a move that is legal."""
         if self.phase == OPENING:
             assert isinstance(move, Lay | Say)
             return self._bid(move)
@@ -286,12 +293,15 @@ class RondoRondo(State):
     # What is seen
 
     def sight(self, seat: Seat | None) -> RondoRondoSight:
+        """What a seat may know: its own hand, the rack, and how many cards the others hold."""
         return view.sight(self, seat)
 
     def open_sight(self) -> RondoRondoOpenSight:
+        """Every hand, for replays of games that are over."""
         return {"hands": list(self.hands)}
 
     def last_seen_by(self, seat: Seat | None) -> RondoRondoLast | None:
+        """The last move, as far as this seat saw it."""
         return view.last_happening(self, seat)
 
     def __str__(self) -> str:

@@ -94,6 +94,7 @@ def laid_cards(rack: str, lay: Lay) -> list[RondoRondoLaid]:
 
 
 def written_sum(points: Sum) -> RondoRondoSum:
+    """How a word's points come about, part by part."""
     return {
         "cards": points.cards,
         "erasers": points.erasers,

@@ -84,6 +84,7 @@ class BotPool:
         return worker
 
     def close(self) -> None:
+        """Ends every worker; a bot that was thinking is not waited for."""
         for worker in self._workers:
             worker.kill()
 

@@ -233,6 +233,7 @@ class ReviewPool:
             return await self._in_worker(game, work)
 
     def close(self) -> None:
+        """Ends the worker and whatever waited for it."""
         for flight in [*self._flights.values()]:
             flight.task.cancel()
         if self._worker is not None:
@@ -266,4 +267,5 @@ def encode(reviews: dict[str, Any]) -> bytes:
 
 
 def decode(body: bytes) -> Reviews:
+    """Reviews as they are kept, packed."""
     return msgspec.json.decode(zlib.decompress(body), type=Reviews)

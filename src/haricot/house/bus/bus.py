@@ -26,7 +26,8 @@ class Bus(Protocol):
     async def open(self, hear: Hear, reconnected: Callable[[], None]) -> None:
         """`reconnected`: from now on everything is heard, but something may have been missed before."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Nothing is told or heard any more."""
 
     def tell(self, message: BusMessage) -> None:
         """At once, in the background, to all others whom it concerns."""
@@ -34,7 +35,8 @@ class Bus(Protocol):
     async def join(self, table: str) -> None:
         """From now on what concerns this table is heard, if anything is."""
 
-    def leave(self, table: str) -> None: ...
+    def leave(self, table: str) -> None:
+        """What other houses tell of a table no longer matters here."""
 
 
 class NoBus:
@@ -47,19 +49,19 @@ class NoBus:
         self.house = secrets.token_hex(4)
 
     async def open(self, hear: Hear, reconnected: Callable[[], None]) -> None:
-        pass
+        """There is nobody to hear."""
 
     async def close(self) -> None:
-        pass
+        """Nothing was open."""
 
     def tell(self, message: BusMessage) -> None:
-        pass
+        """There is nobody to tell."""
 
     async def join(self, table: str) -> None:
-        pass
+        """There is nobody else at any table."""
 
     def leave(self, table: str) -> None:
-        pass
+        """There was nobody else at it."""
 
 
 def make_bus(url: str | None) -> Bus:

@@ -44,18 +44,25 @@ Cut = (RedisError, OSError, TimeoutError, EOFError)
 class Connection(Protocol):
     """What is used of the client's connection."""
 
-    async def connect(self) -> None: ...
+    async def connect(self) -> None:
+        """Opens it, or raises what redis raises."""
 
-    async def disconnect(self, nowait: bool = ...) -> None: ...
+    async def disconnect(self, nowait: bool = ...) -> None:
+        """Closes it."""
 
-    def pack_command(self, *arguments: Any) -> list[bytes]: ...
+    def pack_command(self, *arguments: Any) -> list[bytes]:
+        """A command as bytes."""
 
-    async def send_packed_command(self, command: list[bytes], check_health: bool = ...) -> None: ...
+    async def send_packed_command(self, command: list[bytes], check_health: bool = ...) -> None:
+        """Sends what was packed, without waiting for an answer."""
 
-    async def read_response(self) -> Any: ...
+    async def read_response(self) -> Any:
+        """The next answer or message, whenever it comes."""
 
 
 class RedisBus:
+    """A bus over Redis: what cannot be told now is told when Redis is there again."""
+
     is_alone = False
 
     def __init__(self, url: str) -> None:
@@ -82,6 +89,7 @@ class RedisBus:
         self._orders: set[asyncio.Task[None]] = set()
 
     async def open(self, hear: Hear, reconnected: Callable[[], None]) -> None:
+        """Begins to tell, to hear and to watch the connection; returns at once."""
         self._hear, self._reconnected = hear, reconnected
         self._tasks = [asyncio.create_task(work()) for work in (self._tell_for_ever, self._hear_for_ever, self._watch)]
 
@@ -101,6 +109,7 @@ class RedisBus:
     # Telling
 
     def tell(self, message: BusMessage) -> None:
+        """Told in its turn, by a task beside."""
         self._untold.append(message)
         self._something_to_tell.set()
 
@@ -141,6 +150,7 @@ class RedisBus:
     # Hearing
 
     async def join(self, table: str) -> None:
+        """Hears of a table from now on; waits for Redis to say so, but not for ever."""
         confirmed = self._tables.get(table)
         if confirmed is None:
             confirmed = self._tables[table] = asyncio.get_running_loop().create_future()
@@ -151,6 +161,7 @@ class RedisBus:
                     await asyncio.shield(confirmed)
 
     def leave(self, table: str) -> None:
+        """Hears of a table no more."""
         confirmed = self._tables.pop(table, None)
         if confirmed is not None:
             confirmed.cancel()

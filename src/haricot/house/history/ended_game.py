@@ -57,6 +57,7 @@ class EndedGame(Struct, frozen=True):
 
     @property
     def with_bots(self) -> bool:
+        """Whether a bot had a part in it."""
         return any(part.bot is not None for part in self.parts)
 
 

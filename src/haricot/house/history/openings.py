@@ -14,6 +14,7 @@ from haricot.house.store.opening_rows import Opening
 
 
 def explored_games() -> list[str]:
+    """The games whose openings can be looked up."""
     return [name for name in names() if explorer_of(name) is not None]
 
 

@@ -29,11 +29,16 @@ class Parted(Protocol):
     """Somebody's part in a game, as it ended or as it was noted."""
 
     @property
-    def seat(self) -> Seat: ...
+    def seat(self) -> Seat:
+        """Where they sat."""
+
     @property
-    def place(self) -> int: ...
+    def place(self) -> int:
+        """The place in which they ended."""
+
     @property
-    def person(self) -> str | None: ...
+    def person(self) -> str | None:
+        """Who it was; None for a bot, or for whoever took their name out."""
 
 
 T = TypeVar("T", bound=Parted)
@@ -50,6 +55,7 @@ def tally(connection: Reading, game: EndedGame, known: Collection[str], nameless
 
 
 def clear(connection: Reading) -> None:
+    """Takes away all that was counted, before it is counted again."""
     tally_rows.clear(connection)
     feat_rows.clear(connection)
     opening_rows.clear(connection)

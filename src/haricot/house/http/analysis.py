@@ -152,6 +152,8 @@ class ReadTree(Struct):
 
 
 class TreeToWrite(Struct, forbid_unknown_fields=True):
+    """A tree of moves that somebody wants as text."""
+
     game: Annotated[str, Meta(max_length=40)]
     start: AnalysisStart
     comment: Comment = ""
@@ -166,11 +168,13 @@ class TreeText(Struct):
 
 
 def read_text(asked: WrittenTree) -> ReadTree:
+    """A tree from its text, or from an address that holds it."""
     tree = read_tree(from_address(asked.address or "") if asked.text is None else asked.text)
     return ReadTree(tree.game, tree.start, tree.comment, list(tree.plies), list(tree.players))
 
 
 def write_text(asked: TreeToWrite) -> TreeText:
+    """A tree as text, and as an address that holds it."""
     text = write_tree(Tree(asked.game, asked.start, tuple(asked.plies), asked.comment))
     return TreeText(text, to_address(text))
 
@@ -227,6 +231,7 @@ def cost_of(asked: AskedPositions) -> float:
 
 
 def positions_of(game: str, asked: AskedPositions, lang: str) -> AnalysedPositions:
+    """Every position of a tree, from the one that it begins with."""
     start, first = begun(game, asked.start)
     states = states_of(first, start, asked.plies)
     wanted = [_position(number, states[number], lang) for number in range(asked.since, len(states))]
@@ -248,6 +253,7 @@ def previewed(game: str, asked: AskedPreview) -> Foreseen:
 
 
 def line_of(game: str, asked: AskedLine) -> list[State]:
+    """The states along one line, the first included."""
     return begun_line(game, asked)[1]
 
 

@@ -25,6 +25,7 @@ LARGEST_BODY = 65_536
 
 
 def build(settings: Settings) -> Litestar:
+    """The application around a house, which opens with it and closes with it."""
     house = House(settings)
 
     @asynccontextmanager

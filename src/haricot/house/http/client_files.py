@@ -20,6 +20,8 @@ VERSION_PLACE = b'<meta name="version" content="" />'
 
 
 class File(Struct, frozen=True):
+    """A file of the client, as it is served."""
+
     content: bytes
     packed: bytes | None
     kind: str

@@ -23,11 +23,13 @@ GameNumber = Annotated[int, PathParameter(ge=1, le=100_000, description="Which f
 
 
 def the_house(state: State) -> House:
+    """The house of this application."""
     house: House = state.house
     return house
 
 
 async def me(request: AnyRequest) -> Person:
+    """Who asks; NotIdentified where nobody is known."""
     house: House = request.app.state.house
     return await house.auth.known_person(request)
 

@@ -71,6 +71,8 @@ class ExportedNotices(Struct):
 
 
 class Export(Struct):
+    """All that the house keeps about somebody, for themselves."""
+
     person: Person
     devices: list[ExportedDevice]
     tables: list[ExportedTable]

@@ -19,6 +19,7 @@ TEXTS = (
 
 
 def render(tables: list[TableCard]) -> str:
+    """A page without scripts: what a house is, and its public tables."""
     sections = "".join(_section(lang, tables) for lang in COMPLETE)
     return (
         '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Haricot</title>'

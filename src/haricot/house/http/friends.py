@@ -37,6 +37,8 @@ class InvitationCard(Struct):
 
 
 class Friend(Struct, forbid_unknown_fields=True):
+    """Somebody by their id."""
+
     person: Annotated[str, Meta(max_length=64)]
 
 

@@ -98,12 +98,14 @@ def wanted(
     since: int | None,
     until: int | None,
 ) -> GameFilter:
+    """What was asked for, checked."""
     folded = fold_name((search or "").replace("\0", "").strip()) or None
     game, companion = (text if text is None else text.replace("\0", "") for text in (game, companion))
     return GameFilter(game, result, companion, folded, bots, since, until)
 
 
 async def page_of(house: House, person: Person, asked: GameFilter, before: str | None, most: int) -> GamesPage:
+    """One page of somebody's games, the newest first, and how many there are in all."""
     question = partial(game_rows.games_of, person=person.id, wanted=asked, before=_read_place(before), most=most)
     found = await house.store.read(question)
     count = await house.store.read(partial(_counted, person=person.id, asked=asked))

@@ -13,6 +13,7 @@ YEAR = 365 * 24 * 3600
 
 
 def cookie(house: House, value: str, name: str = COOKIE, seconds: int = YEAR) -> Cookie:
+    """A cookie that scripts cannot read and other sites cannot send."""
     return Cookie(name, value=value, max_age=seconds, httponly=True, samesite="lax", secure=house.settings.is_secure)
 
 

@@ -8,10 +8,12 @@ import segno
 
 
 def invitation_link(base: str, table: str, secret: str) -> str:
+    """To a table; the secret stands behind the hash, which browsers do not send."""
     return f"{base}/table/{table}#invitation={secret}"
 
 
 def identity_link(base: str, secret: str) -> str:
+    """To oneself on another device, likewise."""
     return f"{base}/me#link={secret}"
 
 

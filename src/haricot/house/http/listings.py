@@ -31,6 +31,7 @@ MOST_LISTED_EACH = 3
 
 
 def game_cards(lang: str, settings: Settings | None = None) -> list[GameCard]:
+    """Every game as the shelf shows it."""
     return [_game_card(name, lang, settings or Settings()) for name in names()]
 
 
@@ -132,6 +133,7 @@ def _card_of_hidden(table: str, why: NotShown) -> TableCard:
 
 
 def table_card(live: LiveTable, person: Person | None) -> TableCard:
+    """A table as lists show it to that person."""
     table = live.stored
     seat = table.seat_of(person.id) if person else None
     sitting = [one for chair in table.chairs for one in chair.people]

@@ -52,6 +52,7 @@ class _Document(JsonRenderPlugin):
 
 
 def openapi_config() -> OpenAPIConfig:
+    """How the API's description introduces itself."""
     return OpenAPIConfig(
         title="Haricot",
         version=version("haricot"),

@@ -66,6 +66,7 @@ class PasskeyCard(Struct):
 
 
 def passkey_card(passkey: Passkey) -> PasskeyCard:
+    """A passkey as its owner sees it."""
     return PasskeyCard(passkey_id(passkey), passkey.browser, passkey.host, passkey.made, passkey.used)
 
 

@@ -130,6 +130,7 @@ class _Facts(Struct):
 
 
 async def own_profile(house: House, person: Person, lang: str, waiting: int = 0) -> Profile:
+    """Somebody's profile for their own eyes: nothing is left out."""
     facts = await house.store.read(partial(_facts, person=person.id))
     shown = await house.store.read(partial(shown_rows.shown_by, person=person.id))
     company = await _company(house, facts)

@@ -78,6 +78,8 @@ class DailyPuzzles(Struct):
 
 
 class DailyResult(Struct):
+    """What came of one of the day's puzzles."""
+
     game: str
     solved: bool
     wrong: int
@@ -102,12 +104,15 @@ class DailyStanding(Struct):
 
 
 class ExportedPuzzles(Struct):
+    """All that the house keeps about somebody's puzzles."""
+
     ratings: list[PuzzleRating]
     results: list[PuzzleResultRow]
     days: list[DailyResultRow]
 
 
 async def collections(house: House, me: Person | None, lang: str) -> list[PuzzleCollection]:
+    """Every game's puzzles, with one's own rating where somebody asks."""
     mine: dict[str, PuzzleRating] = {}
     if me is not None and not house.settings.family:
         rows = await house.store.read(partial(puzzle_rows.ratings_of, person=me.id))
@@ -144,6 +149,7 @@ def words(game: str, lang: str) -> str:
 
 
 def found(game: str, name: str) -> Puzzle:
+    """The puzzle of that name; NotFound where there is none."""
     check_game(game)
     if name not in shipped(game):
         raise NotFound("house-not-found")
@@ -151,11 +157,13 @@ def found(game: str, name: str) -> Puzzle:
 
 
 def check_game(game: str) -> None:
+    """NotFound where a game has no puzzles."""
     if game not in games_with_puzzles():
         raise NotFound("house-not-found")
 
 
 async def sheets_of(house: House, by: str, puzzles: Sequence[tuple[str, Puzzle]]) -> list[PuzzleSheet]:
+    """Puzzles as they are handed out; the rules are asked beside the loop."""
     return await house.ask_rules(by, lambda: [sheet(game, one) for game, one in puzzles])
 
 
@@ -186,10 +194,12 @@ def _rated(person: str, game: str, grade: float, solved: bool, own: PuzzleRating
 
 
 def judge(sheet: PuzzleSheet, tries: PuzzleTries) -> tuple[bool, int]:
+    """Whether it was solved, and how many tries were wrong."""
     return judged(sheet, tries.moves)
 
 
 def card_of(row: PuzzleRatingRow) -> PuzzleRating:
+    """A rating as people see it."""
     return PuzzleRating(row.game, number_of(row.mu), uncertainty_of(row.sigma), row.tried, row.solved)
 
 
@@ -197,6 +207,7 @@ def card_of(row: PuzzleRatingRow) -> PuzzleRating:
 
 
 def now() -> datetime:
+    """This moment by the house's clock, in UTC."""
     return datetime.fromtimestamp(wall_clock.now() / 1000, UTC)
 
 
@@ -217,6 +228,7 @@ def is_today(day: date) -> bool:
 
 
 async def standing(house: House, me: Person, day: date) -> DailyStanding:
+    """Somebody's day: results, streaks and friends."""
     own = await house.store.read(partial(puzzle_rows.daily_results_of, person=me.id))
     played = sorted({date.fromisoformat(row.day) for row in own if row.solved and row.on_time})
     results = [_result(row) for row in own if row.day == str(day)]
@@ -250,6 +262,7 @@ def streak_until(played: Sequence[date], today: date) -> int:
 
 
 def longest(played: Sequence[date]) -> int:
+    """The longest run of days in a row."""
     return max((_run(played[: at + 1]) for at in range(len(played))), default=0)
 
 
@@ -261,6 +274,7 @@ def _run(played: Sequence[date]) -> int:
 
 
 async def exported(house: House, person: Person) -> ExportedPuzzles:
+    """All that is kept about somebody's puzzles."""
     ratings = await house.store.read(partial(puzzle_rows.ratings_of, person=person.id))
     results = await house.store.read(partial(puzzle_rows.results_of, person=person.id))
     daily = await house.store.read(partial(puzzle_rows.daily_results_of, person=person.id))

@@ -58,6 +58,8 @@ class Listing(Struct, forbid_unknown_fields=True):
 
 
 class LeaderboardLine(Struct):
+    """One person on the list."""
+
     person: Person
     rating: RatingCard
 
@@ -80,6 +82,7 @@ class RatedKind(Struct):
 
 
 async def ratings_of(house: House, person: Person) -> OwnRatings:
+    """Somebody's ratings, and whether they want to stand on the list."""
     check_shown(house)
     rows = await house.store.read(partial(rating_rows.all_ratings_of, person=person.id))
     listed = await house.store.read(partial(rating_rows.is_listed, person=person.id))
@@ -104,6 +107,7 @@ def _shown_ratings(connection: Reading, kind: Kind, people: Sequence[str], reade
 
 
 async def kinds(house: House) -> list[RatedKind]:
+    """Games and rules for which somebody has a rating, with what bots have there."""
     check_shown(house)
     found = await house.store.read(rating_rows.kinds)
     return [
@@ -117,6 +121,7 @@ async def kinds(house: House) -> list[RatedKind]:
 
 
 async def leaderboard(house: House, kind: Kind, month: str | None) -> Leaderboard:
+    """The strongest, of all time or of a month."""
     check_shown(house)
     if month is None:
         rows = await house.store.read(partial(rating_rows.best, kind=kind, most=MOST_LISTED))
@@ -131,6 +136,7 @@ async def leaderboard(house: House, kind: Kind, month: str | None) -> Leaderboar
 
 
 def card_of(row: RatingRow) -> RatingCard:
+    """A rating as people see it."""
     return RatingCard(
         row.kind.game,
         row.kind.rule_set,

@@ -51,6 +51,8 @@ class Advice(Struct):
 
 
 class Carried(Struct, forbid_unknown_fields=True):
+    """The secret of a link by which somebody takes themselves along to another device."""
+
     secret: Secret
 
 
@@ -95,6 +97,8 @@ class HouseCard(Struct):
 
 
 class OptionCard(Struct):
+    """An option of a game, as a client offers it."""
+
     name: str
     default: Value
     """In this house; the library's own may be another."""
@@ -105,6 +109,8 @@ class OptionCard(Struct):
 
 
 class GameCard(Struct):
+    """A game, as the shelf shows it."""
+
     name: str
     title: str
     tagline: str
@@ -251,6 +257,8 @@ class TableSeen(Struct):
 
 
 class Invitation(Struct, forbid_unknown_fields=True):
+    """What whoever is invited may do."""
+
     may: Literal["sit", "watch"] = "sit"
 
 
@@ -318,5 +326,7 @@ class Foreseen(Struct):
 
 
 class Healthy(Struct):
+    """The house is there."""
+
     status: Literal["ok"]
     version: str

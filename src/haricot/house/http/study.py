@@ -57,6 +57,8 @@ class Frame(Struct):
 
 
 class Studied(Struct):
+    """A game from its moves, frame by frame."""
+
     game: str
     seats: int
     frames: list[Frame]
@@ -161,6 +163,7 @@ def _frame(state: State, question: Question, lang: str, *, is_asked: bool) -> Fr
 
 
 def replayed(text: str, lang: str) -> Replay:
+    """A record, move by move."""
     return replay_of(Record.loads(text), lang)
 
 

@@ -185,6 +185,7 @@ async def record(request: AnyRequest, house: TheHouse, me: Me, table: TableId, n
 
 
 async def check_tables_each(house: House, person: Person) -> None:
+    """RateLimited where somebody has as many open tables as one may have."""
     if await house.people.count_open_tables(person) >= house.settings.tables_each:
         raise RateLimited("house-too-many-tables", most=house.settings.tables_each)
 

@@ -24,6 +24,8 @@ Waiting = Substitute | Adjourn | Resume
 
 
 class Absences:
+    """Since when people who sit have not looked."""
+
     def __init__(self) -> None:
         self._since: dict[PersonId, int] = {}
 

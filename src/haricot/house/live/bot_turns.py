@@ -50,6 +50,7 @@ class BotTurns:
             live.bot_turn.add_done_callback(lambda task: self._moved(live, task))
 
     async def stop(self, tables: Iterable[LiveTable]) -> None:
+        """No bot thinks any more; what was thought is forgotten."""
         self._stopped = True  # a move that is being stored meanwhile wakes no other bot
         thinking = [live.bot_turn for live in tables if live.bot_turn]
         for task in thinking:

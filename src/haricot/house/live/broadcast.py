@@ -28,6 +28,7 @@ class Broadcast:
         self._shared_table: bytes | None = None
 
     def told_to(self, person: PersonId, seat: Seat | None, lang: str) -> bytes:
+        """The message for one reader; what several share is encoded once."""
         key = seat, lang if self._is_drawn else ""
         position = self._positions.get(key)
         if position is None:

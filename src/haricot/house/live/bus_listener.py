@@ -52,12 +52,14 @@ class BusListener:
         self.when_bot_is_due: Callable[[], None] | None = None
 
     async def start(self) -> None:
+        """Hears the other houses from now on; where there are none, nothing happens."""
         if self._bus.is_alone:
             return
         await self._bus.open(self.hear, self.heal)
         self._tasks = [asyncio.create_task(work()) for work in (self._beat, self._check, self._report)]
 
     async def stop(self) -> None:
+        """Hears them no more."""
         tasks = [*self._tasks, *([self._healing] if self._healing else [])]
         for task in tasks:
             task.cancel()
@@ -67,6 +69,7 @@ class BusListener:
     # Hearing
 
     def hear(self, house: str, message: BusMessage) -> None:
+        """What another house told, handed to whom it concerns."""
         self._houses[house] = monotonic()
         match message:
             case said.Stored(table, entries):

@@ -45,6 +45,7 @@ class Claims:
             self._tasks.add(asyncio.create_task(work()))
 
     async def stop(self) -> None:
+        """Gives back what this house had claimed, for others to take at once."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -24,14 +24,17 @@ class Deadlines:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
+        """Wakes tables from now on."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
+        """Wakes nothing any more."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     def set(self, table: str, at: int) -> None:
+        """A table is woken then, unless it is woken earlier anyway."""
         if self._set_for.get(table, at + 1) <= at:
             return  # it wakes before that anyway, and is set anew then
         self._set_for[table] = at

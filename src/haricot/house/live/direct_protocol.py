@@ -38,14 +38,17 @@ class StrictHttpProtocol(HttpToolsProtocol):
         self._request_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A request must begin within its time from now on."""
         super().connection_made(transport)
         self._start_request_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is waited for any more."""
         self._stop_request_timer()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """The head of a request may only be so large, and take so long."""
         if self._in_head:
             self._head_bytes += len(data)
             if self._request_timer is None:
@@ -55,15 +58,18 @@ class StrictHttpProtocol(HttpToolsProtocol):
             self.send_400_response("The head of this request is too large.")
 
     def on_headers_complete(self) -> None:
+        """The head is whole; what follows is counted elsewhere."""
         self._in_head, self._head_bytes = False, 0
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
+        """The request is whole; the next may begin."""
         self._in_head = True
         self._stop_request_timer()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        """A socket may stay silent as long as it likes."""
         self._stop_request_timer()
         super().handle_websocket_upgrade()
 
@@ -94,6 +100,7 @@ class DirectSocketProtocol(WebSocketsSansIOProtocol):
     _heard_at = 0.0
 
     async def run_asgi(self) -> None:
+        """Lets the application find the protocol, so that it can pass by the queues."""
         self.scope["state"][DIRECT] = self
         await super().run_asgi()
 
@@ -147,6 +154,7 @@ class DirectSocketProtocol(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def send_receive_event_to_app(self) -> None:
+        """Hands a message over at once where somebody listens directly."""
         if self._on_message is None:
             super().send_receive_event_to_app()
             return

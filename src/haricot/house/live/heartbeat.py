@@ -23,6 +23,8 @@ LATE = 3 * SECONDS
 
 
 class Heartbeat:
+    """Notes in the store that the house is alive, so that a restart knows how long it was not."""
+
     def __init__(self, store: Store, house: str | None = None) -> None:
         """`house`: its name, where there are others."""
         self._store = store
@@ -51,10 +53,12 @@ class Heartbeat:
         return (now() - self._last) / 1000
 
     async def start(self) -> None:
+        """The first beat, then one after the other."""
         await self._beat()
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
+        """A last beat."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -52,6 +52,7 @@ class IdleReviews:
             self._wanted[place.table, place.number] = None
 
     async def stop(self) -> None:
+        """Reviews nothing more; one that is under way is left."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -57,6 +57,7 @@ class GameKeeper(Struct):
     house: str
 
     async def claim(self) -> bool:
+        """Whether this house may make the review; others that want it wait."""
         now = wall_clock.now()
         won: list[bool] = []
         claim = review_rows.claim(self.place, self.house, now, now + MILLISECONDS_CLAIMED, won)
@@ -67,6 +68,7 @@ class GameKeeper(Struct):
         return won[-1]
 
     async def read(self) -> Reviews | None:
+        """The review that is kept, if there is one."""
         try:
             return await self.store.read(self._decoded)
         except StoreAway:
@@ -78,6 +80,7 @@ class GameKeeper(Struct):
         return None if body is None else decode(body)
 
     async def found(self) -> Reviews | None:
+        """Waits while another house makes it; None where nobody does any more."""
         while True:
             if (reviews := await self.read()) is not None:
                 return reviews
@@ -87,6 +90,7 @@ class GameKeeper(Struct):
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     async def keep(self, reviews: Reviews | None) -> None:
+        """Keeps a review that was made, or gives the claim back."""
         change = review_rows.release(self.place, self.house)
         if reviews is not None:
             change = review_rows.keep_whole(self.place, encode(reviews))

@@ -34,9 +34,11 @@ class Listener(Protocol):
     lang: str
     looks: bool
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None:
+        """Tells it something, without waiting."""
 
-    def close(self, code: int, key: str) -> None: ...
+    def close(self, code: int, key: str) -> None:
+        """Ends its connection, with a reason that can be said in its language."""
 
 
 class LiveTable:
@@ -105,6 +107,7 @@ class LiveTable:
 
     @property
     def standing(self) -> Standing:
+        """What the store keeps beside the log: when to wake it, and what each seat was given."""
         return Standing(self.due, self.deliveries.of_seats)
 
     @property
@@ -171,6 +174,7 @@ class LiveTable:
         self._crowd.tell(sorted(self.listeners, key=lambda one: table.seat_of(one.person) is None), send)
 
     def send_presence(self) -> None:
+        """Tells everybody who is there."""
         self.send_all(self._presence())
 
     def send_names(self) -> None:
@@ -218,10 +222,12 @@ class LiveTable:
             self.deliveries.send(seat, step.entry.number)
 
     def leave(self, listener: Listener) -> None:
+        """Somebody's socket is gone."""
         self.listeners.pop(listener, None)
         self.change_presence()
 
     def change_presence(self) -> None:
+        """Tells everybody, and whoever counts who is where."""
         self.send_presence()
         if self.presence_changed is not None:
             self.presence_changed(self)
@@ -284,6 +290,7 @@ class LiveTable:
             self.send_presence()
 
     def people_here(self) -> set[str]:
+        """Who has the table open in this house."""
         return {listener.person for listener in self.listeners}
 
     def people_looking(self) -> set[str]:
@@ -291,6 +298,7 @@ class LiveTable:
         return self.looking_here().union(*self.looking_elsewhere.values())
 
     def looking_here(self) -> set[str]:
+        """Who has it before their eyes."""
         return {listener.person for listener in self.listeners if listener.looks}
 
 

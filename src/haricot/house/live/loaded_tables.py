@@ -195,4 +195,5 @@ def people_at(table: Table) -> set[str]:
 
 
 def is_table_id(table: str) -> bool:
+    """Whether a text can be the id of a table at all."""
     return len(table) == 16 and all(character in "0123456789abcdef" for character in table)

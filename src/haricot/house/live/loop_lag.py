@@ -17,9 +17,11 @@ class LoopLag:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
+        """Measures from now on."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
+        """Measures no more."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):

@@ -221,14 +221,17 @@ def refusal(
 
 
 def reaction(person: PersonId, what: Words, table: Table) -> ReactionMessage:
+    """Somebody says one of the few things that can be said at a table."""
     return ReactionMessage(table.number, person, what)
 
 
 def woken(person: PersonId, people: Sequence[PersonId], table: Table) -> WokenMessage:
+    """Somebody calls those who are to move."""
     return WokenMessage(table.number, person, list(people))
 
 
 def present(people: set[PersonId], table: Table, away: dict[PersonId, Millisecond], known: Known) -> PresentMessage:
+    """Who is there, who is away and for how long, and who is on holiday."""
     there, at = sorted(people & set(table.guests)), now()
     seated = (person for chair in table.chairs for one in chair.people if (person := known(one)) is not None)
     holidays = {one.id: one.holiday for one in seated if one.holiday is not None and one.holiday > at}

@@ -58,6 +58,8 @@ class _Found(Struct):
 
 
 class Pairing:
+    """Brings together people who look for somebody to play with."""
+
     def __init__(self, store: Store, tables: TableService, settings: Settings) -> None:
         self._store, self._tables, self._settings = store, tables, settings
 
@@ -78,6 +80,7 @@ class Pairing:
         return Sought(own is not None, own.table_id if own is not None and own.ready else None, level)
 
     async def withdraw(self, person: str) -> None:
+        """Somebody looks no more."""
         await self._store.change(*seeker_rows.withdraw(person))
 
     def _kind(self, game: str, options: Mapping[str, Value]) -> Kind:

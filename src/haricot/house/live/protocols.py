@@ -35,12 +35,14 @@ class SocketTransport(Protocol):
     def listen(self, on_message: OnMessage) -> None:
         """From now on each message is handed over: its text, or None for one that is not text."""
 
-    def send_text(self, text: bytes) -> None: ...
+    def send_text(self, text: bytes) -> None:
+        """Sends a text as soon as the network takes it."""
 
     def stop(self) -> None:
         """No message is taken any more; `receive` ends."""
 
-    def abort(self) -> None: ...
+    def abort(self) -> None:
+        """Cuts the connection, whatever is still to be sent."""
 
 
 def direct_protocols(wanted: bool) -> tuple[Any, Any] | None:
@@ -75,13 +77,16 @@ class PlainTransport:
         self._stopped = asyncio.Event()
 
     def listen(self, on_message: OnMessage) -> None:
+        """Messages go to that function from now on."""
         self._on_message = on_message
 
     def send_text(self, text: bytes) -> None:
+        """Sends a text in its turn."""
         self.buffered += len(text)
         self._queue.put_nowait(text)
 
     def stop(self) -> None:
+        """Hears nothing more, and ends what waits."""
         self._on_message = None
         self._stopped.set()
 

@@ -118,6 +118,7 @@ class Sockets:
                 transport.abort()
 
     def note_looked(self, live: LiveTable, person: str) -> None:
+        """Somebody has seen the table: what waited for that may go."""
         if self.tables.when_looked is not None:
             self.tables.when_looked(live, person)
 
@@ -158,12 +159,14 @@ class TableSocket:
         self.close_reason: tuple[int, str] | None = None
 
     def send(self, message: bytes) -> None:
+        """Sends a message; whoever is too slow to take it is cut off and comes back."""
         if self._transport.buffered > MOST_BUFFERED:
             self.close(4408, "house-too-slow")
         else:
             self._transport.send_text(message)
 
     def close(self, code: int, key: str) -> None:
+        """Ends the connection; the first reason is the one that is told."""
         self.close_reason = self.close_reason or (code, say(key, self.lang))
         self._transport.stop()
 

@@ -25,10 +25,12 @@ class Submission(Struct):
     done: asyncio.Future[None] | None = None
 
     def resolve(self) -> None:
+        """It is stored: whoever waits goes on."""
         if self.done is not None and not self.done.done():
             self.done.set_result(None)
 
     def fail(self, why: Exception) -> None:
+        """It is not: whoever waits is told why."""
         if self.done is not None and not self.done.done():
             self.done.set_exception(why)
             self.done.exception()  # not everybody waits for it

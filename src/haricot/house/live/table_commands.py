@@ -202,6 +202,7 @@ class TableCommands(LoadedTables):
         self._look_ahead(live)
 
     async def newest(self, table: str) -> LiveTable | None:
+        """The table with all that is stored of it by now, whichever house stored it."""
         was_loaded = table in self.loaded
         live = await self.find(table)
         if live is None or self.bus.is_alone or not was_loaded:
@@ -303,6 +304,7 @@ def request(command: Command | HouseCommand, by: str | None, live: LiveTable) ->
 
 
 def is_over(table: Table) -> bool:
+    """Whether the last game at a table has ended."""
     return table.match is not None and table.match.is_over
 
 

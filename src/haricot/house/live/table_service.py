@@ -97,6 +97,7 @@ class TableService(TableCommands):
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
 
     async def close(self) -> None:
+        """Ends clocks and bots, stores what tables stand at, and lets them go."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
@@ -162,6 +163,7 @@ class TableService(TableCommands):
     def submit(
         self, live: LiveTable, command: Command | HouseCommand, by: str | None, refuse: Refuse | None = None
     ) -> asyncio.Future[None]:
+        """A command for a table; setups and waiting are checked by the house's own rules first."""
         if isinstance(command, Prepare):
             command = Prepare(admitted_setup(self.settings, command.setup))
         elif isinstance(command, Waiting):

@@ -43,6 +43,7 @@ def public_key(point: bytes) -> ec.EllipticCurvePublicKey:
 
 
 def uncompressed(key: ec.EllipticCurvePublicKey) -> bytes:
+    """A public key as browsers write it."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 

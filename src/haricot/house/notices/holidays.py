@@ -16,6 +16,8 @@ from haricot.table import Step, Table
 
 
 class Holidays:
+    """Clocks stand still for whoever is on holiday."""
+
     def __init__(self, people: People, tables: TableService) -> None:
         self._people, self._tables = people, tables
         self._tasks: set[asyncio.Task[bool]] = set()
@@ -66,6 +68,7 @@ class Holidays:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
+        """Waits for no table any more."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -48,6 +48,8 @@ class Occasion(Struct, frozen=True):
 
 
 class Notices:
+    """What people who are not at a table are told: by a push, or when they come back."""
+
     def __init__(self, store: Store, people: People, tables: TableService) -> None:
         self._store, self._people, self._tables = store, people, tables
         self.sender: PushSender | None = None
@@ -57,11 +59,13 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
 
     def start(self, sender: PushSender) -> None:
+        """Tells from now on."""
         self.sender = sender
         sender.start()
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
+        """Tells nothing more."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -98,6 +102,7 @@ class Notices:
         self._tell("invited", live, [person], by)
 
     def clock_runs_out(self, live: LiveTable) -> None:
+        """Whoever is to move is reminded."""
         self._tell("clock", live, to_move(live.stored))
 
     def _tell(self, kind: Kind, live: LiveTable, people: Iterable[str], by: str | None = None) -> None:
@@ -201,6 +206,7 @@ class Notices:
             self.sender.send(Push(one, message, live.id, rate, SECONDS_KEPT[urgency]))
 
     async def preferences_of(self, person: str) -> Preferences:
+        """What somebody wants to be told, and when not."""
         chosen = await self._store.read(partial(notice_rows.chosen_by, person=person))
         return Preferences() if chosen is None else msgspec.json.decode(chosen, type=Preferences)
 

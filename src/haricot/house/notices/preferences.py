@@ -30,6 +30,7 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True):
     tables_off: Annotated[list[Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]], Meta(max_length=MOST_MUTED)] = []
 
     def wants(self, table: str, game: str) -> bool:
+        """Whether somebody wants to hear of that table and that game at all."""
         return table not in self.tables_off and game not in self.games_off
 
 

@@ -37,6 +37,8 @@ class Push(Struct, frozen=True):
 
 
 class PushSender:
+    """Sends pushes by threads beside, so that no slow push service holds the house."""
+
     def __init__(
         self, key: VapidKey, subject: str, *, anywhere: bool, when_gone: Callable[[Subscription], None]
     ) -> None:
@@ -47,10 +49,12 @@ class PushSender:
         self._threads = [Thread(target=self._run, name=f"push-{number}", daemon=True) for number in range(THREADS)]
 
     def start(self) -> None:
+        """Starts its threads."""
         for thread in self._threads:
             thread.start()
 
     def stop(self) -> None:
+        """What still waits is not sent."""
         with suppress(Empty):
             while True:
                 self._waiting.get_nowait()

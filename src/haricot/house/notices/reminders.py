@@ -31,6 +31,8 @@ MOST_KNOWN = 10_000
 
 
 class Reminders:
+    """Tells people in time that their clock runs out."""
+
     def __init__(self, store: Store, tables: TableService, notices: Notices) -> None:
         self._store, self._tables, self._notices = store, tables, notices
         self._known: OrderedDict[tuple[str, int], int] = OrderedDict()
@@ -38,9 +40,11 @@ class Reminders:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
+        """Looks at clocks from now on."""
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
+        """Looks at nothing more."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

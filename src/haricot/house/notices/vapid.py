@@ -21,6 +21,8 @@ NOBODY = "mailto:house@haricot.invalid"
 
 
 class VapidKey:
+    """The key by which push services know this house."""
+
     def __init__(self, secret: str) -> None:
         self._key = ec.derive_private_key(int(secret, 16), CURVE)
         self.public = written(uncompressed(self._key.public_key()))

@@ -69,6 +69,7 @@ class Collected(Collector):
         self._metrics = metrics
 
     def collect(self) -> Iterable[Metric]:
+        """What was collected before."""
         return self._metrics
 
 
@@ -79,6 +80,7 @@ class HouseCollector(Collector):
         self._house = house
 
     def collect(self) -> Iterator[Metric]:
+        """The house's figures as they are at this moment."""
         yield InfoMetricFamily("haricot_build", "Which version runs here.", {"version": served_version()})
         yield from self._counters()
         yield from self._gauges()

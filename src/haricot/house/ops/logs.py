@@ -26,6 +26,7 @@ class JsonLines(logging.Formatter):
         self._process = process
 
     def format(self, record: logging.LogRecord) -> str:
+        """One line of JSON, with what was said beside the message."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -43,6 +44,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str, process: int | None = None) -> None:
+    """Logs go to standard error as lines of JSON; those of libraries from warnings on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines(process))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

@@ -52,6 +52,7 @@ class Auth:
         self.budgets.charge(person.id if person else None, address(connection), cost)
 
     def check_newcomer(self, connection: Connection) -> None:
+        """RateLimited where too many newcomers come from one address."""
         if not self.newcomers.take(address(connection)):
             raise RateLimited("house-too-many-newcomers")
 
@@ -74,6 +75,7 @@ class Auth:
         return {secret: person for secret, person in found if person is not None}
 
     async def known_person(self, connection: Connection) -> Person:
+        """Who asks; NotIdentified where nobody is known."""
         person = await self.person(connection)
         if person is None:
             raise NotIdentified("house-who")
@@ -118,6 +120,7 @@ def key_of(connection: Connection) -> str:
 
 
 def browser(connection: Connection) -> str | None:
+    """What kind of browser asks, for the list of one's devices."""
     return browser_of(connection.headers.get("user-agent", ""))
 
 
@@ -146,6 +149,7 @@ def _names_of_this_machine() -> set[str]:
 
 
 def is_ip_address(name: str) -> bool:
+    """Whether a host's name is a number."""
     try:
         ip_address(name)
     except ValueError:

@@ -69,6 +69,8 @@ def site_of(base: str) -> Site:
 
 
 class Passkeys:
+    """Keys that a device keeps, by which people are known again."""
+
     def __init__(self, store: Store, people: People) -> None:
         self._store, self._people = store, people
 

@@ -76,6 +76,7 @@ MOST_READ_AT_ONCE = 1000
 
 
 def new_secret() -> str:
+    """A secret that nobody can guess."""
     return secrets.token_urlsafe(32)
 
 
@@ -85,6 +86,7 @@ def is_person_id(text: str) -> bool:
 
 
 def fingerprint(secret: str) -> str:
+    """What the house keeps of a secret."""
     return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -167,6 +169,7 @@ class People:
         return self._by_id.get(person)
 
     async def rename(self, person: Person, name: str | None, sign: str | None) -> Person:
+        """Another name or sign, told to every house."""
         renamed = replace(person, name=name or person.name, sign=sign or person.sign)
         await self._store.change(person_rows.rename(person.id, renamed.name, renamed.sign))
         self.tell(renamed)
@@ -178,6 +181,7 @@ class People:
         self._bus.tell(Renamed(changed))
 
     async def holidays_of(self, person: Person) -> Sequence[Holiday]:
+        """Holidays that somebody has taken."""
         return await self._store.read(partial(holiday_rows.holidays_of, person=person.id))
 
     async def set_holiday(self, person: Person, holiday: Holiday) -> Person:
@@ -254,6 +258,7 @@ class People:
     # What other houses did
 
     def hear(self, message: Renamed | Forgotten | ShutOut) -> None:
+        """What another house says of people, so that nothing outdated is remembered here."""
         match message:
             case Renamed(person) if person.id in self._by_id:
                 self._by_id[person.id] = person
@@ -286,9 +291,11 @@ class People:
         return void
 
     async def tables_of(self, person: Person) -> list[str]:
+        """The tables where somebody is a guest."""
         return list(await self._store.read(lambda connection: table_rows.tables_of(connection, person.id)))
 
     async def count_open_tables(self, person: Person) -> int:
+        """How many tables somebody has opened that are not closed."""
         return await self._store.read(lambda connection: table_rows.count_open_tables(connection, person.id))
 
 

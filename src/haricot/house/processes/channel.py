@@ -74,9 +74,11 @@ class Channel:
 
     @classmethod
     async def over(cls, end: socket.socket) -> Channel:
+        """A channel over one end of a pair of sockets."""
         return cls(*await asyncio.open_unix_connection(sock=end))
 
     def tell(self, message: Message) -> None:
+        """Sends a message without waiting; nothing where the other end is gone."""
         if not self._writer.is_closing():
             self._writer.write(frame(message))
 
@@ -90,10 +92,12 @@ class Channel:
             return
 
     def close(self) -> None:
+        """Closes this end."""
         self._writer.close()
 
 
 def frame(message: Message) -> bytes:
+    """A message with its length before it."""
     encoded = ENCODER.encode(message)
     return len(encoded).to_bytes(LENGTH_BYTES, "big") + encoded
 

@@ -18,6 +18,8 @@ SECONDS_TO_STOP = 10.0
 
 
 class Child:
+    """One of the processes that serve, as its supervisor sees it."""
+
     def __init__(self, number: int, process: Process, channel: Channel) -> None:
         self.number, self.pid = number, process.pid
         self.began = self.heard = monotonic()
@@ -39,6 +41,7 @@ class Child:
         return child
 
     def tell(self, message: Message) -> None:
+        """Says something to it."""
         self._channel.tell(message)
 
     async def messages(self) -> AsyncIterator[Message]:
@@ -89,5 +92,6 @@ class Child:
             await self.ended()
 
     def kill(self) -> None:
+        """Ends it at once."""
         with suppress(ProcessLookupError):
             self._process.kill()

@@ -17,6 +17,8 @@ OthersFigures = tuple[dict[int, list[Family]], int]
 
 
 class Siblings:
+    """The other processes that serve this house, as one of them sees them: through the supervisor."""
+
     def __init__(self, number: int, others: int, end: socket.socket) -> None:
         self.number, self._others = number, others
         self._end = end
@@ -35,6 +37,7 @@ class Siblings:
         self._channel.tell(Ready())
 
     async def figures(self) -> OthersFigures:
+        """The others' figures; what does not come in time is left out."""
         assert self._channel is not None
         ticket = next(self._tickets)
         answer = self._waiting[ticket] = asyncio.get_running_loop().create_future()

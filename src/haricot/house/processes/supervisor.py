@@ -29,6 +29,8 @@ SECONDS_FOR_FIGURES = 1.0
 
 
 class Supervisor:
+    """Starts the processes that serve, and others in place of those that die."""
+
     def __init__(self, program: str, settings: Settings, announce: Callable[[], None]) -> None:
         self._program, self._settings, self._announce = program, settings, announce
         self._children: dict[int, Child] = {}

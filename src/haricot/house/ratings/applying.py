@@ -70,6 +70,7 @@ def _count(connection: Reading, kind: Kind, parts: Iterable[PartRow], before: di
 
 
 def rate_all(connection: Reading) -> None:
+    """Every kind of game rated again from its first game on."""
     rating_rows.wait_for_turn(connection)
     for kind in rating_rows.kinds(connection):
         rate_again(connection, kind)

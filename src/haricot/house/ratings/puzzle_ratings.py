@@ -25,6 +25,7 @@ def grade_of(game: str, mu: float) -> float:
 
 
 def rated_after(own: Rating, game: str, grade: float, solved: bool) -> Rating:
+    """A rating after a puzzle, as if it had been an opponent."""
     puzzle = puzzle_rating(game, grade)
     teams = [[MODEL.create_rating([one.mu, one.sigma])] for one in (own, puzzle)]
     ((after,), _) = MODEL.rate(teams, ranks=[1.0, 2.0] if solved else [2.0, 1.0])

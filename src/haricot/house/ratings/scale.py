@@ -8,6 +8,7 @@ from haricot.house.ratings.rating import MEAN
 
 
 def number_of(mu: float) -> int:
+    """A strength as the number that people see."""
     return round(NEWCOMER + STEP * (mu - MEAN))
 
 

@@ -36,6 +36,7 @@ class Compiled:
         return lambda connection: self.run(connection, [row])
 
     def ask(self, connection: Connection, **values: Any) -> Rows:
+        """The rows for these values; the statement is written out once for each kind of store."""
         text, names = self._text(connection)
         return run_text(connection, text, tuple(values[name] for name in names))
 
@@ -75,6 +76,7 @@ class OfAny:
         self._compiled = cache(self._compile)
 
     def ask(self, connection: Connection, values: Collection[Any], **others: Any) -> Rows:
+        """The rows of any of these values; a statement is kept for each number of them, up to a limit."""
         if len(values) > self.MOST:
             return connection.execute(self._question.where(self._column.in_(values)), others)
         numbered = {f"any_{place}": value for place, value in enumerate(values)}

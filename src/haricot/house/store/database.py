@@ -25,6 +25,7 @@ def store_url(text: str) -> URL:
 
 
 def make_engine(url: URL) -> Engine:
+    """SQLAlchemy's engine for a store, with what SQLite or PostgreSQL needs."""
     if url.get_backend_name() != "sqlite":
         settings = {"connect_timeout": 5}
         return create_engine(url, pool_pre_ping=True, hide_parameters=True, paramstyle="format", connect_args=settings)
@@ -41,6 +42,7 @@ def migrate(connection: Connection) -> None:
 
 
 def migration_config() -> Config:
+    """Where alembic finds the store's steps."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config

@@ -23,11 +23,13 @@ _NOTE = _add.on_conflict_do_update(
 
 
 def note_delivery(table: str, seat: Seat, given: Delivery) -> Change:
+    """Up to which event a seat's views were sent, acknowledged and given again."""
     numbers = {name: getattr(given, name) for name in _NUMBERS}
     return _NOTE, {"table_id": table, "seat": seat, **numbers}
 
 
 def deliveries_of(connection: Connection, table: str) -> dict[Seat, Delivery]:
+    """The same of every seat of a table."""
     c = schema.deliveries.c
     rows = connection.execute(select(c.seat, *(c[name] for name in _NUMBERS)).where(c.table_id == table))
     return {seat: Delivery(*numbers) for seat, *numbers in rows}

@@ -33,10 +33,12 @@ class FeatRow(Struct, frozen=True):
 
 
 def forget(person: str) -> Change:
+    """Takes a person's feats away."""
     return _FORGET, {"whose": person}
 
 
 def clear(connection: Connection) -> None:
+    """Takes all feats away, before they are found again."""
     connection.execute(delete(schema.feats))
 
 
@@ -58,5 +60,6 @@ _KEEP_BEST = Compiled(_keeping_best)
 
 
 def feats_of(connection: Connection, person: str) -> list[FeatRow]:
+    """A person's feats, game by game."""
     asked = select(schema.feats).where(_f.person == person).order_by(*_KEYS)
     return [FeatRow(*row) for row in connection.execute(asked)]

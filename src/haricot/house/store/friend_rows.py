@@ -46,22 +46,27 @@ def decline(person: str, table: str) -> Change:
 
 
 def remove_invitation(person: str, table: str) -> Change:
+    """Somebody is no longer invited to a table."""
     return _REMOVE, {"whom": person, "of": table}
 
 
 def remove_invitations_to(table: str) -> Change:
+    """Nobody is invited to a table any more."""
     return _REMOVE_TO, {"of": table}
 
 
 def block(person: str, blocked: str) -> tuple[Change, ...]:
+    """Somebody wants to hear no more of somebody."""
     return unblock(person, blocked), (_BLOCK, {"person": person, "blocked": blocked})
 
 
 def unblock(person: str, blocked: str) -> Change:
+    """Or wants to again."""
     return _UNBLOCK, {"who": person, "whom": blocked}
 
 
 def forget(person: str) -> tuple[Change, ...]:
+    """Takes away what a person's invitations and blocks say."""
     return (_FORGET_INVITED, {"who": person}), (_FORGET_BLOCKS, {"who": person})
 
 
@@ -93,10 +98,12 @@ def _is_heard(person: str) -> ColumnElement[bool]:
 
 
 def blocked_by(connection: Connection, person: str) -> Sequence[str]:
+    """Whom somebody has blocked."""
     return connection.scalars(select(_b.blocked).where(_b.person == person).order_by(_b.blocked)).all()
 
 
 def count_blocked(connection: Connection, person: str) -> int:
+    """How many that are."""
     return connection.scalar(select(func.count()).select_from(schema.blocks).where(_b.person == person)) or 0
 
 
@@ -106,6 +113,7 @@ def who_blocked(connection: Connection, person: str) -> Sequence[str]:
 
 
 def has_blocked(connection: Connection, person: str, other: str) -> bool:
+    """Whether one person has blocked the other."""
     asked = select(_b.person).where(_b.person == person, _b.blocked == other)
     return connection.scalar(asked) is not None
 

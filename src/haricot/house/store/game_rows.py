@@ -50,6 +50,8 @@ class Player(Struct, frozen=True):
 
 
 class PlayedGame(Struct, frozen=True):
+    """A game that is over, as history tells it."""
+
     table: str
     number: int
     game: str
@@ -100,14 +102,17 @@ class GamesFound(Struct, frozen=True):
 
 
 def erase_names(person: str) -> Change:
+    """Takes a person's name out of every game."""
     return _ERASE_ALL, {"whose": person}
 
 
 def erase_at_once(connection: Connection, person: str, table: str, number: int) -> None:
+    """Takes a person's name out of one game, in the change that is being made."""
     connection.execute(_ERASE_ONE, {"whose": person, "of": table, "which": number})
 
 
 def add_game(connection: Connection, game: Row, players: Sequence[Row]) -> None:
+    """Notes a game and who played it."""
     _ADD_GAME.run(connection, [game])
     _ADD_PLAYER.run(connection, players)
 
@@ -116,6 +121,7 @@ def add_game(connection: Connection, game: Row, players: Sequence[Row]) -> None:
 
 
 def is_noted(connection: Connection, table: str, number: int) -> bool:
+    """Whether that game of a table is in history already."""
     return connection.scalar(select(_g.number).where(_g.table_id == table, _g.number == number)) is not None
 
 
@@ -163,6 +169,7 @@ def last_together(connection: Connection, person: str, other: str, game: str | N
 
 
 def game_of(connection: Connection, table: str, number: int) -> PlayedGame | None:
+    """That game of a table, if it is noted."""
     return next(iter(_games(connection, [(table, number)])), None)
 
 

@@ -78,6 +78,7 @@ class Write(Struct):
 
     @property
     def table(self) -> str | None:
+        """The table whose events it writes, if any."""
         return self.events[0][0] if self.events else None
 
 

@@ -35,6 +35,7 @@ def set_holiday(person: str, holiday: Holiday) -> tuple[Change, ...]:
 
 
 def forget(person: str) -> Change:
+    """Takes a person's holidays away."""
     return _FORGET, {"whose": person}
 
 

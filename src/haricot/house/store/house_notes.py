@@ -12,6 +12,7 @@ _ADD = insert(schema.house)
 
 
 def note(name: str, value: str) -> tuple[Change, ...]:
+    """Keeps a value under a name, in place of what was there."""
     return (_REMOVE, {"which": name}), (_ADD, {"name": name, "value": value})
 
 
@@ -21,6 +22,7 @@ def add(connection: Connection, name: str, value: str) -> None:
 
 
 def forget(name: str) -> Change:
+    """Keeps nothing under that name."""
     return _REMOVE, {"which": name}
 
 
@@ -32,4 +34,5 @@ def noted_under(connection: Connection, beginning: str) -> dict[str, str]:
 
 
 def noted(connection: Connection, name: str) -> str | None:
+    """What is kept under a name."""
     return connection.scalar(select(schema.house.c.value).where(schema.house.c.name == name))

@@ -13,17 +13,21 @@ _REMOVE_OF = delete(schema.house).where(_is_code, schema.house.c.value == bindpa
 
 
 def note_code(code: str, table: str) -> tuple[Change, ...]:
+    """A code leads to a table from now on."""
     return house_notes.note(PREFIX + code, table)
 
 
 def forget_code_of(table: str) -> Change:
+    """No code leads there any more."""
     return _REMOVE_OF, {"of": table}
 
 
 def table_of_code(connection: Connection, code: str) -> str | None:
+    """Where a code leads."""
     return house_notes.noted(connection, PREFIX + code)
 
 
 def code_of_table(connection: Connection, table: str) -> str | None:
+    """The code that leads to a table."""
     name = connection.scalar(select(schema.house.c.name).where(_is_code, schema.house.c.value == table))
     return None if name is None else name.removeprefix(PREFIX)

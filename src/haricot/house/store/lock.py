@@ -22,6 +22,8 @@ LOCK_TIMEOUT = "55P03"
 
 
 class StoreLock(Protocol):
+    """That only one house, or houses that know of each other, use a store."""
+
     was_free: bool
     """Whether no other house had it when this one came."""
 
@@ -34,7 +36,8 @@ class StoreLock(Protocol):
     def is_held(self) -> bool:
         """Whether it still is this house's; taken again where the store went away meanwhile."""
 
-    def release(self) -> None: ...
+    def release(self) -> None:
+        """Others may use the store."""
 
 
 class NoLock:
@@ -43,16 +46,17 @@ class NoLock:
     was_free = True
 
     def acquire(self) -> None:
-        pass
+        """Nothing to hold: a store in memory is nobody else's."""
 
     def opened(self) -> None:
-        pass
+        """Nothing to let in."""
 
     def is_held(self) -> bool:
+        """Always."""
         return True
 
     def release(self) -> None:
-        pass
+        """Nothing to give back."""
 
 
 class FileLock:
@@ -65,6 +69,7 @@ class FileLock:
         self._held: int | None = None
 
     def acquire(self) -> None:
+        """Holds a file beside the store; Refused where another house has it."""
         if self._held is not None:
             return
         try:
@@ -79,12 +84,14 @@ class FileLock:
         self._held = held
 
     def opened(self) -> None:
-        pass
+        """Nobody waits for a file's lock."""
 
     def is_held(self) -> bool:
+        """A file that is held stays held."""
         return True
 
     def release(self) -> None:
+        """Lets the file go."""
         if self._held is not None:
             os.close(self._held)
             self._held = None
@@ -99,6 +106,7 @@ class ServerLock:
         self.was_free = False
 
     def acquire(self) -> None:
+        """Takes its turn at opening, then shares the store with houses that know of it."""
         if self._connection is not None:
             return
         connection = self._connect()
@@ -123,6 +131,7 @@ class ServerLock:
         return self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
 
     def opened(self) -> None:
+        """The next house may open."""
         if self._connection is not None:
             self._connection.execute(text(f"SELECT pg_advisory_unlock({OPENING})"))
 

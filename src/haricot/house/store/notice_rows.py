@@ -65,6 +65,7 @@ def add_subscription(new: Subscription) -> tuple[Change, ...]:
 
 
 def remove_subscription(which: str) -> Change:
+    """A browser is not told anything any more."""
     return _REMOVE_SUBSCRIPTION, {"which": which}
 
 
@@ -74,10 +75,12 @@ def remove_of_device(key: str) -> Change:
 
 
 def choose(person: str, chosen: str) -> tuple[Change, ...]:
+    """What a person wants to be told, in place of what was chosen before."""
     return (_FORGET_CHOSEN, {"whose": person}), (_ADD_CHOSEN, {"person": person, "chosen": chosen})
 
 
 def forget(person: str) -> tuple[Change, ...]:
+    """Takes away a person's subscriptions, notices and choices."""
     return tuple((gone, {"whose": person}) for gone in (_REMOVE_OF_PERSON, _FORGET_NOTICES, _FORGET_CHOSEN))
 
 
@@ -108,6 +111,7 @@ def subscriptions_of(connection: Connection, person: str) -> list[Subscription]:
 
 
 def chosen_by(connection: Connection, person: str) -> str | None:
+    """What a person has chosen, as it was written."""
     return connection.scalar(select(_p.chosen).where(_p.person == person))
 
 
@@ -118,10 +122,12 @@ def unseen_among(connection: Connection, looked: Collection[tuple[str, str]]) ->
 
 
 def notices_of(connection: Connection, person: str) -> list[Notice]:
+    """What waits for a person."""
     return [Notice(*row) for row in connection.execute(select(schema.notices).where(_n.person == person))]
 
 
 def due_notices(connection: Connection, now: int, most: int) -> list[Notice]:
+    """What is to be told by now, the longest due first."""
     asked = select(schema.notices).where(_n.due <= now).order_by(_n.due).limit(most)
     return [Notice(*row) for row in connection.execute(asked)]
 

@@ -41,6 +41,7 @@ def _counting(dialect: str) -> Any:
 
 
 def clear(connection: Connection) -> None:
+    """Takes all that was counted away, before it is counted again."""
     connection.execute(delete(schema.openings))
 
 

@@ -43,18 +43,22 @@ class Passkey(Struct, frozen=True):
 
 
 def add(passkey: Passkey) -> Change:
+    """Keeps a passkey."""
     return _ADD, {name: getattr(passkey, name) for name in Passkey.__struct_fields__}
 
 
 def note_use(passkey: str, sign_count: int, now: int) -> Change:
+    """It was shown now, and counts so many uses."""
     return _USE, {"which": passkey, "count": sign_count, "now": now}
 
 
 def remove(passkey: str, person: str) -> tuple[Change, ...]:
+    """It opens nothing any more, and neither do the keys that it brought."""
     return (_REMOVE, {"which": passkey, "whose": person}), (_UNTIE, {"which": passkey})
 
 
 def forget(person: str) -> Change:
+    """Takes a person's passkeys away."""
     return _REMOVE_ALL, {"whose": person}
 
 
@@ -64,6 +68,7 @@ def tie(key: str, passkey: str) -> Change:
 
 
 def add_challenge(fingerprint: str, person: str, purpose: Purpose, made: int, expires: int) -> Change:
+    """A question that a device has to answer with its key, and until when."""
     row = {"fingerprint": fingerprint, "person": person, "kind": purpose, "expires": expires}
     return _ADD_CHALLENGE, {**row, "made": made, "used": None, "browser": None}
 
@@ -72,16 +77,19 @@ def add_challenge(fingerprint: str, person: str, purpose: Purpose, made: int, ex
 
 
 def passkeys_of(connection: Connection, person: str) -> list[Passkey]:
+    """A person's passkeys, the oldest first."""
     rows = connection.execute(select(schema.passkeys).where(_p.person == person).order_by(_p.made, _p.id))
     return [_passkey(row) for row in rows]
 
 
 def passkey_by_id(connection: Connection, which: str) -> Passkey | None:
+    """The passkey that a device showed."""
     row = connection.execute(select(schema.passkeys).where(_p.id == which)).one_or_none()
     return None if row is None else _passkey(row)
 
 
 def count_passkeys(connection: Connection, person: str) -> int:
+    """How many a person has."""
     return connection.scalar(select(func.count()).select_from(schema.passkeys).where(_p.person == person)) or 0
 
 

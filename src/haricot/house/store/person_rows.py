@@ -53,6 +53,7 @@ class Device(Struct, frozen=True):
 
 
 def add_person(person: Person, born: int) -> Change:
+    """Somebody comes for the first time."""
     row = {"id": person.id, "name": person.name, "sign": person.sign, "kind": person.kind, "born": born}
     return _ADD_PERSON, row
 
@@ -70,18 +71,22 @@ def add_link(fingerprint: str, person: str, made: int, expires: int) -> Change:
 
 
 def note_use(fingerprint: str, now: int, browser: str | None) -> Change:
+    """A key was used now, by that browser."""
     return _NOTE_USE, {"key": fingerprint, "now": now, "by": browser}
 
 
 def rename(person: str, name: str, sign: str) -> Change:
+    """Another name and sign."""
     return _RENAME, {"person": person, "new_name": name, "new_sign": sign}
 
 
 def remove_key(fingerprint: str) -> Change:
+    """A key opens nothing any more."""
     return _REMOVE_KEY, {"key": fingerprint}
 
 
 def remove_expired_keys(now: int) -> Change:
+    """Nor do those whose time is over."""
     return _REMOVE_EXPIRED, {"now": now}
 
 
@@ -98,6 +103,7 @@ def remove_person(person: str) -> tuple[Change, ...]:
 
 
 def people_of(connection: Connection, ids: Iterable[str]) -> list[Person]:
+    """Those of these people who are known."""
     return [Person(*row) for row in _PEOPLE.ask(connection, list(ids))]
 
 

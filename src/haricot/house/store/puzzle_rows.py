@@ -20,6 +20,8 @@ _FORGET = tuple(
 
 
 class PuzzleRatingRow(Struct, frozen=True):
+    """How strong somebody is at a game's puzzles."""
+
     person: str
     game: str
     mu: float
@@ -29,6 +31,8 @@ class PuzzleRatingRow(Struct, frozen=True):
 
 
 class PuzzleResultRow(Struct, frozen=True):
+    """What came of a puzzle."""
+
     person: str
     game: str
     puzzle: str
@@ -38,6 +42,8 @@ class PuzzleResultRow(Struct, frozen=True):
 
 
 class DailyResultRow(Struct, frozen=True):
+    """What came of a day's puzzle."""
+
     person: str
     day: str
     game: str
@@ -70,6 +76,7 @@ def note(
 
 
 def forget(person: str) -> tuple[Change, ...]:
+    """Takes away all that is kept of a person's puzzles."""
     return tuple((one, {"whose": person}) for one in _FORGET)
 
 
@@ -77,26 +84,31 @@ def forget(person: str) -> tuple[Change, ...]:
 
 
 def rating_of(connection: Connection, person: str, game: str) -> PuzzleRatingRow | None:
+    """A person's rating at a game's puzzles."""
     row = connection.execute(select(schema.puzzle_ratings).where(_r.person == person, _r.game == game)).first()
     return None if row is None else PuzzleRatingRow(*row)
 
 
 def ratings_of(connection: Connection, person: str) -> list[PuzzleRatingRow]:
+    """A person's ratings at puzzles, by game."""
     asked = select(schema.puzzle_ratings).where(_r.person == person).order_by(_r.game)
     return [PuzzleRatingRow(*row) for row in connection.execute(asked)]
 
 
 def results_of(connection: Connection, person: str) -> list[PuzzleResultRow]:
+    """A person's results, in the order in which they came."""
     asked = select(schema.puzzle_results).where(_p.person == person).order_by(_p.at, _p.game, _p.puzzle)
     return [PuzzleResultRow(*row) for row in connection.execute(asked)]
 
 
 def tried_by(connection: Connection, person: str, game: str) -> set[str]:
+    """The puzzles of a game that a person has tried."""
     asked = select(_p.puzzle).where(_p.person == person, _p.game == game)
     return set(connection.scalars(asked))
 
 
 def daily_results_of(connection: Connection, person: str) -> list[DailyResultRow]:
+    """A person's results at the days' puzzles, by day."""
     asked = select(schema.daily_results).where(_d.person == person).order_by(_d.day, _d.game)
     return [DailyResultRow(*row) for row in connection.execute(asked)]
 

@@ -37,6 +37,8 @@ class Kind(Struct, frozen=True, order=True):
 
 
 class RatingRow(Struct, frozen=True):
+    """How strong somebody is at one kind of game."""
+
     person: str
     kind: Kind
     mu: float
@@ -63,11 +65,13 @@ class PartRow(Struct, frozen=True):
 
 
 def set_listed(person: str, listed: bool) -> tuple[Change, ...]:
+    """Whether a person stands on the list of the strongest."""
     removed = (_UNLIST, {"whose": person})
     return (removed, (insert(schema.listed), {"person": person})) if listed else (removed,)
 
 
 def forget(person: str) -> tuple[Change, ...]:
+    """Takes a person's ratings away, and from the list."""
     return (_UNLIST, {"whose": person}), (_FORGET, {"whose": person})
 
 
@@ -102,6 +106,7 @@ _KEEP = Compiled(_keeping)
 
 
 def clear(connection: Connection, kind: Kind) -> None:
+    """Takes all ratings of a kind away, before games are rated again."""
     connection.execute(delete(schema.ratings).where(_r.game == kind.game, _r.rule_set == kind.rule_set))
 
 
@@ -144,11 +149,13 @@ def is_after(connection: Connection, kind: Kind, place: Place, people: Sequence[
 
 
 def ratings_of(connection: Connection, people: Sequence[str], kind: Kind) -> list[RatingRow]:
+    """The ratings of these people, of all kinds or of one."""
     rows = _OF_KIND.ask(connection, people, game=kind.game, rules=kind.rule_set)
     return [RatingRow(person, kind, *numbers) for person, *numbers in rows]
 
 
 def all_ratings_of(connection: Connection, person: str) -> list[RatingRow]:
+    """A person's ratings of every kind."""
     asked = select(schema.ratings).where(_r.person == person).order_by(_r.game, _r.rule_set)
     return [_rating(row) for row in connection.execute(asked)]
 
@@ -178,6 +185,7 @@ def best_between(connection: Connection, kind: Kind, since: int, until: int, mos
 
 
 def is_listed(connection: Connection, person: str) -> bool:
+    """Whether a person wants to stand on the list."""
     return connection.scalar(select(_l.person).where(_l.person == person)) is not None
 
 

@@ -51,6 +51,8 @@ def is_claimed(connection: Connection, place: ReviewPlace, now: int) -> bool:
 
 
 def keep_whole(place: ReviewPlace, body: bytes) -> Change:
+    """Keeps a review, and frees the claim on it."""
+
     def written(connection: Connection) -> None:
         row = {"version": VERSION, "claimed_by": None, "claimed_until": None, "body": body}
         asked = upsert(connection.dialect.name, schema.reviews).values(table_id=place.table, number=place.number, **row)

@@ -50,6 +50,7 @@ def withdraw(person: str) -> tuple[Change, ...]:
 
 
 def set_ready(table: str) -> tuple[Change, ...]:
+    """A table is ready for those who were paired."""
     return wait_for_turn, (_SET_READY, {"of": table})
 
 
@@ -62,6 +63,7 @@ def give_up(table: str) -> tuple[Change, ...]:
 
 
 def forget(person: str) -> Change:
+    """Somebody looks no more."""
     return _FORGET, {"who": person}
 
 
@@ -72,6 +74,7 @@ def put(connection: Connection, seeker: Seeker) -> None:
 
 
 def remove_expired(connection: Connection, now: int) -> None:
+    """Takes away those who have not asked for a while."""
     connection.execute(delete(schema.seekers).where(_s.expires <= now))
 
 
@@ -79,6 +82,7 @@ def remove_expired(connection: Connection, now: int) -> None:
 
 
 def seeker_of(connection: Connection, person: str) -> Seeker | None:
+    """What a person looks for, if anything."""
     row = connection.execute(select(schema.seekers).where(_s.person == person)).first()
     return None if row is None else _seeker(row)
 

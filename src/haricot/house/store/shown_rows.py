@@ -24,15 +24,18 @@ class Shown(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def forget(person: str) -> Change:
+    """A person shows nothing of themselves any more."""
     return _REMOVE, {"whose": person}
 
 
 def show(person: str, shown: Shown) -> tuple[Change, ...]:
+    """What a person shows of themselves, in place of before."""
     row = {"person": person, "ratings": shown.ratings, "profile": shown.profile}
     return forget(person), (insert(schema.shown), row)
 
 
 def shown_by(connection: Connection, person: str) -> Shown:
+    """What a person shows of themselves; nothing, where nothing was chosen."""
     c = schema.shown.c
     row = connection.execute(select(c.ratings, c.profile).where(c.person == person)).first()
     return Shown() if row is None else Shown(row.ratings, row.profile)

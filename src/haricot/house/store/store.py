@@ -55,6 +55,8 @@ EVENT_ENCODER = msgspec.json.Encoder()
 
 
 class Store:
+    """All that the house keeps: one thread writes, others read."""
+
     def __init__(self, url: str, *, is_shared: bool = False) -> None:
         """`is_shared`: other houses use it too, and there is a bus between them."""
         self.url = store_url(url)
@@ -89,6 +91,7 @@ class Store:
         self._is_prepared = True
 
     def release(self) -> None:
+        """Other houses may use the store."""
         self.lock.release()
 
     @contextmanager
@@ -175,6 +178,7 @@ class Store:
 
     @property
     def commits(self) -> int:
+        """How many commits were made."""
         return self.group_commit.commits
 
     @property

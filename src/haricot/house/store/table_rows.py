@@ -58,23 +58,28 @@ class Standing(Struct, frozen=True):
 
 
 def add_table(table: str, opened: int, *, public: bool) -> Change:
+    """A new table."""
     row = {"id": table, "opened": opened, "public": public, "closed": False, "over": False, "due": None, "marks": "{}"}
     return _ADD_TABLE, row
 
 
 def add_guest(table: str, person: str) -> Change:
+    """Somebody comes to a table."""
     return _ADD_GUEST, {"table_id": table, "person": person}
 
 
 def remove_guest(table: str, person: str) -> Change:
+    """Somebody goes."""
     return _REMOVE_GUEST, {"of": table, "who": person}
 
 
 def set_public(table: str, public: bool) -> Change:
+    """Whether a table stands on the public list."""
     return _SET_PUBLIC, {"of": table, "is_public": public}
 
 
 def set_closed(table: str) -> Change:
+    """A table is closed."""
     return _SET_CLOSED, {"of": table}
 
 
@@ -84,6 +89,7 @@ def set_over(table: str, over: bool) -> Change:
 
 
 def set_standing(table: str, standing: Standing) -> Change:
+    """When to wake a table, and what its seats were given."""
     marks = msgspec.json.encode(standing.deliveries).decode()
     return _SET_STANDING.change({"of": table, "now_due": standing.due, "now_marks": marks})
 

@@ -70,6 +70,7 @@ def take_back(connection: Connection, counted: Tally, last: int | None) -> None:
 
 
 def clear(connection: Connection) -> None:
+    """Takes all counts away, before they are counted again."""
     connection.execute(delete(schema.tallies))
     connection.execute(delete(schema.places))
 
@@ -88,6 +89,7 @@ def _counting(dialect: str) -> Any:
 
 
 def count_places(connection: Connection, places: Sequence[PlaceTally]) -> None:
+    """One more game for each of these places."""
     _COUNT_PLACE.run(connection, [asdict(one) for one in sorted(places, key=lambda one: one.person)])
 
 
@@ -110,6 +112,7 @@ _COUNT, _COUNT_PLACE = Compiled(_counting), Compiled(_counting_places)
 
 
 def tally(connection: Connection, person: str, game: str = ALL, other: str = ALL) -> Tally | None:
+    """How somebody's games ended: in all, at one game, or with one companion."""
     asked = select(schema.tallies).where(_t.person == person, _t.game == game, _t.other == other)
     row = connection.execute(asked).first()
     return None if row is None else Tally(*row)
@@ -135,5 +138,6 @@ def against(connection: Connection, person: str, games: Sequence[str], others: S
 
 
 def places_of(connection: Connection, person: str) -> list[PlaceTally]:
+    """How often somebody ended in which place."""
     asked = select(schema.places).where(_pl.person == person).order_by(_pl.game, _pl.seats, _pl.place)
     return [PlaceTally(*row) for row in connection.execute(asked)]

@@ -38,9 +38,11 @@ class KalaEncoding(Encoding):
     name = "kala"
 
     def laid_out(self) -> Layout:
+        """The field, both bowls, reserves, granary and whose turn it is."""
         return LAYOUT
 
     def numbers(self, view: View, draft: Draft) -> Numbers:
+        """The fields of a view; both bowls and reserves from the reader's own on."""
         seen, seat = cast(KalaView, view), view["seat"]
         bowls = self.turned(seen["bowls"], seat)
         return {
@@ -55,6 +57,7 @@ class KalaEncoding(Encoding):
         }
 
     def sight(self, numbers: Numbers, seat: Seat) -> Mapping[str, Any]:
+        """The view's fields back from their numbers."""
         mover, extra = (seat if numbers["mover"][0] else 1 - seat), bool(numbers["extra"][0])
         cells = self.turned_back([place_of_one(numbers[name]) for name in ("own_cell", "other_cell")], seat)
         held, reserves = (self.turned_back(list(numbers[name]), seat) for name in ("held", "reserves"))
@@ -78,12 +81,15 @@ class KalaEncoding(Encoding):
         }
 
     def labels(self) -> tuple[str, ...]:
+        """Where the bowl comes to stand, which way first, harvest or not, aside or not."""
         return tuple(map(_label, range(ACTIONS)))
 
     def ids(self, state: State, move: str) -> Draft:
+        """A sowing is one action."""
         return (action_of(read_move(move)),)
 
     def move(self, state: State, draft: Draft) -> str:
+        """The sowing of an action; the path follows from where the bowl stands."""
         assert isinstance(state, Kala)
         (action,) = draft
         stand, aside = CELLS[action % 16], bool(action & ASIDE)

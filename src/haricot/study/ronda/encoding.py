@@ -32,6 +32,7 @@ class RondaEncoding(Encoding):
     name = "ronda"
 
     def laid_out(self) -> Layout:
+        """What lies open, what was covered last, the phase and all stocks."""
         beans = beans_in_all(self.seats, self.options)
         bowl = "one-hot by bowl: the {} that {}; zeros: none"
         return Layout(
@@ -48,6 +49,7 @@ class RondaEncoding(Encoding):
         )
 
     def numbers(self, view: View, draft: Draft) -> Numbers:
+        """The fields of a view; stocks from the reader's own on."""
         seen, seat = cast(RondaView, view), view["seat"]
         lifted = [*_two(seen["open"]), *_two(seen["covered"])]
         return {
@@ -63,6 +65,7 @@ class RondaEncoding(Encoding):
         }
 
     def sight(self, numbers: Numbers, seat: Seat) -> Mapping[str, Any]:
+        """The view's fields back from their numbers."""
         bowls = [place_of_one(numbers["bowls"][at : at + COUNTS]) for at in range(0, len(CIRCLE) * COUNTS, COUNTS)]
         lifted = [place_of_one(numbers[name]) for name in LIFTED]
         first, second = ([bowl + 1 for bowl in pair if bowl is not None] for pair in (lifted[:2], lifted[2:]))
@@ -83,12 +86,15 @@ class RondaEncoding(Encoding):
         }
 
     def labels(self) -> tuple[str, ...]:
+        """Deeds in notation."""
         return NOTATIONS
 
     def ids(self, state: State, move: str) -> Draft:
+        """A deed is one action."""
         return (IDS[move],)
 
     def move(self, state: State, draft: Draft) -> str:
+        """The deed of an action."""
         return NOTATIONS[draft[0]]
 
 

@@ -30,6 +30,7 @@ class RondelicEncoding(Encoding):
     name = "rondelic"
 
     def laid_out(self) -> Layout:
+        """Phase, tokens, cards in sight, and what everybody said in this round."""
         n, circles, each = self.seats, int(self.options["circles"]), "by seat, from this one on: "
         return Layout(
             Field("phase", len(PHASES), 1, f"one-hot: {', '.join(PHASES)}"),
@@ -58,6 +59,7 @@ class RondelicEncoding(Encoding):
         )
 
     def numbers(self, view: View, draft: Draft) -> Numbers:
+        """The fields of a view; whatever is by seat begins with the reader's own."""
         seen, seat = cast(RondelicView, view), view["seat"]
         tokens = self.turned(seen["tokens"], seat)
         said = [words_of(seen["said"], other, seen["dealer"]) for other in range(self.seats)]
@@ -88,6 +90,7 @@ class RondelicEncoding(Encoding):
         return one_hot(self.relative(partner, seat), self.seats)
 
     def sight(self, numbers: Numbers, seat: Seat) -> Mapping[str, Any]:
+        """The view's fields back from their numbers."""
         n, first_rules = self.seats, self.options["rules"] == "rondelic"
         turn, dealer = (self._seat(numbers[name], seat) for name in ("mover", "dealer"))
         words = [cast(Words, tuple(numbers["said"][at : at + WORDS_EACH])) for at in range(0, WORDS_EACH * n, 5)]
@@ -145,12 +148,15 @@ class RondelicEncoding(Encoding):
         return {"winners": [ranks.index(1)], "scores": won, "ranks": ranks}
 
     def labels(self) -> tuple[str, ...]:
+        """The words of the game."""
         return WORDS
 
     def ids(self, state: State, move: str) -> Draft:
+        """A word is one action."""
         return (WORDS.index(move),)
 
     def move(self, state: State, draft: Draft) -> str:
+        """The word of an action."""
         return WORDS[draft[0]]
 
 

@@ -39,6 +39,7 @@ def next_random(number: int) -> int:
 
 @inlined
 def in_game(row: Row, seat: int) -> bool:
+    """Whether a seat's token is on its way, neither fallen nor out."""
     return bool(row[FELL + seat] == 0 and row[RANK + seat] == 0)
 
 
@@ -62,6 +63,7 @@ def before(row: Row, seats: int, seat: int) -> int:
 
 @inlined
 def players(row: Row, seats: int) -> int:
+    """How many still take part."""
     count = 0
     for seat in range(seats):
         count += in_game(row, seat)
@@ -70,6 +72,7 @@ def players(row: Row, seats: int) -> int:
 
 @inlined
 def draw_top(row: Row) -> int:
+    """Takes the pack's top card."""
     card: int = row[PACK + row[TOP]]
     row[TOP] += 1
     return card
@@ -202,6 +205,7 @@ def keep_or_swap(row: Row, seats: int, first_rules: bool, mover: int, word: int)
 
 @inlined
 def reach_dealer(row: Row, first_rules: bool) -> None:
+    """The dealer's turn begins; by the first rules a card is turned up at once."""
     row[PHASE], row[MOVER] = DEALERS, row[DEALER]
     if first_rules:
         row[UP], row[DRAWN] = draw_top(row), 1
@@ -209,6 +213,7 @@ def reach_dealer(row: Row, first_rules: bool) -> None:
 
 @inlined
 def answer(row: Row, seats: int, mover: int, word: int) -> None:
+    """Whoever is asked shows a King, or gives the card; a King that is given is lent."""
     row[PHASE] = SWAP
     if word == SHOW:
         return

@@ -42,6 +42,7 @@ class RondoRondoEncoding(Encoding):
     name = "rondorondo"
 
     def laid_out(self) -> Layout:
+        """Rack, hands as far as seen, scores, bids, the word being judged, and the draft."""
         n, each = self.seats, "by seat, from this one on: "
         return Layout(
             Field("rack", LONGEST_RACK, len(SHOWN) - 1, SIGNS),
@@ -72,6 +73,7 @@ class RondoRondoEncoding(Encoding):
         )
 
     def numbers(self, view: View, draft: Draft) -> Numbers:
+        """The fields of a view and of the draft; whatever is by seat begins with the reader's own."""
         seen, seat = cast(RondoRondoView, view), view["seat"]
         hands = self.turned(seen["hands"], seat)
         rack = [] if seen["rack"] == EMPTY_RACK else [SHOWN.index(sign) for sign in seen["rack"]]
@@ -106,6 +108,7 @@ class RondoRondoEncoding(Encoding):
         }
 
     def sight(self, numbers: Numbers, seat: Seat) -> Mapping[str, Any]:
+        """The view's fields back from their numbers."""
         rack = "".join(SHOWN[number] for number in numbers["rack"] if number) or EMPTY_RACK
         cards, n = pack(self.options["lexicon"]), self.seats
         counts = [numbers["hands"][at : at + len(KINDS)] for at in range(0, len(KINDS) * n, len(KINDS))]
@@ -153,6 +156,7 @@ class RondoRondoEncoding(Encoding):
         }
 
     def draft(self, numbers: Numbers) -> Draft:
+        """The decisions made so far, back from their numbers."""
         place, down, onto = (numbers[name][0] for name in ("place", "face_down", "onto"))
         begun = (PLACE + place - 1,) if place else ()
         hidden = ((ERASERS_ONLY + down - 1,) if down else ()) + ((ONTO + onto - 1,) if onto else ())
@@ -161,9 +165,11 @@ class RondoRondoEncoding(Encoding):
     # Actions
 
     def labels(self) -> tuple[str, ...]:
+        """The small decisions of which a move is made."""
         return decisions.labels()
 
     def mask(self, state: State, draft: Draft = ()) -> Mask:
+        """What may be decided next; only what some word can still follow."""
         assert isinstance(state, RondoRondo)
         allowed = np.zeros(decisions.ACTIONS, np.int8)
         if state.turn is not None:
@@ -171,6 +177,7 @@ class RondoRondoEncoding(Encoding):
         return allowed
 
     def ids(self, state: State, move: str) -> Draft:
+        """A move as its decisions, one after the other."""
         assert isinstance(state, RondoRondo)
         if move in WORDS_SAID:
             return (SAID[WORDS_SAID.index(move)],)
@@ -181,6 +188,7 @@ class RondoRondoEncoding(Encoding):
         return turn_of(state).draft_of(read)
 
     def move(self, state: State, draft: Draft) -> str | None:
+        """The move that a draft makes; None until it is whole."""
         assert isinstance(state, RondoRondo)
         if draft[0] < PLACE:
             return str(Exchange(KINDS[draft[0] - EXCHANGE]))

@@ -47,6 +47,7 @@ class Book:
         return len(self.entries)
 
     def look_up(self, position: fast.Position) -> Known | None:
+        """What the book knows of a position; None where it does not hold it, or where another one has its key."""
         wanted = key_of(position)
         at = int(np.searchsorted(self._keys, np.uint64(wanted)))
         if at == len(self._keys) or int(self._keys[at]) != wanted:
@@ -62,6 +63,7 @@ def key_of(position: fast.Position) -> int:
 
 
 def mark_of(position: fast.Position, move: int) -> int:
+    """A few bits of the position that a move leads to: by them the book tells it from the other moves."""
     return key(fast.sow(position, move))[1] & MARK
 
 

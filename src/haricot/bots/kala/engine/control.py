@@ -17,4 +17,5 @@ def new_control() -> Int64Array:
 
 
 def stop(control: Int64Array) -> None:
+    """Tells whatever searches under this control to end at once; what was found so far stands."""
     control[STOP] = 1

@@ -31,6 +31,7 @@ class _Verdict(NamedTuple):
 
 
 def known_sowings(state: Kala) -> dict[str, KnownMove]:
+    """What is proven or in the book of every sowing of a position."""
     load(state.game.name)
     oracle, found = Oracle(new_table(MEGABYTES)), {}
     from_book = _by_the_book(state)

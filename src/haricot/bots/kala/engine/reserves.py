@@ -25,6 +25,7 @@ class Reserves:
 
     @classmethod
     def read(cls, text: str) -> Reserves:
+        """From the file that `haricot solve kala --pairs` writes."""
         found = json.loads(text)
         least, at_least = ({int(beans): first for beans, first in found[of].items()} for of in ("least", "at_least"))
         return cls(least, at_least)

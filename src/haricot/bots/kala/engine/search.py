@@ -79,6 +79,7 @@ class Workspace(NamedTuple):
 
 
 def new_workspace(table: Int64Array) -> Workspace:
+    """Room for one search at a time, around a table that may be shared by several."""
     moves, orders = (np.zeros((2 * DEEPEST, MOST_MOVES), np.int64) for _ in range(2))
     return Workspace(moves, orders, table, new_control())
 
