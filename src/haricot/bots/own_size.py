@@ -34,6 +34,7 @@ class Mixture:
         return self.stronger if Random(f"size {seed}").random() < self.share else self.weaker
 
     def bot(self, game: str, seed: int) -> Bot:
+        """Who plays the game of that seed: the game's own player between the two levels, or one of them."""
         own = part_of(game, f"haricot.bots.{game}", "bots", "between")
         if own is None or self.share in (0.0, 1.0):
             return levels(game)[self.of(seed)]
