@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
@@ -36,6 +38,10 @@ def test_two_play_at_once_and_find_it_in_their_profiles(visit: Visit) -> None:
     assert table == paul.url.rpartition("/")[2]
     number = lea.request.get(f"/api/tables/{table}").json()["number"]
     ask(lea, f"/api/tables/{table}/commands", {"do": "resign", "number": number})
+    for page, other in ((lea, "Paul"), (paul, "Léa")):  # who have played with each other now
+        plate = page.locator(".players li").filter(has_text=other)
+        expect(plate).to_contain_text(re.compile(r"\w+ · \d+"))
+        shot(page, f"strength-{other}")
 
     lea.goto("/profile")
     kala = lea.get_by_role("region", name="Kala")

@@ -268,6 +268,8 @@ def test_who_deletes_themselves_is_gone_from_every_game_of_the_past(house: Runni
 @pytest.mark.parametrize("name", ["games.sqlite", "tables.sqlite"])
 def test_the_history_of_an_old_store_is_made_from_its_events(name: str, tmp_path: Path) -> None:
     shutil.copy(Path(__file__).parents[2] / "stores" / name, tmp_path / "haricot.db")
+    with sqlite3.connect(tmp_path / "haricot.db") as written:  # as if these tables had been public: then games count
+        written.execute("""UPDATE events SET event = replace(event, '"public":false', '"public":true')""")
     store = Store(f"sqlite:///{tmp_path / 'haricot.db'}")
     store.prepare()
     for _ in range(2):  # the second time there is nothing left to do
@@ -275,7 +277,10 @@ def test_the_history_of_an_old_store_is_made_from_its_events(name: str, tmp_path
         with store.in_turn() as connection:
             noted = connection.execute(select(schema.games)).all()
             players = connection.execute(select(schema.players)).all()
+            ratings = connection.execute(select(schema.ratings)).all()
     assert len(noted) > 3
+    assert {(row.person, row.game) for row in ratings} == {(row.person, row.game) for row in players if row.mu}
+    assert ratings, "of those who played by rules that are compared"
     assert {row.table_id for row in players} == {row.table_id for row in noted}
     assert any(row.name for row in players if row.person)
     store.release()
