@@ -112,7 +112,12 @@ def study(more: list[str]) -> int:
     `study bench/study/batches.py` measures the batches; `study -m pytest tests/study -k jax` tests some of it.
     """
     python = environment(".venv-study", ROOT / "study.lock")
-    tests = ["tests/study", "tests/lab/test_game_table.py", "tests/examples/test_data_frames.py"]
+    tests = [
+        "tests/study",
+        "tests/lab/test_executors.py",
+        "tests/lab/test_game_table.py",
+        "tests/examples/test_data_frames.py",
+    ]
     paths = os.pathsep.join(map(str, (ROOT / "src", ROOT)))
     asked = more or ["-m", "pytest", "-q", *tests]
     return subprocess.run([str(python), *asked], cwd=ROOT, env={**os.environ, "PYTHONPATH": paths}).returncode

@@ -1,12 +1,15 @@
 """Corpora made, converted, filtered and counted by commands."""
 
 import json
+import signal
+import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
 from haricot.records.corpus import read_games
-from tests.cli.terminal import haricot
+from tests.cli.terminal import HARICOT, environment, haricot
 
 KALA = ("data", "self-play", "kala", "-o", "reserve=6", "--level", "graine", "--opening", "2", "--workers", "1")
 
@@ -59,3 +62,15 @@ def test_a_table_needs_pyarrow_and_comes_back_as_it_was(corpus: Path, tmp_path: 
     none = tmp_path / "none.parquet"
     haricot("games", "filter", str(corpus), str(none), "--name", "ronda")
     assert parquet.read_table(none).schema == parquet.read_table(table).schema
+
+
+def test_who_stops_self_play_keeps_what_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    asked = [HARICOT, "data", "self-play", "kala", "-o", "reserve=6", "--level", "graine", "--workers", "2"]
+    process = subprocess.Popen([*asked, "--games", "1000000", "--out", str(file)], env=environment())
+    until = time.monotonic() + 60
+    while not (file.exists() and file.stat().st_size) and time.monotonic() < until:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=60) == 130
+    assert all(game.outcome for game in read_games(file.read_text("utf-8").splitlines()))

@@ -8,6 +8,7 @@ import haricot
 from haricot.bots import Answer, levels
 from haricot.core.game import View
 from haricot.lab.arena import Bout, BoutResult, bouts, opened, play, play_all, ratings, share
+from haricot.lab.executors import LocalExecutor
 
 
 def test_each_start_is_played_twice_with_the_seats_swapped() -> None:
@@ -20,7 +21,7 @@ def test_each_start_is_played_twice_with_the_seats_swapped() -> None:
 
 def test_the_same_seed_gives_the_same_games_however_many_cores_play_them() -> None:
     todo = list(bouts("ronda", ("germe", "graine"), 4, seats=2, seed=7))
-    alone, together = ([(one.ranks, one.moves) for one in play_all(todo, workers)] for workers in (1, 2))
+    alone, together = ([(one.ranks, one.moves) for one in play_all(todo, LocalExecutor(workers))] for workers in (1, 2))
     assert alone == together
 
 

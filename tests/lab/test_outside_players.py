@@ -9,6 +9,7 @@ import pytest
 from haricot.bots import outside
 from haricot.core.errors import BadOption
 from haricot.lab.arena import bouts, play, play_all
+from haricot.lab.executors import LocalExecutor
 
 PLAYERS = '''
 import haricot
@@ -78,7 +79,7 @@ def test_what_is_no_player_is_told(where: str, why: str) -> None:
 def test_nobody_waits_for_games_that_nobody_wants() -> None:
     todo = list(bouts("kala", ("ours", "graine"), 40, seats=2, players={"ours": "outside_players:asleep"}))
     quick = list(bouts("kala", ("germe", "graine"), 2, seats=2, options={"reserve": 6}))
-    playing = play_all([*quick, *todo], workers=2)
+    playing = play_all([*quick, *todo], LocalExecutor(2))
     next(playing)
     began = time.perf_counter()
     playing.close()

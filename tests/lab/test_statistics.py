@@ -7,6 +7,7 @@ import pytest
 
 import haricot
 from haricot.core.chance import Chance
+from haricot.lab.executors import LocalExecutor
 from haricot.lab.statistics import Lengths, RandomGame, Statistics, play_at_random, play_many
 from tests.cli.terminal import Terminal
 from tests.cli.terminal import haricot as run
@@ -37,7 +38,7 @@ def test_a_game_can_be_played_again_by_its_number() -> None:
 
 
 def test_as_many_workers_as_one_likes_play_the_same_games() -> None:
-    games = [list(play_many(range(5, 30), "ronda", 2, CHILDREN, workers)) for workers in (1, 3)]
+    games = [list(play_many(range(5, 30), "ronda", 2, CHILDREN, LocalExecutor(workers))) for workers in (1, 3)]
     assert games[0] == games[1]
     assert games[0][3] == play_at_random(8, "ronda", 2, CHILDREN)
 
@@ -56,7 +57,7 @@ def test_the_command_counts_moves_turns_and_wins() -> None:
     told = run(
         "stats", "ronda", "--games", "20", "--seats", "3", "--seed", "4", "--preset", "children", "-o", "first=0"
     )
-    games = list(play_many(range(4, 24), "ronda", 3, {**CHILDREN, "first": 0}, workers=1))
+    games = list(play_many(range(4, 24), "ronda", 3, {**CHILDREN, "first": 0}))
     found = Statistics.of(games, 3)
     lines = told.stdout.splitlines()
     assert lines[:2] == [

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 import json
 import os
-import signal
-from collections.abc import Callable, Mapping
-from contextlib import closing
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress
 
 from haricot.bots import bot_of, levels
 from haricot.cli import parameters as asking
 from haricot.cli.console import answer, load_engine, spoken, tell
+from haricot.cli.long_work import INTERRUPTED, interruptible, watched
 from haricot.core.errors import BadOption
 from haricot.games import named
-from haricot.lab.arena import Bout, BoutResult, Share, bouts, play_all, ratings, share
+from haricot.lab.arena import BoutResult, Share, bouts, play_all, ratings, share
+from haricot.lab.executors import executor
 from haricot.texts import say
 
 BAR = 40
 STANDARD_OUTPUT = "-"
-INTERRUPTED = 130
-"""The status of a command that was stopped."""
 
 
 def command(lang: str) -> click.Command:
@@ -42,6 +39,7 @@ def command(lang: str) -> click.Command:
         asking.number_option("arena", "games", lang, 1, 100),
         asking.number_option("arena", "opening", lang, 0, 0),
         asking.number_option("arena", "workers", lang, 1, os.cpu_count() or 1),
+        asking.ray_option(lang),
         asking.seconds_option("arena", lang, 1.0),
         asking.seats_option(lang),
         asking.option_option(lang),
@@ -65,6 +63,7 @@ def arena(
     games: int,
     opening: int,
     workers: int,
+    ray: str | None,
     seconds: float,
     seats: int | None,
     options: tuple[str, ...],
@@ -73,9 +72,6 @@ def arena(
     file: str | None,
 ) -> int:
     """Plays the whole ladder, or the steps between the levels named, and tells the shares and the ratings."""
-    interrupts = _Interrupts(at_once=workers <= 1)
-    for one in (signal.SIGINT, signal.SIGTERM):  # those who play for us stop with us
-        signal.signal(one, interrupts.note)
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
     outside = dict(one.split("=", 1) for one in players if "=" in one)
@@ -85,8 +81,9 @@ def arena(
         asking.must_be_writable(file)
     sitting = rules.new(seats, **chosen).seats
     load_engine(game, lang)
-    shares, slowest, stopped = list[Share](), 0.0, False
-    try:
+    shares, slowest, stopped = list[Share](), 0.0, True
+    with suppress(KeyboardInterrupt), interruptible(at_once=workers <= 1 and not ray) as interrupts:
+        where = executor(workers, ray, interrupts.check)
         for weaker, stronger in pairwise(ladder):
             todo = bouts(
                 game, (stronger, weaker), games,
@@ -94,15 +91,15 @@ def arena(
             )  # fmt: skip
             ended = list[BoutResult]()
             try:
-                _watch(list(todo), workers, f"{stronger} – {weaker}", ended, interrupts.check)
+                played = list(todo)
+                ended.extend(watched(play_all(played, where), f"{stronger} – {weaker}", len(played)))
             finally:  # what was played counts, also where somebody stopped it
                 if ended:
                     shares.append(share(ended, stronger, weaker))
                     slowest = max(slowest, *(one.slowest for one in ended))
                     if is_told:
                         _tell_share(shares[-1], lang)
-    except KeyboardInterrupt:
-        stopped = True
+        stopped = False
     asked = {
         "game": game,
         "seats": sitting,
@@ -137,36 +134,6 @@ def _ladder(game: str, names: str | None, outside: Mapping[str, str]) -> list[st
     if len(ladder) < 2 or len(set(ladder)) < len(ladder):
         raise BadOption("arena-two-levels", known=", ".join(known))
     return ladder
-
-
-class _Interrupts:
-    """Somebody wants it to stop: raised at once, or only noted where Python may be forking and would lose it."""
-
-    def __init__(self, *, at_once: bool) -> None:
-        self.at_once, self.noted, self.process = at_once, False, os.getpid()
-
-    def note(self, *_: object) -> None:
-        if os.getpid() != self.process:  # a worker that was forked just now, and has no handler of its own yet
-            os._exit(INTERRUPTED)
-        self.noted = True
-        if self.at_once:
-            raise KeyboardInterrupt
-
-    def check(self) -> None:
-        if self.noted:
-            raise KeyboardInterrupt
-
-
-def _watch(todo: list[Bout], workers: int, label: str, ended: list[BoutResult], check: Callable[[], None]) -> None:
-    """Plays them, and notes each that ended."""
-    screen = Console(stderr=True)
-    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task(label, total=len(todo))
-        with closing(play_all(todo, workers, check)) as playing:
-            for one in playing:
-                ended.append(one)
-                progress.advance(task)
 
 
 def _tell_share(step: Share, lang: str) -> None:

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import sys
 from functools import partial
 from importlib import import_module
 from importlib.resources import files
-from multiprocessing import Pool
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import track
 
 from haricot.cli import parameters as asking
 from haricot.cli.console import Commands, load_engine, spoken
 from haricot.cli.games import TABLE, entries_in
+from haricot.cli.long_work import interruptible, watched
 from haricot.games import named, names
+from haricot.lab.executors import executor
 from haricot.lab.game_table import write_table
 from haricot.lab.self_play import SelfPlay, play_games
 from haricot.texts import say
+
+POSITIONS_AT_A_TIME = 4
 
 
 def command(lang: str) -> click.Command:
@@ -45,11 +45,14 @@ def _bench(lang: str, game: str) -> click.Command:
         asking.number_option("data-bench", "positions", lang, 1, 200_000),
         asking.number_option("data-bench", "patience", lang, 1, 1_000_000),
         asking.number_option("data-bench", "workers", lang, 1, os.cpu_count() or 1),
+        asking.ray_option(lang),
         asking.seed_option(lang),
     )
 
 
-def make_bench(lang: str, game: str, out: str, positions: int, patience: int, workers: int, seed: int | None) -> None:
+def make_bench(
+    lang: str, game: str, out: str, positions: int, patience: int, workers: int, ray: str | None, seed: int | None
+) -> None:
     """A line of JSON for each position, written when it is proven; a file that has some is gone on with.
 
     With a name that ends in `.parquet` the lines stand beside it, and become a table with a card when all are there.
@@ -59,12 +62,11 @@ def make_bench(lang: str, game: str, out: str, positions: int, patience: int, wo
     load_engine(game, lang)
     module = import_module(f"haricot.study.{game}.bench")
     done = sum(1 for _ in lines.open(encoding="utf-8"))
-    screen = Console(stderr=True)
     prove = partial(module.prove_one, seed=seed or 0, patience=patience)
-    with Pool(workers, initializer=_leave_interrupts) as pool, lines.open("a", encoding="utf-8") as file:
-        proving = pool.imap(prove, range(done, positions), chunksize=4)
-        label = say("cli-data-bench-proving", lang)
-        for row in track(proving, label, positions - done, console=screen, disable=not screen.is_terminal):
+    with interruptible(at_once=workers <= 1 and not ray) as interrupts, lines.open("a", encoding="utf-8") as file:
+        where = executor(workers, ray, interrupts.check)
+        proving = where.run(prove, range(done, positions), at_a_time=POSITIONS_AT_A_TIME)
+        for row in watched(proving, say("cli-data-bench-proving", lang), positions - done):
             file.write(json.dumps(row) + "\n")
             file.flush()
     if out.endswith(TABLE):
@@ -72,10 +74,6 @@ def make_bench(lang: str, game: str, out: str, positions: int, patience: int, wo
         write_table(rows, out)
         card = module.card(map(module.read, rows), seed or 0, patience)
         Path(out).with_suffix(".md").write_text(card, "utf-8")
-
-
-def _leave_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _self_play(lang: str) -> click.Command:
@@ -89,6 +87,7 @@ def _self_play(lang: str) -> click.Command:
         click.Option(["--out"], default="-", metavar="FILE", help=say("cli-data-self-play-out", lang)),
         asking.number_option("data-self-play", "opening", lang, 0, 0),
         asking.number_option("data-self-play", "workers", lang, 1, os.cpu_count() or 1),
+        asking.ray_option(lang),
         asking.seconds_option("data-self-play", lang, 1.0),
         asking.seats_option(lang),
         asking.option_option(lang),
@@ -105,6 +104,7 @@ def self_play(
     out: str,
     opening: int,
     workers: int,
+    ray: str | None,
     seconds: float,
     seats: int | None,
     options: tuple[str, ...],
@@ -124,11 +124,11 @@ def self_play(
     if done >= games:
         return
     load_engine(game, lang)
-    screen = Console(stderr=True)
-    playing = play_games(range(done, games), asked, workers)
-    label = say("cli-stats-playing", lang)
-    watched = track(playing, label, games - done, console=screen, disable=not screen.is_terminal)
-    with sys.stdout if out == "-" else Path(out).open("a", encoding="utf-8") as file:
-        for entry in watched:
+    with (
+        interruptible(at_once=workers <= 1 and not ray) as interrupts,
+        sys.stdout if out == "-" else Path(out).open("a", encoding="utf-8") as file,
+    ):
+        playing = play_games(range(done, games), asked, executor(workers, ray, interrupts.check))
+        for entry in watched(playing, say("cli-stats-playing", lang), games - done):
             file.write(f"{entry}\n")
             file.flush()

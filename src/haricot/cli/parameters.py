@@ -69,6 +69,11 @@ def json_option(lang: str) -> click.Option:
     return click.Option(["--json", "as_json"], is_flag=True, help=say("cli-json", lang))
 
 
+def ray_option(lang: str) -> click.Option:
+    """Which Ray cluster does the work; none: this machine alone."""
+    return click.Option(["--ray"], metavar="ADDRESS", help=say("cli-ray", lang))
+
+
 def seed_option(lang: str) -> click.Option:
     """`--seed`: chance."""
     return click.Option(["--seed"], type=int, metavar="N", help=say("cli-seed", lang))

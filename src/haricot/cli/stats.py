@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from dataclasses import asdict
 
 import click
-from rich.console import Console
-from rich.progress import track
 
 from haricot.cli import parameters as asking
 from haricot.cli.console import answer, spoken, tell
+from haricot.cli.long_work import INTERRUPTED, interruptible, watched
 from haricot.core.chance import Chance
 from haricot.core.options import write_options
 from haricot.games import named
-from haricot.lab.statistics import Lengths, Statistics, play_many
+from haricot.lab.executors import executor
+from haricot.lab.statistics import Lengths, RandomGame, Statistics, play_many
 from haricot.texts import game_title, say, seat_name
 
 
@@ -31,6 +32,7 @@ def command(lang: str) -> click.Command:
         asking.preset_option(lang),
         asking.seed_option(lang),
         asking.number_option("stats", "workers", lang, 1),
+        asking.ray_option(lang),
         asking.json_option(lang),
     )
 
@@ -44,28 +46,36 @@ def show_statistics(
     preset: str | None,
     seed: int | None,
     workers: int | None,
+    ray: str | None,
     as_json: bool,
-) -> None:
-    """Random games, and what came of them."""
+) -> int:
+    """Random games, and what came of them; stopped, of those that were played."""
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
     first = rules.new(seats, seed, **chosen)
     start = Chance.fresh().seed if seed is None else seed
     assert start is not None
-    playing = play_many(range(start, start + games), game, first.seats, chosen, workers or os.cpu_count() or 1)
-    console = Console(stderr=True)
-    watched = track(playing, say("cli-stats-playing", lang), games, console=console, disable=not console.is_terminal)
-    found = Statistics.of(list(watched), first.seats)
+    workers = workers or os.cpu_count() or 1
+    played, stopped = list[RandomGame](), True
+    with suppress(KeyboardInterrupt), interruptible(at_once=workers <= 1 and not ray) as interrupts:
+        where = executor(workers, ray, interrupts.check)
+        playing = play_many(range(start, start + games), game, first.seats, chosen, where)
+        played.extend(watched(playing, say("cli-stats-playing", lang), games))
+        stopped = False
+    if not played:
+        return INTERRUPTED
+    games, found = len(played), Statistics.of(played, first.seats)
     if as_json:
         asked = {"game": game, "seats": first.seats, "options": first.options.plain(), "seed": start}
         answer({**asked, **asdict(found)})
-        return
+        return INTERRUPTED if stopped else 0
     tell(say("cli-stats-head", lang, game=game_title(game, lang), seats=first.seats, games=games, seed=str(start)))
     tell(say("cli-stats-options", lang, options=write_options(first.options)))
     for what, lengths in (("moves", found.moves), ("turns", found.turns)):
         tell(_length_line(what, lengths, lang))
     for seat, wins in enumerate(found.wins):
         tell(say("cli-stats-wins", lang, name=seat_name(game, seat, lang), wins=wins, percent=100 * wins / games))
+    return INTERRUPTED if stopped else 0
 
 
 def _length_line(what: str, lengths: Lengths, lang: str) -> str:

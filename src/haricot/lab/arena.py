@@ -8,14 +8,10 @@ is the rate of wins.
 from __future__ import annotations
 
 import math
-import signal
 import time
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import Pool
-from multiprocessing import TimeoutError as NotYet
-from multiprocessing.pool import IMapIterator
+from functools import partial
 from random import Random
 from typing import Any, overload
 
@@ -23,10 +19,10 @@ from haricot.bots import Bot, bot_of, levels
 from haricot.bots.outside import player
 from haricot.core.errors import BadOption
 from haricot.core.game import Seat, State, View
-from haricot.games import bring_files, brought_files, named
+from haricot.games import named
+from haricot.lab.executors import ALONE, Executor
 
 MOMENT = 0.05
-SECONDS_BETWEEN_CHECKS = 0.2
 MOST_OPENINGS = 100
 """How often an opening is drawn anew because the game was over before it was."""
 
@@ -165,36 +161,10 @@ def make_ready(bout: Bout) -> None:
         state = state.play(answers[0].move)
 
 
-def play_all(todo: Sequence[Bout], workers: int = 1, check: Callable[[], None] = lambda: None) -> Generator[BoutResult]:
-    """Every bout, spread over the cores; in the same order, whatever their number.
-
-    `check` is called often while others play, and may raise: an interrupt that comes while Python forks is lost.
-    """
+def play_all(todo: Sequence[Bout], where: Executor = ALONE) -> Generator[BoutResult]:
+    """Every bout, in the same order wherever they are played; who stops asking ends them."""
     opened(todo[0])  # what cannot be played is refused here, not in another process
-    if workers <= 1:
-        make_ready(todo[0])
-        yield from map(play, todo)
-        return
-    known = (brought_files(), todo[0])
-    with Pool(min(workers, len(todo)), initializer=_initialize_worker, initargs=known) as pool:
-        results = pool.imap(play, todo)  # who stops asking ends them: nobody waits for a game that nobody wants
-        for _ in todo:
-            yield _next(results, check)
-
-
-def _next(results: IMapIterator[BoutResult], check: Callable[[], None]) -> BoutResult:
-    while True:
-        check()
-        with suppress(NotYet):
-            return results.next(timeout=SECONDS_BETWEEN_CHECKS)
-
-
-def _initialize_worker(game_files: tuple[str, ...], bout: Bout) -> None:
-    """It knows the games that the first process knows, its bots are ready, and it leaves interrupts to that one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    bring_files(game_files)
-    make_ready(bout)
+    yield from where.run(play, todo, partial(make_ready, todo[0]))
 
 
 def share(ended: Sequence[BoutResult], stronger: str, weaker: str) -> Share:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import Pool
 from typing import Any
 
 from haricot.bots import bot_for, bot_of
 from haricot.core.chance import Chance
-from haricot.games import bring_files, brought_files, named
+from haricot.games import named
 from haricot.lab.arena import Shown
+from haricot.lab.executors import ALONE, Executor
 from haricot.records.corpus import GameEntry
 from haricot.records.record import Record
 
@@ -62,18 +61,7 @@ def play_one(number: int, asked: SelfPlay) -> GameEntry:
     return GameEntry.of(record, state.outcome, sitting)
 
 
-def play_games(numbers: Sequence[int], asked: SelfPlay, workers: int = 1) -> Iterator[GameEntry]:
+def play_games(numbers: Sequence[int], asked: SelfPlay, where: Executor = ALONE) -> Generator[GameEntry]:
     """The games of these numbers, in that order."""
     asked.check()
-    play = partial(play_one, asked=asked)
-    if workers <= 1:
-        yield from map(play, numbers)
-        return
-    with Pool(min(workers, len(numbers)), initializer=_initialize_worker, initargs=(brought_files(),)) as pool:
-        yield from pool.imap(play, numbers)
-
-
-def _initialize_worker(game_files: tuple[str, ...]) -> None:
-    """It knows the games that the first process knows, and leaves interrupts to that one."""
-    bring_files(game_files)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from where.run(partial(play_one, asked=asked), numbers)

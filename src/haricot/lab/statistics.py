@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import Pool
 from statistics import mean, median
 
 from haricot.core.chance import Chance
 from haricot.core.game import Seat
 from haricot.core.options import Value
-from haricot.games import bring_files, brought_files, named
+from haricot.games import named
+from haricot.lab.executors import ALONE, Executor
 
 GAMES_AT_A_TIME = 10
 
@@ -79,15 +78,8 @@ def play_at_random(number: int, game: str, seats: int, options: Mapping[str, Val
 
 
 def play_many(
-    numbers: range, game: str, seats: int, options: Mapping[str, Value], workers: int
-) -> Iterator[RandomGame]:
-    """The games of these numbers, in that order, on as many processors as there are workers."""
+    numbers: range, game: str, seats: int, options: Mapping[str, Value], where: Executor = ALONE
+) -> Generator[RandomGame]:
+    """The games of these numbers, in that order."""
     play = partial(play_at_random, game=game, seats=seats, options=dict(options))
-    with Pool(workers, initializer=_initialize_worker, initargs=(brought_files(),)) as pool:
-        yield from pool.imap(play, numbers, chunksize=GAMES_AT_A_TIME)
-
-
-def _initialize_worker(game_files: tuple[str, ...]) -> None:
-    """It knows the games that the first process knows, and leaves interrupts to that one."""
-    bring_files(game_files)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from where.run(play, numbers, at_a_time=GAMES_AT_A_TIME)

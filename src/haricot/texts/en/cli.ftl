@@ -160,6 +160,7 @@ cli-print-pdf = The PDF file to write.
 cli-print-paper = The paper: a4 or a3.
 cli-print-done = Ready to print, at 100%: { $file }
 
+cli-ray = A Ray cluster that does the work: its address, or auto.
 cli-json = The answer as JSON, for programs to read.
 cli-games = Work with many games in one file: convert, filter, count.
 cli-games-convert = Turn a file of games into another: text, or a Parquet table.

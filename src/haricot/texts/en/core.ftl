@@ -80,6 +80,8 @@ corpus-result = The result “{ $result }” is not of the form winners=0 scores
 corpus-cut-off = The game that begins on line { $line } has no result: the file seems to be cut off.
 corpus-headers = The game that begins on line { $line } does not say which game it is, or for how many seats.
 corpus-game = The game that begins on line { $line } cannot be read. { $why }
+ray-missing = Ray is not installed: pip install haricot[ray].
+ray-not-there = No Ray cluster answers at { $address }.
 arrow-missing = Tables need pyarrow: pip install pyarrow.
 
 # Players from outside.

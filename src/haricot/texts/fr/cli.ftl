@@ -160,6 +160,7 @@ cli-print-pdf = Le fichier PDF à écrire.
 cli-print-paper = Le papier : a4 ou a3.
 cli-print-done = C’est prêt à imprimer, à 100 % : { $file }
 
+cli-ray = Une grappe Ray qui fait le travail : son adresse, ou auto.
 cli-json = La réponse en JSON, pour les programmes.
 cli-games = Travailler avec plusieurs parties dans un fichier : convertir, filtrer, compter.
 cli-games-convert = Changer un fichier de parties en un autre : texte, ou table Parquet.

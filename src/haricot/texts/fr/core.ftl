@@ -80,6 +80,8 @@ corpus-result = Le résultat « { $result } » n’est pas de la forme winners
 corpus-cut-off = La partie qui commence à la ligne { $line } n’a pas de résultat : le fichier semble coupé.
 corpus-headers = La partie qui commence à la ligne { $line } ne dit pas quel jeu c’est, ou pour combien de places.
 corpus-game = La partie qui commence à la ligne { $line } est illisible. { $why }
+ray-missing = Ray n’est pas installé : pip install haricot[ray].
+ray-not-there = Aucune grappe Ray ne répond à l’adresse { $address }.
 arrow-missing = Les tables ont besoin de pyarrow : pip install pyarrow.
 
 # Joueurs venus d’ailleurs.
