@@ -77,6 +77,8 @@ class OfAny:
 
     def ask(self, connection: Connection, values: Collection[Any], **others: Any) -> Rows:
         """The rows of any of these values; a statement is kept for each number of them, up to a limit."""
+        if not values:
+            return ()
         if len(values) > self.MOST:
             return connection.execute(self._question.where(self._column.in_(values)), others)
         numbered = {f"any_{place}": value for place, value in enumerate(values)}
