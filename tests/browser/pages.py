@@ -40,9 +40,9 @@ def do(page: Page, name: str) -> None:
     button.filter(visible=True).last.click()
 
 
-def until(page: Page, true: Callable[[], object], what: str) -> None:
+def until(page: Page, true: Callable[[], object], what: str, patience: int = PATIENCE) -> None:
     """Waits for something that the page alone cannot tell."""
-    for _ in range(PATIENCE // 15):
+    for _ in range(patience // 15):
         if true():
             return
         page.wait_for_timeout(15)

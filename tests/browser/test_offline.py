@@ -11,6 +11,8 @@ from tests.browser.pages import shot, until, words
 from tests.browser.tables import Visit, against_bots, see_board
 from tests.browser.turns import resign
 
+AT_LEISURE = 120_000
+"""Milliseconds: everything else goes first, and the house asks its rules in processes that give way to all others."""
 ASSETS = Path(__file__).parents[2] / "src" / "haricot" / "house" / "client" / "assets"
 KEPT = """async () => {
   const of = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
@@ -30,7 +32,7 @@ def test_what_needs_nobody_else_is_there_without_a_network(visit: Visit) -> None
     page = against_bots(visit, "kala", "phone")
     resign(page)
     page.goto("/")
-    until(page, lambda: is_whole(page, games=2), "for all to be kept")
+    until(page, lambda: is_whole(page, games=2), "for all to be kept", AT_LEISURE)
 
     page.context.set_offline(True)
     page.goto("/")
@@ -71,7 +73,7 @@ def test_what_needs_nobody_else_is_there_without_a_network(visit: Visit) -> None
 
 def test_what_is_kept_is_said_with_its_size_and_can_be_deleted(visit: Visit) -> None:
     page = visit("/")
-    until(page, lambda: page.evaluate(KEPT)["whole"], "for all to be kept")
+    until(page, lambda: page.evaluate(KEPT)["whole"], "for all to be kept", AT_LEISURE)
     page.locator("header nav button").last.click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_text(words("web-kept-paper"))).to_be_visible()

@@ -43,6 +43,7 @@ export async function isKept(): Promise<boolean> {
 /** From now on nothing is kept; or everything again. */
 export async function setKept(kept: boolean): Promise<void> {
   writeItem("kept", null);
+  writeItem("kept.begun", null);
   writeItem("puzzles.kept", null);
   if (kept) await caches.delete(OFF);
   else {
@@ -64,6 +65,10 @@ async function keepWhatIsNew(): Promise<void> {
   const made = `${version.own} ${language()}`;
   if (readItem("kept") !== made) {
     await games.load();
+    if (readItem("kept.begun") !== made) {
+      await Promise.all([caches.delete(LESSONS), caches.delete(PAPER)]); // those of an earlier build
+      writeItem("kept.begun", made);
+    }
     await keepPages();
     await keepLessons();
     await keepPaper();
@@ -84,7 +89,6 @@ async function keepPages(): Promise<void> {
 }
 
 async function keepLessons(): Promise<void> {
-  await caches.delete(LESSONS); // those of an earlier build
   for (const name of NAMES) {
     if (hasTutorial(name)) await lessonOf(name);
     await study({ game: name }, null);
@@ -93,10 +97,11 @@ async function keepLessons(): Promise<void> {
 }
 
 async function keepPaper(): Promise<void> {
-  await caches.delete(PAPER);
   const cache = await caches.open(PAPER);
-  for (const { name, printed } of games.all)
-    if (printed) for (const size of ["a4", "a3"]) await cache.add(paperOf(name, size));
+  const sheets = games.all
+    .filter(({ printed }) => printed)
+    .flatMap(({ name }) => ["a4", "a3"].map((size) => paperOf(name, size)));
+  for (const sheet of sheets) if (!(await cache.match(sheet))) await cache.add(sheet);
 }
 
 /** Where a game's sheets to print are. */
