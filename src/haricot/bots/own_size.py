@@ -1,7 +1,7 @@
 """A bot of somebody's own size: where a rating stands between two levels, now the one answers and now the other.
 
 Its level is written with the rating: `size:1240`. The seed says who answers, so that a game can be played again. A game
-whose levels differ by a measure makes a player with a measure in between: `between` in the module of its bots.
+whose levels do not mix so, move by move, makes a player of its own in between: `between` in the module of its bots.
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from haricot.bots.ronda import MINDS, between, mind_between
+from haricot.bots.ronda import MINDS, between, forgetful, mind_between
+from haricot.bots.ronda.computed_play import computing
 from haricot.bots.ronda.memory import PERFECT, Mind, never_seen, sights
 from haricot.games.ronda.rules import Ronda
 from tests.games.known import ronda
@@ -69,6 +70,19 @@ def test_between_two_levels_a_memory_is_between_theirs() -> None:
         assert muddles == sorted(muddles, reverse=True)
         assert MINDS["bouton"].span < spans[0] < spans[-1] < high.span
         assert MINDS["bouton"].muddle > muddles[0] > muddles[-1] > high.muddle
+
+
+def test_between_feeling_and_computing_somebody_does_now_the_one_and_now_the_other() -> None:
+    mind = mind_between(MINDS["bouton"], MINDS["fleur"], 0.25)
+    bot, computes, feels = between("bouton", "fleur", 0.25), computing(mind), forgetful(mind)
+    told = []
+    for seed, (views, state) in enumerate(looked_on(5)):
+        if state.turn == 0:
+            answer, *answers = (each(views, seed, 1.0).move for each in (bot, computes, feels))
+            assert answer in answers
+            told += [answer == answers[0]] if answers[0] != answers[1] else []
+    assert len(told) > 20
+    assert 0.25 < sum(told) / len(told) < 0.75, "every second time: a quarter, to the power of a half"
 
 
 def test_those_between_play_to_the_end() -> None:

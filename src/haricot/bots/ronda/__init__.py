@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 from haricot.bots import Answer, Bot
 from haricot.bots.ronda.computed_play import computing
@@ -22,6 +23,8 @@ FORGETFUL = ("graine", "germe", "pousse", "bouton")
 """Those who go by feeling."""
 TO_PERFECT = 0.75
 """How fast memory grows on the way to one that lasts for ever: with thirty bowls one loses two games of three to it."""
+TO_COMPUTING = 0.5
+"""Whoever is between feeling and computing computes as often as the share to this power: every time is too strong."""
 
 
 def forgetful(mind: Mind) -> Bot:
@@ -41,9 +44,19 @@ LEVELS: dict[str, Bot] = {
 
 
 def between(weaker: str, stronger: str, share: float) -> Bot:
-    """Somebody whose memory is between those of two levels, and who computes if the stronger one does."""
+    """Somebody with a memory between those of two levels, who computes at times if only one of them does."""
     mind = mind_between(MINDS[weaker], MINDS.get(stronger, PERFECT), share)
-    return forgetful(mind) if stronger in FORGETFUL else computing(mind)
+    if stronger in FORGETFUL:
+        return forgetful(mind)
+    if weaker not in FORGETFUL:
+        return computing(mind)
+    by_feeling, by_computing, often = forgetful(mind), computing(mind), share**TO_COMPUTING
+
+    def answer(views: Sequence[RondaView], seed: int, seconds: float) -> Answer:
+        computes = Random(f"computes {seed}").random() < often
+        return (by_computing if computes else by_feeling)(views, seed, seconds)
+
+    return answer
 
 
 def mind_between(low: Mind, high: Mind, share: float) -> Mind:

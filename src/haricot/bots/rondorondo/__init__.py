@@ -7,6 +7,7 @@ from importlib import import_module
 
 from haricot.bots import Answer, Bot
 from haricot.bots.compilation import KernelBot
+from haricot.bots.rondorondo.mixed_turns import MixedTurns
 from haricot.bots.rondorondo.points import Speller
 from haricot.core.game import View
 from haricot.games.rondorondo import GAME
@@ -36,6 +37,18 @@ LEVELS: dict[str, Bot] = {
     "fleur": loaded_late("expected_value", "with_exchanges"),
     "gousse": loaded_late("simulation", "by_simulation"),
 }
+
+
+EXCHANGING = ("graine", "germe", "fleur", "gousse")
+"""Those who exchange any card before they lay; bouton gives away erasers alone, the others nothing."""
+BEND = 1.6
+"""Somebody who exchanges and somebody who does not are better together than their mean: the share to this power."""
+
+
+def between(weaker: str, stronger: str, share: float) -> Bot:
+    """Somebody who plays some turns as the one level, and the others as the other."""
+    is_bent = (weaker in EXCHANGING) != (stronger in EXCHANGING)
+    return MixedTurns(LEVELS[weaker], LEVELS[stronger], share**BEND if is_bent else share)
 
 
 def warm() -> None:
