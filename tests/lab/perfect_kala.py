@@ -1,4 +1,4 @@
-"""`python -m tests.lab.perfect_kala [GAMES [RESERVE]]`: how the strongest Kala player does as second, and as first.
+"""`python -m tests.lab.perfect_kala [GAMES [RESERVE [PROCESSES]]]`: the strongest Kala player as second, and as first.
 
 It moves second, from 28 beans each or from another reserve, and must win every game: against quick players after
 random first turns, and against itself and a player with five times its time. As first it cannot: how often it wins
@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from multiprocessing import get_context
 from random import Random
 
 from haricot.bots import any_game, levels
@@ -56,15 +57,16 @@ QUICK_PLAYERS: dict[str, Player] = {"fleur": bot("fleur", QUICKLY), "Monte Carlo
 SLOW_PLAYERS: dict[str, Player] = {"gousse": bot("gousse"), "alpha-beta, five times the time": looks_longer}
 
 
-def play(opponent: Player, reserve: int, perfect_seat: int, seed: int, random_turns: int, score: Score) -> None:
+def play(opponent: Player, reserve: int, perfect_seat: int, seed: int, random_turns: int) -> tuple[bool, float]:
+    """Whether it won, and how long its slowest answer took."""
     lot, perfect = Random(seed), bot("gousse")
-    state, turns = GAME.new(first=0, reserve=reserve), 0
+    state, turns, slowest = GAME.new(first=0, reserve=reserve), 0, 0.0
     assert isinstance(state, Kala)
     while state.turn is not None:
         if state.mover == perfect_seat:
             began = time.thread_time()
             move = perfect(state, lot.getrandbits(32))
-            score.slowest = max(score.slowest, time.thread_time() - began)
+            slowest = max(slowest, time.thread_time() - began)
         else:
             first = turns < random_turns
             move = (at_random if first else opponent)(state, lot.getrandbits(32))
@@ -73,24 +75,57 @@ def play(opponent: Player, reserve: int, perfect_seat: int, seed: int, random_tu
         assert isinstance(after, Kala)
         state = after
     assert state.outcome is not None
-    score.games += 1
-    score.won += perfect_seat in state.outcome.winners
+    return perfect_seat in state.outcome.winners, slowest
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game: against whom, from which seat, and which one of them."""
+
+    opponent: str
+    perfect_seat: int
+    number: int
+    reserve: int
+
+    @property
+    def title(self) -> str:
+        return f"{('first', 'second')[self.perfect_seat]}, {self.opponent}"
+
+    def play(self) -> tuple[str, bool, float]:
+        quick = self.opponent in QUICK_PLAYERS
+        opponent = (QUICK_PLAYERS if quick else SLOW_PLAYERS)[self.opponent]
+        turns = self.number % (RANDOM_TURNS + 1) if quick else 0
+        return self.title, *play(opponent, self.reserve, self.perfect_seat, self.number, turns)
+
+
+def matches(quick: int, reserve: int) -> Iterator[Match]:
+    slow = max(1, quick * SLOW // QUICK)
+    for seat in (1, 0):
+        for players, games in ((SLOW_PLAYERS, slow), (QUICK_PLAYERS, quick)):  # the long ones first: nobody waits
+            for name in players:
+                yield from (Match(name, seat, number, reserve) for number in range(games // len(players) + 1))
 
 
 def main(asked: list[str]) -> int:
-    quick, reserve = (int(asked[0]) if asked else QUICK), (int(asked[1]) if asked[1:] else BEANS)
-    slow, lost = max(1, quick * SLOW // QUICK), 0
+    """The games as second are all begun before those as first; what is known is told fifty times."""
+    quick, reserve, processes = (*map(int, asked), *(QUICK, BEANS, 1)[len(asked) :])
     load("kala")
-    for seat, role in ((1, "second"), (0, "first")):
-        for players, games, random_turns in ((QUICK_PLAYERS, quick, RANDOM_TURNS), (SLOW_PLAYERS, slow, 0)):
-            for name, opponent in players.items():
-                score = Score()
-                for number in range(games // len(players) + 1):
-                    play(opponent, reserve, seat, number, number % (random_turns + 1), score)
-                sys.stdout.write(f"{role}, {name}: {score.won} of {score.games}, slowest {score.slowest:.2f} s\n")
+    wanted, scores = list(matches(quick, reserve)), dict[str, Score]()
+    with get_context("fork").Pool(processes) as pool:
+        for count, (title, won, slowest) in enumerate(pool.imap_unordered(Match.play, wanted), 1):
+            score = scores.setdefault(title, Score())
+            score.games += 1
+            score.won += won
+            score.slowest = max(score.slowest, slowest)
+            if count % max(1, len(wanted) // 50) == 0 or count == len(wanted):
+                sys.stdout.write(f"{count} of {len(wanted)} games\n{table(scores)}\n")
                 sys.stdout.flush()
-                lost += seat and score.games - score.won
-    return 1 if lost else 0
+    return int(any(score.won < score.games for title, score in scores.items() if title.startswith("second")))
+
+
+def table(scores: dict[str, Score]) -> str:
+    told = [f"{title}: {one.won} of {one.games}, slowest {one.slowest:.2f} s\n" for title, one in scores.items()]
+    return "".join(sorted(told, reverse=True))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import haricot
+from haricot.bots.openings import explorer_of
 from haricot.core.game import State
 from haricot.review.assessment import assessed, assessor, next_step, told
 from haricot.review.candidates import spread
@@ -77,6 +78,22 @@ def test_a_proof_says_who_wins_and_in_how_many_turns() -> None:
     words = told(at(start), found, "en")["words"]
     assert words.startswith("Proven: ")
     assert words.endswith(f"wins in {found.turns} turns at most.")
+
+
+@pytest.mark.parametrize(
+    ("handicap", "winner"), [pytest.param(0, 1, id="book"), (-4, 0), pytest.param(1, 1, id="reserves, no line")]
+)
+def test_the_start_with_28_beans_is_proven_at_once_with_and_without_a_handicap(handicap: int, winner: int) -> None:
+    start = haricot.game("kala").new(first=0, handicap=handicap)
+    found = assessed(at(start), 40_000, None)
+    assert (found.winner, found.turns) == (winner, None)
+    assert found.candidates[0].is_proven
+    assert found.candidates[0].chance == 1 - winner
+    assert told(at(start), found, "en")["words"] == f"Proven: {['White', 'Black'][winner]} wins."
+    explorer = explorer_of("kala")
+    assert explorer is not None
+    results = [move.result for move in explorer.known(start).values()]
+    assert ("won" in results) if winner == 0 else set(results) == {"lost"}
 
 
 def test_a_sowing_that_ends_the_game_wins_at_once() -> None:

@@ -1,4 +1,4 @@
-"""Makes the book of Kala's first turns: from each start, what the winner answers to everything.
+"""Makes the book of Kala's first turns: from each start that the options allow, what the winner answers to everything.
 
 The winner's positions that a short proof from an empty table reaches are left out, since a bot finds that proof at the
 board; so are all that come after them. Short is counted in positions, so that every machine makes the same book.
@@ -15,23 +15,22 @@ import numpy as np
 
 from haricot.bots.compilation import load
 from haricot.bots.kala.engine.book import ENTRY, NODES, Book, key_of, mark_of, marked_move
-from haricot.bots.kala.engine.oracle import Oracle
+from haricot.bots.kala.engine.oracle import FOREVER, Oracle
 from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.games.kala import GAME
 from haricot.games.kala import kernel as fast
-from haricot.games.kala.rules import Kala
+from haricot.lab.kala_reserves import start_with
 from haricot.lab.kala_solver import work_until_stopped
 
 RESERVES = tuple(GAME.options["reserve"].range or ())
+EQUAL = tuple((beans, beans) for beans in RESERVES)
+"""The starts as two reserves, of whoever moves first and of the other: with as many beans for each."""
+HANDICAPS = tuple((first, second) for first in RESERVES for second in RESERVES if first != second)
+"""All that the options allow besides: either may have fewer, and either may begin."""
+FOR_A_HANDICAP = 100_000_000
+"""Positions within which a handicap's winner must be proven: a minute or two. Beyond that, the start is left out."""
 QUICK_MEGABYTES = 4
 """Room for twice as many positions as a short proof may take."""
-
-
-def start_of(reserve: int) -> fast.Position:
-    """With as many beans for each."""
-    start = GAME.new(first=0, reserve=reserve)
-    assert isinstance(start, Kala)
-    return fast.pack(start)
 
 
 @dataclass(slots=True)
@@ -54,9 +53,12 @@ class BookMaker:
         self.stopped = True
         self.oracle.stop()
 
-    def add(self, start: fast.Position) -> bool:
-        """Everything that can come after this start; False if it was stopped before that was done."""
-        winner = self._winner(start)
+    def add(self, start: fast.Position, patience: int = FOREVER) -> bool:
+        """Everything that can come after this start, whoever wins it.
+
+        False if it was stopped before that was done, or if no winner is proven within so many positions.
+        """
+        winner = self._winner(start, patience)
         if winner is None:
             return False
         waiting, seen = [start], set[int]()
@@ -85,8 +87,10 @@ class BookMaker:
                 self.lines[name] = mark, round(4 * log2(weights[name])), wins
         return weights[name]
 
-    def _winner(self, start: fast.Position) -> int | None:
-        win, loss = self.oracle.prove(start)
+    def _winner(self, start: fast.Position, patience: int) -> int | None:
+        if (line := self.lines.get(key_of(start))) is not None:
+            return start.seat if line[2] else 1 - start.seat
+        win, loss = self.oracle.prove(start, patience)
         return start.seat if win == 0 else 1 - start.seat if loss == 0 else None
 
     def _after_win(self, position: fast.Position, name: int) -> Iterable[fast.Position] | None:
@@ -123,6 +127,10 @@ class BookMaker:
         self._quick.table.fill(0)
         return 0 in self._quick.prove(position, self.nodes)
 
+    def begin_with(self, book: Book) -> None:
+        """Goes on from a book that is whole: its lines are not proven again."""
+        self.lines = {name: (mark, effort, wins) for name, mark, effort, wins in book.entries.tolist()}
+
     def book(self) -> Book:
         """What is known by now, sorted for looking up."""
         lines = np.array([(name, *line) for name, line in sorted(self.lines.copy().items())], ENTRY)
@@ -138,17 +146,22 @@ class BookMaker:
     def load(self, file: Path) -> None:
         """Goes on from a file that `save` wrote."""
         with np.load(file) as saved:
-            self.lines = {name: (mark, effort, wins) for name, mark, effort, wins in saved["lines"].tolist()}
+            self.begin_with(Book(saved["lines"]))
             self.short = set(saved["short"].tolist())
 
 
-def add_start(maker: BookMaker, reserve: int, look: Callable[[], None]) -> bool:
+def add_start(maker: BookMaker, start: tuple[int, int], patience: int, look: Callable[[], None]) -> bool:
     """As `BookMaker.add`, until Ctrl-C; what was found is kept on disk by whoever asked."""
     load(GAME.name)
-    return work_until_stopped(lambda: maker.add(start_of(reserve)), look, maker.stop)
+    return work_until_stopped(lambda: maker.add(start_with(*start), patience), look, maker.stop)
+
+
+def read(file: Path) -> Book:
+    """A book as the package ships it."""
+    return Book(np.load(file))
 
 
 def write(book: Book, file: Path) -> None:
-    """As the package ships it."""
+    """As the package ships it, whatever the file is called."""
     with file.open("wb") as stream:
         np.save(stream, book.entries)

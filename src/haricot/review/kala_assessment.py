@@ -10,6 +10,7 @@ import numpy as np
 from haricot.bots.compilation import load
 from haricot.bots.kala.engine import book, search
 from haricot.bots.kala.engine.best_move import MOST_TO_FOLLOW, SOME_DAY
+from haricot.bots.kala.engine.known_starts import winner_of_start
 from haricot.bots.kala.engine.oracle import Oracle
 from haricot.bots.kala.engine.proof_length import UNKNOWN, longest
 from haricot.bots.kala.engine.search import CERTAIN, WON, turns_to_the_end
@@ -65,22 +66,23 @@ def assess(history: GameHistory, nodes: int) -> Assessment:
     best = sowings[0]
     if winner is None and best.is_proven:
         winner = state.mover if best.value > 0 else state.opponent
-    turns = None if winner is None else turns_to_the_end(best.value)
+    turns = turns_to_the_end(best.value) if winner is not None and best.is_proven else None
     told = tuple(_candidate(one, state, oracle) for one in sowings[:SHOWN])
     return Assessment(told, winner, turns, is_final=all(one.is_proven for one in told))
 
 
 def _known_at_once(state: Kala, sowings: Sequence[_Sowing], oracle: Oracle, patience: int) -> int | None:
-    """Who wins, where the book or a proof says it: with a sowing that does, or whatever is sown."""
+    """Who wins, where the book, a proof or the table of reserves says it; and by which sowing, or by none."""
     position = fast.pack(state)
     if (known := book.shipped().look_up(position)) is not None:
         wins, move = known.wins, known.move
     else:
-        winner = oracle.ask(state, patience=patience).winner
+        proven = oracle.ask(state, patience=patience).winner
+        winner = winner_of_start(position) if proven is None else proven
         if winner is None:
             return None
         wins = winner == state.mover
-        move = oracle.winning_move() if wins else None
+        move = oracle.winning_move() if proven == state.mover else None
     by = None if move is None else str(fast.sowing(position, move))
     for sowing in sowings:
         if not wins or str(sowing.move) == by:

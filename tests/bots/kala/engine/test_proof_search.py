@@ -11,29 +11,8 @@ from haricot.bots.kala.engine.control import POSITIONS, new_control, stop
 from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.games.kala import kernel as fast
 from haricot.games.kala.rules import Kala
+from tests.bots.kala.engine.plain import Plain, TooLong
 from tests.games.known import kala
-
-
-class TooLong(Exception):
-    """The plain search has looked at as many positions as it may."""
-
-
-class Plain:
-    """Who wins with perfect play: whoever has a move after which they still win."""
-
-    def __init__(self, most: int) -> None:
-        self.known: dict[Kala, int] = {}
-        self.most = most
-
-    def winner(self, state: Kala) -> int:
-        if state.turn is None:
-            return state.opponent
-        if state not in self.known:
-            if len(self.known) > self.most:
-                raise TooLong
-            wins = any(self.winner(state.after(move)) == state.mover for move in state.moves())
-            self.known[state] = state.mover if wins else state.opponent
-        return self.known[state]
 
 
 def winner(state: Kala) -> int:

@@ -8,6 +8,7 @@ import numpy as np
 
 from haricot.bots.compilation import load
 from haricot.bots.kala.engine import book
+from haricot.bots.kala.engine.known_starts import winner_of_start
 from haricot.bots.kala.engine.oracle import Oracle
 from haricot.bots.kala.engine.proof_length import UNKNOWN, longest
 from haricot.bots.kala.engine.transposition_table import new_table
@@ -50,11 +51,12 @@ def known_sowings(state: Kala) -> dict[str, KnownMove]:
 
 
 def _by_the_book(state: Kala) -> dict[str, int]:
-    """Who wins by which sowing, as far as the entry of the position itself says it: one that wins, or that all lose."""
+    """Who wins by which sowing, as far as the position itself is known: one that wins, or that all lose."""
     position = fast.pack(state)
     entry = book.shipped().look_up(position)
     if entry is None:
-        return {}
+        is_lost = winner_of_start(position) == state.opponent
+        return {str(move): state.opponent for move in state.moves()} if is_lost else {}
     if entry.move is not None:
         return {str(fast.sowing(position, entry.move)): state.mover}
     return {str(move): state.opponent for move in state.moves()}
