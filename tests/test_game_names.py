@@ -20,6 +20,7 @@ KINDS = (".py", ".ts", ".svelte", ".css", ".html", ".ftl", ".toml", ".json")
 ABOUT_ONE_GAME = {
     "src/haricot/cli/solve.py": "the command that proves who wins Kala",
     "src/haricot/house/store/migrations/versions/0016_ronda_bouton.py": "renames a level of Ronda",
+    "src/haricot/lab/kala_batch.py": "solves many positions",
     "src/haricot/lab/kala_book.py": "writes down what takes long to prove",
     "src/haricot/lab/kala_reserves.py": "finds how many beans make up for beginning",
     "src/haricot/lab/kala_solver.py": "proves it",

@@ -1,13 +1,15 @@
 """The other commands, what they refuse, and how they speak."""
 
 import json
+import os
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.terminal import Terminal, haricot
+from tests.cli.terminal import HARICOT, Terminal, environment, haricot
 
 STORY = str(Path(__file__).parents[1] / "playthroughs" / "kala-a-bean-left-over.txt")
 START = "field=0.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0 bowls=a1:0,d4:0 reserves=28,28 granary=0 turn=0 extra=no"
@@ -99,7 +101,7 @@ def test_verify_refuses_a_record_that_lies() -> None:
         (["play", "kala", "--bots", "0", "--seats", "3"], 1, "3 cannot play this"),
         (["play", "kala", "--lang", "it"], 2, "--lang must be one of: fr, en, de"),
         (["moves", "kala", "--position", "field=1"], 1, "is missing from the position"),
-        (["perft", "kala", "deep"], 2, "DEPTH takes a number, 0 at least"),
+        (["perft", "kala", "deep"], 2, "DEPTH takes a number, 1 at least"),
         (["show", "kala", "--seat", "5"], 1, "no seat no. 5"),
         (["verify", "no-such-file"], 1, "no-such-file cannot be found"),
         (["verify", "/"], 1, "is a folder"),
@@ -175,6 +177,9 @@ def test_bare_haricot_greets_and_lists_what_one_can_do() -> None:
     assert greeted.stdout.startswith("Welcome to Haricot.")
     assert "arena" in greeted.stdout
     assert not greeted.stderr
+    assert haricot("--lang", "fr").stdout.startswith("Bienvenue chez Haricot.")
+    assert haricot("--lang=fr").stdout.startswith("Bienvenue chez Haricot.")
+    assert "fr, en, de" in haricot("--lang", "xx").stderr
 
 
 @pytest.mark.parametrize(
@@ -182,6 +187,7 @@ def test_bare_haricot_greets_and_lists_what_one_can_do() -> None:
     [
         (("serve", "--port", "99999"), "--port takes a number from 0 to 65535."),
         (("serve", "--port", "-1"), "--port takes a number from 0 to 65535."),
+        (("perft", "kala", "0"), "DEPTH takes a number, 1 at least."),
         (("arena", "kala", "--games", "0"), "--games takes a number, 1 at least."),
     ],
 )
@@ -189,3 +195,28 @@ def test_a_value_out_of_range_is_told_what_is_allowed(asked: tuple[str, ...], sa
     answer = haricot(*asked)
     assert answer.returncode == 2
     assert says in answer.stderr
+
+
+PRINTING = (
+    ["--help"],
+    ["moves", "kala"],
+    ["rules", "ronda"],
+    ["perft", "kala", "2"],
+    ["stats", "kala", "--games", "20"],
+    ["words", "fr", "--fits", "....."],
+    ["data", "self-play", "kala", "-o", "reserve=6", "--games", "500", "--level", "graine"],
+    ["games", "convert", STORY],
+    ["games", "review", STORY],
+)
+
+
+@pytest.mark.parametrize("asked", PRINTING, ids=lambda asked: " ".join(asked[:2]))
+def test_who_reads_no_further_ends_it_without_a_word(asked: list[str]) -> None:
+    """As `| head -0` does: the status is that of every program in a shell."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        told = subprocess.run([HARICOT, *asked], stdout=writing, stderr=subprocess.PIPE, text=True, env=environment())
+    finally:
+        os.close(writing)
+    assert (told.returncode, told.stderr) == (141, "")

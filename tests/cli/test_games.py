@@ -26,6 +26,17 @@ def test_a_corpus_goes_on_where_it_was_left(corpus: Path, tmp_path: Path) -> Non
     for games in ("1", "4"):
         haricot(*KALA, "--games", games, "--seed", "5", "--out", str(file))
     assert file.read_text("utf-8") == corpus.read_text("utf-8")
+    for cut in (0, 1, 2, 30):  # as a machine that stops may leave it
+        file.write_text(corpus.read_text("utf-8")[: len(corpus.read_text("utf-8")) - cut], "utf-8")
+        haricot(*KALA, "--games", "4", "--seed", "5", "--out", str(file))
+        assert list(read_games(file.read_text("utf-8").splitlines())) == list(
+            read_games(corpus.read_text("utf-8").splitlines())
+        )
+    file.write_text("notes of mine", "utf-8")
+    assert haricot(*KALA, "--games", "4", "--out", str(file)).returncode == 1
+    assert file.read_text("utf-8") == "notes of mine"
+    piped = haricot(*KALA, "--games", "4", "--seed", "5")
+    assert (piped.returncode, piped.stdout) == (0, corpus.read_text("utf-8"))
 
 
 def test_games_are_counted(corpus: Path) -> None:
@@ -74,3 +85,45 @@ def test_who_stops_self_play_keeps_what_was_played(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     assert process.wait(timeout=60) == 130
     assert all(game.outcome for game in read_games(file.read_text("utf-8").splitlines()))
+
+
+def test_every_game_is_reviewed_and_a_file_is_gone_on_with(corpus: Path, tmp_path: Path) -> None:
+    out, piped = tmp_path / "reviews.jsonl", haricot("games", "review", str(corpus), "--nodes", "500", "--workers", "2")
+    lines = piped.stdout.splitlines(keepends=True)
+    assert [json.loads(line)["number"] for line in lines] == [0, 1, 2, 3]
+    out.write_text(lines[0] + lines[1] + lines[2][:50], "utf-8")
+    done = haricot("games", "review", str(corpus), str(out), "--nodes", "500", "--workers", "1")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert out.read_text("utf-8") == piped.stdout
+    alone = tmp_path / "game.txt"
+    alone.write_text(list(read_games(corpus.read_text("utf-8").splitlines()))[3].record().dumps(), "utf-8")
+    one = json.loads(haricot("review", str(alone), "--nodes", "500", "--json").stdout)
+    del one["picture"]
+    assert json.loads(lines[3]) == {"number": 3, "players": ["graine", "graine"], **one}
+    others = haricot("games", "review", str(corpus), str(out), "--nodes", "600")
+    assert others.returncode == 1
+    assert "something else" in others.stderr
+    assert out.read_text("utf-8") == piped.stdout
+
+
+def test_games_that_cannot_be_reviewed_are_told_in_their_place(corpus: Path, tmp_path: Path) -> None:
+    text = corpus.read_text("utf-8")
+    first, _, rest = text.partition("\n\n")
+    file = tmp_path / "broken.txt"
+    file.write_text(first.replace("Moves: ", "Moves: a1a1 ") + "\n\nGame: kala\nResult: unfinished\n\n" + rest, "utf-8")
+    told = haricot("games", "review", str(file), "--nodes", "100")
+    rows = [json.loads(line) for line in told.stdout.splitlines()]
+    assert ["error" in row for row in rows] == [True, True, False, False, False]
+    assert (told.returncode, told.stderr) == (1, "2 lines say what was wrong.\n")
+
+
+def test_a_file_of_another_kind_is_left_as_it_is(corpus: Path, tmp_path: Path) -> None:
+    notes, empty = tmp_path / "notes.txt", tmp_path / "empty.txt"
+    notes.write_text("beans\n")
+    empty.touch()
+    for asked in (str(corpus), str(notes)), (str(empty),), (str(tmp_path / "nowhere.txt"),):
+        told = haricot("games", "review", *asked)
+        assert told.returncode == 1
+        assert told.stderr.startswith("haricot: ")
+        assert "Traceback" not in told.stderr
+    assert notes.read_text() == "beans\n"

@@ -11,7 +11,8 @@ from haricot.cli import COMMANDS, main
 from haricot.cli.console import Commands, Group
 from tests.cli.terminal import haricot
 
-NO_ANSWER = {"play", "print", "serve", "work", "games convert", "games filter", "data self-play", "data kala-bench"}
+NO_ANSWER = {"play", "print", "serve", "work"}
+NO_ANSWER |= {"games convert", "games filter", "games review", "data self-play", "data kala-bench"}
 """What somebody plays, a program that goes on, and what writes the games or tables that it was asked for."""
 
 

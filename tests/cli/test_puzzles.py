@@ -1,7 +1,13 @@
 """`haricot puzzles`, as a person uses it."""
 
+import json
+import signal
+import subprocess
+import time
 from pathlib import Path
 
+from haricot.records.record import Record
+from tests.cli.terminal import HARICOT, environment
 from tests.cli.terminal import haricot as run
 
 
@@ -13,6 +19,31 @@ def test_puzzles_are_made_from_a_seed_and_the_command_goes_on(tmp_path: Path) ->
     run("puzzles", "make", "rondelic", "--count", "4", "--seed", "4", "--file", str(file))
     assert file.read_text().splitlines()[:2] == first
     assert len(file.read_text().splitlines()) == 4
+
+
+def test_who_stops_it_keeps_what_was_made(tmp_path: Path) -> None:
+    file = tmp_path / "mine.jsonl"
+    asked = ["puzzles", "make", "rondelic", "--count", "100000", "--workers", "2", "--file", str(file)]
+    process = subprocess.Popen([HARICOT, *asked], stdout=subprocess.PIPE, text=True, env=environment())
+    until = time.monotonic() + 60
+    while not (file.exists() and file.stat().st_size) and time.monotonic() < until:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    told, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    made = file.read_text().splitlines()
+    assert told.startswith(f"{len(made)} puzzle")
+    assert all(json.loads(line)["id"] for line in made)
+
+
+def test_what_cannot_be_cut_is_refused_before_the_work(tmp_path: Path) -> None:
+    other = tmp_path / "game.txt"
+    other.write_text(Record(game="ronda", seats=2, seed=1).dumps(), "utf-8")
+    for record in (str(other), str(tmp_path / "nowhere.txt")):
+        told = run("puzzles", "make", "kala", "--record", record, "--file", str(tmp_path / "mine.jsonl"))
+        assert told.returncode == 1
+        assert told.stderr.startswith("haricot: ")
+        assert "Traceback" not in told.stderr
 
 
 def test_those_that_ship_are_proven_again() -> None:

@@ -1,8 +1,11 @@
 """`haricot solve`, as a person uses it."""
 
+import json
+import signal
+import subprocess
 from pathlib import Path
 
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import HARICOT, Terminal, environment
 from tests.cli.terminal import haricot as run
 
 START = "field=0.0.0.0/0.0.0.0/0.0.0.0/0.0.0.0 bowls=a1:0,d4:0 reserves={} granary=0 turn=0 extra=no"
@@ -64,6 +67,80 @@ def test_ctrl_c_keeps_the_table_and_the_same_command_goes_on(tmp_path: Path) -> 
     assert "Black wins" in run("solve", "kala", "--reserve", "8", "--table", str(file)).stdout
 
 
+def test_pairs_that_are_stopped_say_how_far_they_came_and_keep_the_table(tmp_path: Path) -> None:
+    pairs, table = tmp_path / "pairs.json", tmp_path / "kala.table"
+    files = ("--pairs", str(pairs), "--table", str(table))
+    with Terminal("solve", "kala", *files, "--memory", "16", COLUMNS="200") as terminal:
+        terminal.waits_for("reserves", seconds=60)
+        terminal.types("\x03")
+        terminal.waits_for("not complete after", seconds=60)
+        assert terminal.leaves() == 1
+    assert table.stat().st_size > 16 << 20
+    told = run("solve", "kala", *files, "--reserve", "8")
+    assert "Against 8 beans, whoever begins needs 12." in told.stdout
+
+
+def test_a_book_of_one_start_is_written_and_gone_on_with(tmp_path: Path) -> None:
+    """20 beans against 17: the second wins, by one line; whatever else the command says, that start is proven."""
+    file = tmp_path / "kala.book"
+    asked = ("solve", "kala", "--book", str(file), "--memory", "16", "--reserve", "20", "-o", "handicap=-3")
+    assert "The book has 1 lines" in run(*asked).stdout
+    (tmp_path / "kala.book.work").unlink()
+    assert json.loads(run(*asked, "--json").stdout) == {
+        "file": str(file),
+        "lines": 1,
+        "whole": True,
+        "left_out": [],
+    }
+
+
 def test_what_28_beans_cost_is_said_before_it_begins() -> None:
     with Terminal("solve", "kala") as terminal:
         terminal.waits_for("two billion positions")
+
+
+def test_many_positions_are_solved_and_a_file_is_gone_on_with(tmp_path: Path) -> None:
+    file, out = tmp_path / "positions.txt", tmp_path / "solved.jsonl"
+    reserves = ["12,8", "11,8", "3,1", "10,10"]
+    file.write_text("# White begins\n" + "\n".join(map(START.format, reserves)) + "\n\nnonsense\n", "utf-8")
+    told = run("solve", "kala", "--positions", str(file), "--workers", "2")
+    rows = [json.loads(line) for line in told.stdout.splitlines()]
+    assert [row["line"] for row in rows] == [2, 3, 4, 5, 7]
+    assert [row.get("winner") for row in rows] == [0, 1, 1, 1, None]
+    assert rows[0]["move"].startswith("a1")
+    assert [row.get("move") for row in rows[1:]] == [None] * 4
+    assert "error" in rows[-1]
+    assert (told.returncode, told.stderr) == (1, "One line says what was wrong.\n")
+    out.write_text("".join(told.stdout.splitlines(keepends=True)[:2]) + '{"line"', "utf-8")
+    run("solve", "kala", "--positions", str(file), "--workers", "1", "--out", str(out))
+    assert out.read_text("utf-8") == told.stdout
+
+
+def test_a_proof_may_be_given_up(tmp_path: Path) -> None:
+    file = tmp_path / "positions.txt"
+    file.write_text(START.format("28,28") + "\n", "utf-8")
+    told = run("solve", "kala", "--positions", str(file), "--patience", "1000")
+    assert json.loads(told.stdout)["winner"] is None
+    assert told.returncode == 0
+
+
+def test_ctrl_c_ends_a_proof_of_many_positions(tmp_path: Path) -> None:
+    file = tmp_path / "positions.txt"
+    file.write_text(START.format("4,4") + "\n" + START.format("28,28") + "\n", "utf-8")
+    asked = [HARICOT, "solve", "kala", "--positions", str(file), "--workers", "1"]
+    process = subprocess.Popen(asked, stdout=subprocess.PIPE, text=True, env=environment())
+    assert process.stdout is not None
+    assert json.loads(process.stdout.readline())["line"] == 1
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=60)[0] == ""
+    assert process.returncode == 130
+
+
+def test_positions_that_cannot_be_solved_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "positions.txt"
+    file.write_text("\n# none\n", "utf-8")
+    for more in (str(file),), (str(tmp_path / "nowhere.txt"),), (str(file), "--reserve", "8"):
+        told = run("solve", "kala", "--positions", *more)
+        assert told.returncode == 1
+        assert told.stderr.startswith("haricot: ")
+        assert "Traceback" not in told.stderr

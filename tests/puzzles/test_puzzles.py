@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from datetime import date, timedelta
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 from typing import cast
 
@@ -14,7 +13,7 @@ import pytest
 
 from haricot.bots import levels
 from haricot.games import named
-from haricot.puzzles import days, making
+from haricot.puzzles import days
 from haricot.puzzles.collection import puzzles_in, sheet, shipped
 from haricot.puzzles.grading import grade_of, heights
 from haricot.puzzles.makers import SHIPPED, games_with_puzzles, maker_of
@@ -118,23 +117,3 @@ def test_a_day_is_the_same_for_all_but_for_the_language_of_words() -> None:
     assert fr == de
     assert days.puzzles_of(date(2031, 5, 3), "fr") == days.puzzles_of(date(days.listed_years()[-1], 5, 3), "fr")
     assert days.puzzles_of(date(2032, 2, 29), "fr")
-
-
-def test_a_stopped_making_goes_on_and_makes_the_same(tmp_path: Path) -> None:
-    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
-    making.make("rondelic", 6, 5, whole, lambda made: None)
-    making.make("rondelic", 2, 5, parts, lambda made: None)
-    with parts.open("ab") as stream:
-        stream.write(b'{"id": "half a li')
-    assert len(making.read(parts)) == 2
-    making.make("rondelic", 6, 5, parts, lambda made: None)
-    kept = {one.id for one in making.read(parts)}
-    assert len(kept) == 6
-    assert {one.id for one in making.read(whole)[:2]} <= kept
-    assert all(maker_of("rondelic").is_unique(one) for one in making.read(parts))
-
-
-def test_puzzles_are_cut_from_games_that_people_played(tmp_path: Path) -> None:
-    file, states = tmp_path / "own.jsonl", maker_of("rondelic").self_play(3)
-    assert making.cut_game("rondelic", states, file, 100) == len(making.read(file)) > 0
-    assert {one.seed for one in making.read(file)} == {making.OF_PEOPLE}

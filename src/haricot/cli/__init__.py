@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import click
 
-from haricot.cli.console import Group, complaint, file_complaint, language_asked_for
+from haricot.cli.console import (
+    Group,
+    ReaderLeft,
+    complaint,
+    file_complaint,
+    language_asked_for,
+    names_only_a_language,
+)
 from haricot.core.errors import HaricotError
 from haricot.games import names
 from haricot.texts import say
@@ -15,6 +23,8 @@ COMMANDS = (
     "play", "rules", "print", "show", "moves", "perft", "stats", "words", "replay", "verify", "review", "arena",
     "solve", "puzzles", "games", "data", "serve", "work", "backup", "check", "rebuild",
 )  # fmt: skip
+READER_LEFT = 141
+"""The status of a program in a shell that SIGPIPE ended: what `| head` does to every other one."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -22,17 +32,18 @@ def main(arguments: list[str] | None = None) -> None:
     arguments = sys.argv[1:] if arguments is None else arguments
     lang = language_asked_for(arguments)
     try:
-        if not arguments:
+        if names_only_a_language(arguments):
             click.echo(say("cli-welcome", lang, game=names()[0]) + "\n")
-        code = Group(lang, COMMANDS).main(arguments or ["--help"], prog_name="haricot", standalone_mode=False)
+            arguments = ["--help"]
+        code = Group(lang, COMMANDS).main(arguments, prog_name="haricot", standalone_mode=False)
     except HaricotError as wrong:
         sys.exit(_refuse(say(wrong.sentence, lang), 1))
     except click.ClickException as wrong:
         sys.exit(_refuse(complaint(wrong, lang), 2))
+    except ReaderLeft:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what Python still wants to print
+        sys.exit(READER_LEFT)
     except OSError as wrong:
-        if isinstance(wrong, BrokenPipeError):
-            sys.stderr.close()  # whoever read our output has left: there is nobody to complain to
-            sys.exit(141)
         sys.exit(_refuse(file_complaint(wrong, lang), 1))
     except UnicodeDecodeError:
         sys.exit(_refuse(say("cli-file-no-text", lang), 1))

@@ -82,7 +82,7 @@ def arena(
     sitting = rules.new(seats, **chosen).seats
     load_engine(game, lang)
     shares, slowest, stopped = list[Share](), 0.0, True
-    with suppress(KeyboardInterrupt), interruptible(at_once=workers <= 1 and not ray) as interrupts:
+    with suppress(KeyboardInterrupt), interruptible() as interrupts:
         where = executor(workers, ray, interrupts.check)
         for weaker, stronger in pairwise(ladder):
             todo = bouts(

@@ -6,7 +6,8 @@ import json
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
@@ -23,6 +24,18 @@ def language_asked_for(arguments: Sequence[str]) -> str:
         if argument.startswith("--lang") and asked in LANGUAGES:
             return asked
     return reader_language()
+
+
+def names_only_a_language(arguments: Sequence[str]) -> bool:
+    """Whether nothing is asked for: no command, and no help."""
+    match list(arguments):
+        case []:
+            return True
+        case ["--lang", lang]:
+            return lang in LANGUAGES
+        case [alone]:
+            return alone in [f"--lang={lang}" for lang in LANGUAGES]
+    return False
 
 
 def console() -> Console:
@@ -95,6 +108,20 @@ class Spoken(click.Command):
         return option
 
 
+class ReaderLeft(Exception):
+    """Whoever read what a command prints wants no more of it."""
+
+
+@contextmanager
+def _reader_may_leave() -> Iterator[None]:
+    """Click would end with status 1, as if something were wrong."""
+    try:
+        yield
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise ReaderLeft from None
+
+
 class Group(Spoken, click.Group):
     """`haricot` itself: the list of its commands."""
 
@@ -110,6 +137,16 @@ class Group(Spoken, click.Group):
         )
         super().__init__("haricot", help=say("cli-haricot", lang), params=[language_option(lang), version])
         self.names = names
+
+    def make_context(self, *asked: Any, **more: Any) -> click.Context:
+        """Help is printed while the command line is read."""
+        with _reader_may_leave():
+            return super().make_context(*asked, **more)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """The command; what it printed has gone out when it ends."""
+        with _reader_may_leave():
+            return super().invoke(ctx)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """In the order in which they are explained, which is not that of the alphabet."""

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from functools import partial
 from importlib import import_module
 from importlib.resources import files
+from itertools import islice
 from pathlib import Path
 
 import click
 
 from haricot.cli import parameters as asking
 from haricot.cli.console import Commands, load_engine, spoken
-from haricot.cli.games import TABLE, entries_in
+from haricot.cli.games import TABLE
+from haricot.cli.json_lines import lines_done
 from haricot.cli.long_work import interruptible, watched
+from haricot.core.errors import BadRecord
 from haricot.games import named, names
 from haricot.lab.executors import executor
 from haricot.lab.game_table import write_table
@@ -58,15 +60,16 @@ def make_bench(
     With a name that ends in `.parquet` the lines stand beside it, and become a table with a card when all are there.
     """
     lines = Path(out).with_suffix(".jsonl")
-    asking.must_be_writable(str(lines))
+    lines_done(str(lines))  # refuses another kind of file, and cuts off what a stop left unfinished
     load_engine(game, lang)
     module = import_module(f"haricot.study.{game}.bench")
-    done = sum(1 for _ in lines.open(encoding="utf-8"))
+    rows = [json.loads(line) for line in lines.open(encoding="utf-8")]
+    todo = islice(module.numbers(seed or 0, rows), max(0, positions - len(rows)))
     prove = partial(module.prove_one, seed=seed or 0, patience=patience)
-    with interruptible(at_once=workers <= 1 and not ray) as interrupts, lines.open("a", encoding="utf-8") as file:
+    with interruptible() as interrupts, lines.open("a", encoding="utf-8") as file:
         where = executor(workers, ray, interrupts.check)
-        proving = where.run(prove, range(done, positions), at_a_time=POSITIONS_AT_A_TIME)
-        for row in watched(proving, say("cli-data-bench-proving", lang), positions - done):
+        proving = where.run(prove, todo, at_a_time=POSITIONS_AT_A_TIME)
+        for row in watched(proving, say("cli-data-bench-proving", lang), positions - len(rows)):
             file.write(json.dumps(row) + "\n")
             file.flush()
     if out.endswith(TABLE):
@@ -96,6 +99,21 @@ def _self_play(lang: str) -> click.Command:
     )
 
 
+def games_done(file: Path) -> int:
+    """How many whole games a corpus has; what a stop left unfinished at its end is cut off."""
+    count = end = at = 0
+    with file.open("r+b") as stream:
+        for line in stream:
+            if at == 0 and not line.startswith(b"Game:"):
+                raise BadRecord("corpus-headers", line=1)
+            is_blank_after_a_game = at == end and not line.strip()
+            at += len(line)
+            if line.endswith(b"\n") and (is_blank_after_a_game or line.startswith(b"Result:")):
+                count, end = count + (not is_blank_after_a_game), at
+        stream.truncate(end)
+    return count
+
+
 def self_play(
     lang: str,
     game: str,
@@ -120,14 +138,11 @@ def self_play(
     done = 0
     if out != "-":
         asking.must_be_writable(out)
-        done = sum(1 for _ in entries_in(out))
+        done = games_done(Path(out))
     if done >= games:
         return
     load_engine(game, lang)
-    with (
-        interruptible(at_once=workers <= 1 and not ray) as interrupts,
-        sys.stdout if out == "-" else Path(out).open("a", encoding="utf-8") as file,
-    ):
+    with interruptible() as interrupts, asking.opened_for_more(out) as file:
         playing = play_games(range(done, games), asked, executor(workers, ray, interrupts.check))
         for entry in watched(playing, say("cli-stats-playing", lang), games - done):
             file.write(f"{entry}\n")

@@ -1,11 +1,13 @@
-"""`haricot games convert|filter|stats FILE`: many games in one file."""
+"""`haricot games convert|filter|stats|review FILE`: many games in one file."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import nullcontext, suppress
+from itertools import islice
 from pathlib import Path
 from statistics import mean, median
 from typing import Any
@@ -13,18 +15,22 @@ from typing import Any
 import click
 
 from haricot.cli import parameters as asking
-from haricot.cli.console import Commands, answer, spoken, tell
-from haricot.core.errors import BadOption, HaricotError
+from haricot.cli.console import Commands, answer, load_engine, spoken, tell
+from haricot.cli.json_lines import lines_done, write_lines
+from haricot.cli.long_work import interruptible
+from haricot.core.errors import BadOption, BadRecord, HaricotError, UnknownGame
+from haricot.lab.corpus_review import is_review_of, review_games
+from haricot.lab.executors import executor
 from haricot.lab.game_table import GAME_COLUMNS, MOVE_COLUMNS, game_row, move_rows, read_table, write_table
-from haricot.records.corpus import GameEntry, read_games, write_games
+from haricot.records.corpus import GameEntry, read_each, read_games, write_games
 from haricot.texts import say
 
 TABLE = ".parquet"
 
 
 def command(lang: str) -> click.Command:
-    """`haricot games`: corpora converted, filtered and counted."""
-    return Commands("games", lang, {"convert": _convert, "filter": _filter, "stats": _stats})
+    """`haricot games`: corpora converted, filtered, counted and reviewed."""
+    return Commands("games", lang, {"convert": _convert, "filter": _filter, "stats": _stats, "review": _review})
 
 
 def _convert(lang: str) -> click.Command:
@@ -51,6 +57,19 @@ def _filter(lang: str) -> click.Command:
 
 def _stats(lang: str) -> click.Command:
     return spoken("games-stats", lang, show_statistics, click.Argument(["file"]), asking.json_option(lang))
+
+
+def _review(lang: str) -> click.Command:
+    return spoken(
+        "games-review",
+        lang,
+        review,
+        *_two_files(),
+        click.Option(["--nodes"], type=click.IntRange(1), metavar="N", help=say("cli-games-review-nodes", lang)),
+        asking.number_option("games-review", "workers", lang, 1, os.cpu_count() or 1),
+        asking.ray_option(lang),
+        asking.game_file_option(lang),
+    )
 
 
 def _two_files() -> tuple[click.Argument, click.Argument]:
@@ -116,6 +135,38 @@ def show_statistics(lang: str, file: str, as_json: bool) -> None:
             tell(say("cli-games-stats-wins", lang, winner=winner, wins=wins))
 
 
+def review(lang: str, file: str, out: str, nodes: int | None, workers: int, ray: str | None) -> int:
+    """A line of JSON for each game, written when it is made; a file that has some is gone on with."""
+    games = list(each_in(file)) if file == "-" else None
+    names, total = set[str](), 0
+    for entry in games or each_in(file):
+        total += 1
+        names |= set() if isinstance(entry, BadRecord) else {entry.game}
+    if not total:
+        raise BadOption("corpus-empty", file=file)
+    done, last = lines_done(out)
+    numbered = islice(enumerate(games or each_in(file)), max(0, done - 1), None)
+    if last and not ((before := next(numbered, None)) and is_review_of(last, before, nodes)):
+        raise BadOption("cli-lines-of-others", file=out)
+    for name in sorted(names):
+        with suppress(UnknownGame):  # its line says so
+            load_engine(name, lang)
+    with interruptible() as interrupts:
+        rows = review_games(numbered, nodes, lang, executor(workers, ray, interrupts.check))
+        return write_lines(rows, out, say("cli-games-review-label", lang), done, total, lang)
+
+
+def each_in(file: str) -> Iterator[GameEntry | BadRecord]:
+    """The games of a file, one by one; what cannot be read is told in its place, but for tables."""
+    if file.endswith(TABLE):
+        yield from read_table(file)
+    elif file == "-":
+        yield from read_each(sys.stdin)
+    else:
+        with Path(file).open(encoding="utf-8") as lines:
+            yield from read_each(lines)
+
+
 def statistics_of(entries: Iterable[GameEntry]) -> dict[str, Any]:
     """The same as plain data; wins are by level or name where players are written, by seat otherwise."""
     lengths: dict[str, list[int]] = {}
@@ -159,5 +210,5 @@ def write_entries(entries: Iterable[GameEntry], out: str) -> None:
         return
     if out != "-" and not Path(out).absolute().parent.is_dir():
         raise BadOption("cli-no-folder", file=out)
-    with sys.stdout if out == "-" else Path(out).open("w", encoding="utf-8") as file:
+    with nullcontext(sys.stdout) if out == "-" else Path(out).open("w", encoding="utf-8") as file:
         file.writelines(write_games(entries))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
+import threading
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
-from typing import TypeVar
+from typing import Any, TextIO, TypeVar, cast
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, ProgressColumn, Task
@@ -14,23 +16,24 @@ from rich.text import Text
 
 INTERRUPTED = 130
 """The status of a command that was stopped."""
+UNITS = (("s", 1), ("min", 60), ("h", 3600))
+SECONDS_LOOKED_BACK = 600
+"""How fast it goes is taken from so long before: single tasks may take minutes."""
 
 R = TypeVar("R")
 
 
 class Interrupts:
-    """Somebody wants it to stop: raised at once, or only noted where Python may be forking and would lose it."""
+    """Somebody wants it to stop: noted, since Python may be forking and would lose it, and found by whoever checks."""
 
-    def __init__(self, *, at_once: bool) -> None:
-        self.at_once, self.noted, self.process = at_once, False, os.getpid()
+    def __init__(self) -> None:
+        self.noted, self.process = False, os.getpid()
 
     def note(self, *_: object) -> None:
         """Handles the signal."""
         if os.getpid() != self.process:  # a worker that was forked just now, and has no handler of its own yet
             os._exit(INTERRUPTED)
         self.noted = True
-        if self.at_once:
-            raise KeyboardInterrupt
 
     def check(self) -> None:
         """Raises KeyboardInterrupt where somebody wanted it to stop."""
@@ -39,34 +42,64 @@ class Interrupts:
 
 
 @contextmanager
-def interruptible(*, at_once: bool) -> Iterator[Interrupts]:
-    """Ctrl-C and SIGTERM are heard while this is open: those who work for us stop with us."""
-    interrupts = Interrupts(at_once=at_once)
+def interruptible() -> Iterator[Interrupts]:
+    """Ctrl-C and SIGTERM are heard while this is open: those who work for us stop with us.
+
+    Standard output is for what this command finds: Ray has a thread that prints there when a worker dies.
+    """
+    interrupts = Interrupts()
     before = {one: signal.signal(one, interrupts.note) for one in (signal.SIGINT, signal.SIGTERM)}
+    stdout = sys.stdout
+    sys.stdout = cast(TextIO, OwnOutput(stdout))
     try:
         yield interrupts
     finally:
+        sys.stdout = stdout
         for one, handler in before.items():
             signal.signal(one, handler)
+
+
+class OwnOutput:
+    """Standard output for the thread that opened it; what others print goes to standard error."""
+
+    def __init__(self, stdout: TextIO) -> None:
+        self._stdout, self._thread = stdout, threading.current_thread()
+
+    def write(self, text: str) -> int:
+        """There, if it is ours."""
+        is_ours = threading.current_thread() is self._thread
+        return (self._stdout if is_ours else sys.stderr).write(text)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stdout, name)
 
 
 class Rate(ProgressColumn):
     """How many are done in a second."""
 
     def render(self, task: Task) -> Text:
-        """Nothing until that can be said."""
-        return Text("" if task.speed is None else f"{task.speed:.1f}/s")
+        """Nothing until that can be said; what is slow is counted by the minute or by the hour."""
+        if not task.speed:
+            return Text("")
+        unit, seconds = next((one for one in UNITS if task.speed * one[1] >= 1), UNITS[-1])
+        return Text(f"{task.speed * seconds:.1f}/{unit}")
 
 
-def watched(results: Generator[R], label: str, total: int) -> Iterator[R]:
+def watched(results: Generator[R], label: str, total: int, done: int = 0) -> Iterator[R]:
     """The same results, with a bar at a terminal: how many are done, how fast, and how long the rest will take.
 
-    Whoever stops asking closes what makes them.
+    So many may have been done before. Whoever stops asking closes what makes them.
     """
     screen = Console(stderr=True)
     columns = (*Progress.get_default_columns(), MofNCompleteColumn(), Rate())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task(label, total=total)
+    with Progress(
+        *columns,
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+        speed_estimate_period=SECONDS_LOOKED_BACK,
+    ) as progress:
+        task = progress.add_task(label, total=total, completed=done)
         with closing(results):
             for one in results:
                 yield one

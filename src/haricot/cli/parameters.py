@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import click
 
@@ -133,3 +135,13 @@ def read_record(file: str) -> Record:
     if file == "-":
         return Record.loads(sys.stdin.read())
     return Record.loads(Path(file).read_text("utf-8"))
+
+
+@contextmanager
+def opened_for_more(file: str) -> Iterator[TextIO]:
+    """To be written at the end of it; `-` is standard output, which stays open."""
+    if file == "-":
+        yield sys.stdout
+        return
+    with Path(file).open("a", encoding="utf-8") as stream:
+        yield stream

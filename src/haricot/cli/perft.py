@@ -18,7 +18,7 @@ def command(lang: str) -> click.Command:
         lang,
         count,
         asking.game_argument(),
-        click.Argument(["depth"], type=click.IntRange(min=0)),
+        click.Argument(["depth"], type=click.IntRange(min=1)),
         click.Option(["--turns"], is_flag=True, help=say("cli-turns", lang)),
         click.Option(["--prove"], is_flag=True, help=say("cli-perft-prove", lang)),
         asking.json_option(lang),

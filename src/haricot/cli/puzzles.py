@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import signal
+import os
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import click
-from rich.console import Console
-from rich.progress import Progress
 
 from haricot.cli import parameters as asking
 from haricot.cli.console import answer, load_engine, spoken, tell
+from haricot.cli.long_work import INTERRUPTED, interruptible, watched
 from haricot.core.errors import BadOption
+from haricot.lab.executors import executor
+from haricot.lab.puzzle_making import make, must_be_of, proven_again
 from haricot.puzzles import days, making
 from haricot.puzzles.collection import shipped
 from haricot.puzzles.makers import SHIPPED, maker_of
+from haricot.puzzles.puzzle import Puzzle
 from haricot.texts import say
 
 DEEDS = ("make", "check", "days")
@@ -33,6 +36,8 @@ def command(lang: str) -> click.Command:
         asking.number_option("puzzles", "sample", lang, 1, 20),
         click.Option(["--record", "records"], multiple=True, metavar="FILE", help=say("cli-puzzles-record", lang)),
         asking.seed_option(lang),
+        asking.number_option("puzzles", "workers", lang, 1, os.cpu_count() or 1),
+        asking.ray_option(lang),
         click.Option(["--file"], metavar="FILE", help=say("cli-puzzles-file", lang)),
         asking.json_option(lang),
     )
@@ -47,49 +52,52 @@ def puzzles(
     records: tuple[str, ...],
     seed: int | None,
     file: str | None,
+    workers: int,
+    ray: str | None,
     as_json: bool,
 ) -> int:
     """What is made goes into the package, or into the file that is named."""
     if deed == "days":
         return _list_days(lang, what, file, as_json)
     maker_of(what)
-    load_engine(what, lang)
     if deed == "check":
-        return _check(lang, what, sample, seed or 0, as_json)
+        load_engine(what, lang)
+        return _check(lang, what, sample, seed or 0, (workers, ray), as_json)
+    played = [asking.read_record(record) for record in records]
+    must_be_of(what, played)
     asking.must_be_writable(file)
+    load_engine(what, lang)
     target = Path(file) if file else SHIPPED / f"{what}.jsonl"
-    for record in records:
-        states = list(asking.read_record(record).states())
-        tell(say("cli-puzzles-cut", lang, count=making.cut_game(what, states, target, count)), err=as_json)
-    have = _make(what, count, seed or 1, target)
+    have, is_whole, label = len(making.read(target)), False, say("cli-puzzles-making", lang)
+    with suppress(KeyboardInterrupt), interruptible() as interrupts:
+        made = make(what, count, seed or 1, target, played, executor(workers, ray, interrupts.check))
+        for _ in watched(made, label, max(count, have), have):
+            have += 1
+        is_whole = True
     if as_json:
         answer({"puzzles": have, "file": str(target)})
     else:
-        tell(say("cli-puzzles-made", lang, count=have, file=str(target)))
-    return 0
+        tell(say("cli-puzzles-made" if is_whole else "cli-puzzles-stopped", lang, count=have, file=str(target)))
+    return 0 if is_whole else INTERRUPTED
 
 
-def _make(game: str, count: int, seed: int, target: Path) -> int:
-    """Ctrl-C ends it; the same command goes on from there."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    screen = Console(stderr=True)
-    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task(game, total=count)
-        return making.make(game, count, seed, target, lambda made: progress.update(task, completed=made))
-
-
-def _check(lang: str, game: str, sample: int, seed: int, as_json: bool) -> int:
+def _check(lang: str, game: str, sample: int, seed: int, where: tuple[int, str | None], as_json: bool) -> int:
     """Proves some of those that ship again; exit code 1 where a proof fails."""
     known = list(shipped(game).values())
     drawn = Random(seed).sample(known, min(sample, len(known)))
-    failed = [one.id for one in drawn if not maker_of(game).is_unique(one)]
+    checked, is_whole = list[tuple[Puzzle, bool]](), False
+    with suppress(KeyboardInterrupt), interruptible() as interrupts:
+        proving = proven_again(game, drawn, executor(*where, interrupts.check))
+        checked.extend(watched(proving, say("cli-puzzles-making", lang), len(drawn)))
+        is_whole = True
+    failed = [one.id for one, is_proven in checked if not is_proven]
     if as_json:
-        answer({"checked": len(drawn), "failed": failed})
-        return 1 if failed else 0
-    for name in failed:
-        tell(say("cli-puzzles-wrong", lang, puzzle=name))
-    tell(say("cli-puzzles-checked", lang, count=len(drawn) - len(failed), all=len(drawn)))
-    return 1 if failed else 0
+        answer({"checked": len(checked), "failed": failed})
+    else:
+        for name in failed:
+            tell(say("cli-puzzles-wrong", lang, puzzle=name))
+        tell(say("cli-puzzles-checked", lang, count=len(checked) - len(failed), all=len(checked)))
+    return 1 if failed else 0 if is_whole else INTERRUPTED
 
 
 def _list_days(lang: str, what: str, file: str | None, as_json: bool) -> int:

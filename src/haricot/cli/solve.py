@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,8 @@ from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
 from haricot.cli import parameters as asking
 from haricot.cli.console import answer, load_engine, spoken, tell
+from haricot.cli.json_lines import STANDARD_OUTPUT
+from haricot.cli.solve_many import solve_many
 from haricot.core.errors import BadOption
 from haricot.games import named
 from haricot.texts import say
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from haricot.games.kala.rules import Kala
     from haricot.lab.kala_solver import Solution
 
+MEGABYTES = 1024
 MANY_BEANS = 28
 """In each reserve: with fewer the proof takes minutes at most."""
 
@@ -36,10 +40,15 @@ def command(lang: str) -> click.Command:
         asking.option_option(lang),
         asking.position_option(lang),
         asking.number_option("solve", "threads", lang, 1, 1),
-        asking.number_option("solve", "memory", lang, 1, 1024),
+        asking.number_option("solve", "memory", lang, 1),
         click.Option(["--table"], metavar="FILE", help=say("cli-solve-table", lang)),
         click.Option(["--book"], metavar="FILE", help=say("cli-solve-book", lang)),
         click.Option(["--pairs"], metavar="FILE", help=say("cli-solve-pairs", lang)),
+        click.Option(["--positions"], metavar="FILE", help=say("cli-solve-positions", lang)),
+        click.Option(["--out"], metavar="FILE", default=STANDARD_OUTPUT, help=say("cli-solve-out", lang)),
+        asking.number_option("solve", "patience", lang, 1),
+        asking.number_option("solve", "workers", lang, 1, os.cpu_count() or 1),
+        asking.ray_option(lang),
         asking.json_option(lang),
     )
 
@@ -51,16 +60,26 @@ def solve(
     options: tuple[str, ...],
     position: str | None,
     threads: int,
-    memory: int,
+    memory: int | None,
     table: str | None,
     book: str | None,
     pairs: str | None,
+    positions: str | None,
+    out: str,
+    patience: int | None,
+    workers: int,
+    ray: str | None,
     as_json: bool,
 ) -> int:
     """Shows how the proof grows; Ctrl-C or SIGTERM ends it; with a table it goes on later. Unproven: exit code 1."""
     if named(game).name != "kala":
         raise BadOption("solve-only-kala", game=game)
+    if positions is not None:
+        if any((reserve, options, position, table, book, pairs)):
+            raise BadOption("solve-positions-alone")
+        return solve_many(lang, game, positions, out, patience, memory, workers, ray)
     state = _state(reserve, options, position)
+    memory = memory or MEGABYTES
     load_engine(game, lang)
     from haricot.bots.kala.engine.oracle import Oracle
     from haricot.bots.kala.engine.transposition_table import new_table
@@ -74,11 +93,13 @@ def solve(
     except MemoryError:
         raise BadOption("solve-no-memory", megabytes=memory) from None
     if book:
-        made = _make_book(Path(book), Oracle(known, threads), Path(table) if table else None, reserve, lang)
+        start = (state.reserves[state.mover], state.reserves[state.opponent])
+        asked = start if reserve is not None or options or position is not None else None
+        made = _make_book(Path(book), Oracle(known, threads), Path(table) if table else None, asked, lang)
         _tell_book(*made, Path(book), as_json, lang)
         return 0 if made[0] else 1
     if pairs:
-        return _climb_pairs(Path(pairs), Oracle(known, threads), reserve, as_json, lang)
+        return _climb_pairs(Path(pairs), Oracle(known, threads), Path(table) if table else None, reserve, as_json, lang)
     if position is None and min(state.reserves) >= MANY_BEANS:
         tell(say("cli-solve-long", lang), err=True)
     columns, screen = (TextColumn("{task.description}"), TimeElapsedColumn()), Console(stderr=True)
@@ -102,47 +123,61 @@ def solve(
     return 0 if solution.verdict.winner is not None else 1
 
 
-def _make_book(file: Path, oracle: Oracle, table: Path | None, reserve: int | None, lang: str) -> tuple[bool, int]:
-    """For every reserve, or for that one alone; Ctrl-C stops it, and the same command goes on.
+def _make_book(
+    file: Path, oracle: Oracle, table: Path | None, asked: tuple[int, int] | None, lang: str
+) -> tuple[bool, int, list[tuple[int, int]]]:
+    """For every start, or for that one alone, however long; Ctrl-C stops it, and the same command goes on.
 
-    Whether it is whole, and how many lines it has.
+    Whether it is whole, how many lines it has, and the starts that are left out since they take too long to prove.
     """
+    from haricot.bots.kala.engine.oracle import FOREVER
     from haricot.lab import kala_book, kala_solver
 
     maker, work = kala_book.BookMaker(oracle), file.with_name(file.name + ".work")
     if work.exists():
         maker.load(work)
+    elif file.exists():
+        maker.begin_with(kala_book.read(file))
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    columns, screen = (TextColumn("{task.description}"), TimeElapsedColumn()), Console(stderr=True)
+    columns, screen, left_out = (TextColumn("{task.description}"), TimeElapsedColumn()), Console(stderr=True), []
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task("")
-        for beans in kala_book.RESERVES if reserve is None else (reserve,):
+        for start in (*kala_book.EQUAL, *kala_book.HANDICAPS) if asked is None else (asked,):
 
-            def show(beans: int = beans) -> None:
-                bar.update(task, description=say("cli-solve-book-progress", lang, beans=beans, lines=len(maker.lines)))
+            def show(start: tuple[int, int] = start) -> None:
+                told = {"first": start[0], "second": start[1], "lines": len(maker.lines)}
+                bar.update(task, description=say("cli-solve-book-progress", lang, **told))
 
-            is_whole = kala_book.add_start(maker, beans, show)
+            is_bounded = asked is None and start in kala_book.HANDICAPS
+            added = kala_book.add_start(maker, start, kala_book.FOR_A_HANDICAP if is_bounded else FOREVER, show)
             maker.save(work)
-            if not is_whole:
+            if maker.stopped:
                 break
+            if not added:
+                left_out.append(start)
     if table:
         kala_solver.save_table(oracle.table, table)
-    if is_whole:
+    if not maker.stopped:
         kala_book.write(maker.book(), file)
-    return is_whole, len(maker.lines)
+    return not maker.stopped, len(maker.lines), left_out
 
 
-def _tell_book(is_whole: bool, lines: int, file: Path, as_json: bool, lang: str) -> None:
+def _tell_book(
+    is_whole: bool, lines: int, left_out: list[tuple[int, int]], file: Path, as_json: bool, lang: str
+) -> None:
     if as_json:
-        answer({"file": str(file), "lines": lines, "whole": is_whole})
+        starts = [{"first": first, "second": second} for first, second in left_out]
+        answer({"file": str(file), "lines": lines, "whole": is_whole, "left_out": starts})
         return
     key = "cli-solve-book-made" if is_whole else "cli-solve-book-stopped"
     tell(say(key, lang, lines=lines, file=file))
+    for first, second in left_out:
+        tell(say("cli-solve-book-left-out", lang, first=first, second=second))
 
 
-def _climb_pairs(file: Path, oracle: Oracle, most: int | None, as_json: bool, lang: str) -> int:
+def _climb_pairs(file: Path, oracle: Oracle, table: Path | None, most: int | None, as_json: bool, lang: str) -> int:
     """What the first player needs against each reserve; Ctrl-C stops it, and the same command goes on."""
-    from haricot.lab import kala_reserves
+    from haricot.lab import kala_reserves, kala_solver
 
     staircase = kala_reserves.Staircase(oracle)
     if file.exists():
@@ -157,13 +192,16 @@ def _climb_pairs(file: Path, oracle: Oracle, most: int | None, as_json: bool, la
 
         is_whole = kala_reserves.climb(staircase, most or kala_reserves.MOST, show)
     staircase.save(file)
+    if table:
+        kala_solver.save_table(oracle.table, table)
     if as_json:
         pairs = [{"first": first, "second": second} for second, first in sorted(staircase.least.items())]
-        answer({"file": str(file), "pairs": pairs, "whole": is_whole})
+        answer({"file": str(file), "pairs": pairs, "whole": is_whole, "expansions": oracle.expansions})
         return 0 if is_whole else 1
     for second, first in sorted(staircase.least.items()):
         tell(say("cli-solve-pair", lang, first=first, second=second))
-    tell(say("cli-solve-pairs-made" if is_whole else "cli-solve-pairs-stopped", lang, file=file))
+    key = "cli-solve-pairs-made" if is_whole else "cli-solve-pairs-stopped"
+    tell(say(key, lang, file=file, expansions=oracle.expansions))
     return 0 if is_whole else 1
 
 

@@ -57,7 +57,7 @@ def show_statistics(
     assert start is not None
     workers = workers or os.cpu_count() or 1
     played, stopped = list[RandomGame](), True
-    with suppress(KeyboardInterrupt), interruptible(at_once=workers <= 1 and not ray) as interrupts:
+    with suppress(KeyboardInterrupt), interruptible() as interrupts:
         where = executor(workers, ray, interrupts.check)
         playing = play_many(range(start, start + games), game, first.seats, chosen, where)
         played.extend(watched(playing, say("cli-stats-playing", lang), games))

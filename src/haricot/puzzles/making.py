@@ -1,13 +1,12 @@
-"""Makes a collection: games of self-play, or of people, one after the other, until there are enough puzzles.
+"""A collection while it is made: the puzzles of a file, what it still takes, and what a game yields for it.
 
-What was made is in the file at once, so that a stop loses one game at most; the same command goes on from there. The
-seed says which games are played.
+What was made is in the file at once; a stop loses the games at most that were being cut.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -38,38 +37,55 @@ def write(file: Path, puzzles: Sequence[Puzzle]) -> None:
     beside.replace(file)
 
 
-def make(game: str, count: int, seed: int, file: Path, told: Callable[[int], None]) -> int:
-    """Until the file holds so many; how many it holds then. `told` is told after each game."""
-    maker, have = maker_of(game), read(file)
-    write(file, have)
-    known, groups = {one.id for one in have}, Counter(map(maker.group, have))
-    number = max((one.seed + 1 for one in have if one.seed >= 0), default=seed * STEP)
-    while len(known) < count:
-        states = maker.self_play(number)
-        for found in _wanted(game, maker.cut(states, number), known, groups, count):
-            with file.open("ab") as stream:
-                stream.write(msgspec.json.encode(found) + b"\n")
-        told(len(known))
-        number += 1
-    return len(known)
+class Collection:
+    """The puzzles of a file, and what it still takes: until it holds so many, and of no group more than its share."""
+
+    def __init__(self, game: str, file: Path, count: int) -> None:
+        self._maker, self._file, self._count = maker_of(game), file, count
+        have = read(file)
+        write(file, have)
+        self.known = {one.id for one in have}
+        self._groups = Counter(map(self._maker.group, have))
+        self._seeds = {one.seed for one in have}
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it takes no more."""
+        return len(self.known) >= self._count
+
+    @property
+    def full_groups(self) -> frozenset[str]:
+        """Those of which it takes no more: that will not change."""
+        return frozenset(group for group, found in self._groups.items() if found >= self._maker.SHARE * self._count)
+
+    def next_game(self, seed: int) -> int:
+        """The last of that seed's games that gave a puzzle, as a stop may have lost others of it; else the first."""
+        first = seed * STEP
+        return max((one for one in self._seeds if first <= one < first + STEP), default=first)
+
+    def add(self, found: Sequence[Puzzle]) -> list[Puzzle]:
+        """Those that it takes, in that order: they are in the file then."""
+        taken = [one for one in found if self._takes(one)]
+        with self._file.open("ab") as stream:
+            stream.write(b"".join(msgspec.json.encode(one) + b"\n" for one in taken))
+        return taken
+
+    def _takes(self, puzzle: Puzzle) -> bool:
+        group = self._maker.group(puzzle)
+        if self.is_whole or puzzle.id in self.known or group in self.full_groups:
+            return False
+        self.known.add(puzzle.id)
+        self._groups[group] += 1
+        return True
 
 
-def cut_game(game: str, states: Sequence[State], file: Path, count: int) -> int:
-    """Puzzles of a game that people played, put to those in the file; how many."""
-    maker, have = maker_of(game), read(file)
-    known, groups = {one.id for one in have}, Counter(map(maker.group, have))
-    new = list(_wanted(game, maker.cut(states, OF_PEOPLE), known, groups, count))
-    write(file, [*have, *new])
-    return len(new)
+def puzzles_of(
+    game: str, states: Sequence[State], seed: int, unwanted: frozenset[str], full_groups: frozenset[str]
+) -> list[Puzzle]:
+    """What can be cut from a game, each proven twice and graded, but for those that nobody wants any more.
 
-
-def _wanted(game: str, found: Iterator[Puzzle], known: set[str], groups: Counter[str], count: int) -> Iterator[Puzzle]:
+    All are cut before any is proven again: so what a game yields does not depend on what is wanted.
+    """
     maker = maker_of(game)
-    for puzzle in found:
-        group = maker.group(puzzle)
-        is_full = len(known) >= count or groups[group] >= maker.SHARE * count
-        if is_full or puzzle.id in known or not maker.is_unique(puzzle):
-            continue
-        known.add(puzzle.id)
-        groups[group] += 1
-        yield graded(game, puzzle)
+    wanted = [one for one in maker.cut(states, seed) if one.id not in unwanted and maker.group(one) not in full_groups]
+    return [graded(game, one) for one in wanted if maker.is_unique(one)]

@@ -101,15 +101,26 @@ class GameEntry:
 
 def read_games(lines: Iterable[str]) -> Iterator[GameEntry]:
     """The games of a text, line by line; BadRecord names the line at which a game goes wrong."""
+    for entry in read_each(lines):
+        if isinstance(entry, BadRecord):
+            raise entry
+        yield entry
+
+
+def read_each(lines: Iterable[str]) -> Iterator[GameEntry | BadRecord]:
+    """The same for whoever goes on after a game that cannot be read: what is wrong stands in its place."""
     chunk: list[str] = []
     first = 1
     for number, line in enumerate(lines, 1):
         chunk.append(line)
         if line.startswith(f"{RESULT}:"):
-            yield _entry(chunk, first)
+            try:
+                yield _entry(chunk, first)
+            except BadRecord as wrong:
+                yield wrong
             chunk, first = [], number + 1
     if any(line.strip() for line in chunk):
-        raise BadRecord("corpus-cut-off", line=first)
+        yield BadRecord("corpus-cut-off", line=first)
 
 
 def write_games(entries: Iterable[GameEntry]) -> Iterator[str]:

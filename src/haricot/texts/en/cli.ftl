@@ -162,7 +162,7 @@ cli-print-done = Ready to print, at 100%: { $file }
 
 cli-ray = A Ray cluster that does the work: its address, or auto.
 cli-json = The answer as JSON, for programs to read.
-cli-games = Work with many games in one file: convert, filter, count.
+cli-games = Work with many games in one file: convert, filter, count, review.
 cli-games-convert = Turn a file of games into another: text, or a Parquet table.
 cli-games-convert-moves = Another table, with a row for each move: who made it, what was seen, how it ended.
 cli-games-filter = Keep some of the games of a file.
@@ -172,6 +172,17 @@ cli-games-filter-winner = Only games that this seat won.
 cli-games-filter-least = Only games of at least so many moves.
 cli-games-filter-most = Only games of at most so many moves.
 cli-games-filter-replayed = Only games that can be replayed and end as is written.
+cli-games-review = Analyse every game of a file: a line of JSON for each. What is there already is gone on with.
+cli-games-review-nodes = How many positions to look at for each move; by default, as many as a house does. The reviews are the same on every machine.
+cli-games-review-workers = How many games at once; by default, as many as there are processors.
+cli-games-review-label = Games
+cli-lines-wrong =
+    { $count ->
+        [one] One line says what was wrong.
+       *[other] { $count } lines say what was wrong.
+    }
+cli-no-json-lines = { $file } is a file of another kind, and is left as it is: a file of this command has a line of JSON for each result.
+cli-lines-of-others = { $file } has the results of something else. Give it another name, or ask for the same as before.
 cli-games-stats = Count the games of a file: how long they are, and who won.
 cli-games-stats-count = { $count ->
     [one] { NUMBER($count) } game
@@ -200,12 +211,10 @@ cli-puzzles-count = How many puzzles the file shall hold.
 cli-puzzles-sample = How many puzzles are proven again.
 cli-puzzles-record = A game that was played, from which puzzles are cut too.
 cli-puzzles-file = Where to write them; by default in the program itself.
-cli-puzzles-cut =
-    { $count ->
-        [one] One puzzle cut from this game.
-       *[other] { $count } puzzles cut from this game.
-    }
+cli-puzzles-workers = How many games are cut at once; by default, as many as there are processors.
+cli-puzzles-making = Puzzles
 cli-puzzles-made = { $count } puzzles in { $file }.
+cli-puzzles-stopped = { $count } puzzles in { $file } so far: give the same command again to go on.
 cli-puzzles-wrong = Puzzle { $puzzle } has not exactly one right answer.
 cli-puzzles-checked = { $count } of { $all } puzzles proven.
 cli-puzzles-listed = The days are in { $file }.

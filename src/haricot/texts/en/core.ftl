@@ -79,9 +79,11 @@ game-name-taken = The game in { $file } is called “{ $name }”, but the house
 corpus-result = The result “{ $result }” is not of the form winners=0 scores=1,0 ranks=1,2.
 corpus-cut-off = The game that begins on line { $line } has no result: the file seems to be cut off.
 corpus-headers = The game that begins on line { $line } does not say which game it is, or for how many seats.
+corpus-empty = There are no games in { $file }.
 corpus-game = The game that begins on line { $line } cannot be read. { $why }
 ray-missing = Ray is not installed: pip install haricot[ray].
 ray-not-there = No Ray cluster answers at { $address }.
+worker-died = A part of the work was begun { $times } times, and each time the process that did it died: it may need more memory than there is.
 arrow-missing = Tables need pyarrow: pip install pyarrow.
 
 # Players from outside.
@@ -91,5 +93,6 @@ player-has-left = The player’s program has ended (status { $code }) without an
 perft-differs = After { $depth } moves the compiled rules count { $kernel } and the plain ones { $plain }: one of them is wrong.
 
 puzzles-none = { $game } has no puzzles.
+puzzles-other-game = This is a game of { $other }: puzzles of { $game } cannot be cut from it.
 puzzles-no-year = “{ $year }” is not a year.
 puzzles-days-listed = { $file } is there already: a list of days does not change.

@@ -162,7 +162,7 @@ cli-print-done = C’est prêt à imprimer, à 100 % : { $file }
 
 cli-ray = Une grappe Ray qui fait le travail : son adresse, ou auto.
 cli-json = La réponse en JSON, pour les programmes.
-cli-games = Travailler avec plusieurs parties dans un fichier : convertir, filtrer, compter.
+cli-games = Travailler avec plusieurs parties dans un fichier : convertir, filtrer, compter, analyser.
 cli-games-convert = Changer un fichier de parties en un autre : texte, ou table Parquet.
 cli-games-convert-moves = Une autre table, avec une ligne par coup : qui l’a joué, ce qu’on voyait, comment c’est fini.
 cli-games-filter = Garder une partie des parties d’un fichier.
@@ -172,6 +172,17 @@ cli-games-filter-winner = Seulement les parties que cette place a gagnées.
 cli-games-filter-least = Seulement les parties d’au moins tant de coups.
 cli-games-filter-most = Seulement les parties d’au plus tant de coups.
 cli-games-filter-replayed = Seulement les parties qu’on peut rejouer et qui finissent comme il est écrit.
+cli-games-review = Analyser toutes les parties d’un fichier : une ligne de JSON pour chacune. On continue après celles qui y sont déjà.
+cli-games-review-nodes = Combien de positions regarder à chaque coup ; par défaut, autant qu’une maison. Les analyses sont les mêmes sur toutes les machines.
+cli-games-review-workers = Combien de parties à la fois ; par défaut, autant qu’il y a de processeurs.
+cli-games-review-label = Parties
+cli-lines-wrong =
+    { $count ->
+        [one] Une ligne dit ce qui n’allait pas.
+       *[other] { $count } lignes disent ce qui n’allait pas.
+    }
+cli-no-json-lines = Le fichier { $file } est d’une autre sorte, et reste tel quel : il faudrait une ligne de JSON par résultat.
+cli-lines-of-others = Le fichier { $file } contient les résultats d’autre chose. Donnez-lui un autre nom, ou redemandez la même chose.
 cli-games-stats = Compter les parties d’un fichier : leur longueur, et qui a gagné.
 cli-games-stats-count = { $count ->
     [one] { NUMBER($count) } partie
@@ -200,12 +211,10 @@ cli-puzzles-count = Combien de problèmes le fichier doit contenir.
 cli-puzzles-sample = Combien de problèmes sont prouvés encore.
 cli-puzzles-record = Une partie jouée, dont on tire aussi des problèmes.
 cli-puzzles-file = Où les écrire ; par défaut dans le programme même.
-cli-puzzles-cut =
-    { $count ->
-        [one] Un problème tiré de cette partie.
-       *[other] { $count } problèmes tirés de cette partie.
-    }
+cli-puzzles-workers = De combien de parties on tire des problèmes à la fois ; par défaut, autant qu’il y a de processeurs.
+cli-puzzles-making = Problèmes
 cli-puzzles-made = { $count } problèmes dans { $file }.
+cli-puzzles-stopped = { $count } problèmes dans { $file } jusqu’ici : redonnez la même commande pour continuer.
 cli-puzzles-wrong = Le problème { $puzzle } n’a pas une seule bonne réponse.
 cli-puzzles-checked = { $count } problèmes sur { $all } prouvés.
 cli-puzzles-listed = Les jours sont dans { $file }.

@@ -79,9 +79,11 @@ game-name-taken = Le jeu du fichier { $file } s’appelle « { $name } », mai
 corpus-result = Le résultat « { $result } » n’est pas de la forme winners=0 scores=1,0 ranks=1,2.
 corpus-cut-off = La partie qui commence à la ligne { $line } n’a pas de résultat : le fichier semble coupé.
 corpus-headers = La partie qui commence à la ligne { $line } ne dit pas quel jeu c’est, ou pour combien de places.
+corpus-empty = Il n’y a pas de parties dans { $file }.
 corpus-game = La partie qui commence à la ligne { $line } est illisible. { $why }
 ray-missing = Ray n’est pas installé : pip install haricot[ray].
 ray-not-there = Aucune grappe Ray ne répond à l’adresse { $address }.
+worker-died = Une part du travail a été commencée { $times } fois, et chaque fois le processus qui la faisait est mort : il faudrait peut-être plus de mémoire.
 arrow-missing = Les tables ont besoin de pyarrow : pip install pyarrow.
 
 # Joueurs venus d’ailleurs.
@@ -91,5 +93,6 @@ player-has-left = Le programme du joueur s’est terminé (état { $code }) sans
 perft-differs = Après { $depth } coups, les règles compilées comptent { $kernel } et les règles écrites { $plain } : l’une d’elles se trompe.
 
 puzzles-none = { $game } n’a pas de problèmes.
+puzzles-other-game = La partie est d’un autre jeu ({ $other }) : on n’en tire pas de problèmes pour le jeu { $game }.
 puzzles-no-year = « { $year } » n’est pas une année.
 puzzles-days-listed = { $file } existe déjà : une liste de jours ne change plus.

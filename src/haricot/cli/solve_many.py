@@ -1,0 +1,39 @@
+"""`haricot solve kala --positions FILE`: a line of JSON for each position of a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from haricot.cli.console import load_engine
+from haricot.cli.json_lines import lines_done, write_lines
+from haricot.cli.long_work import interruptible
+from haricot.core.errors import BadOption
+from haricot.texts import say
+
+
+def solve_many(
+    lang: str,
+    game: str,
+    file: str,
+    out: str,
+    patience: int | None,
+    memory: int | None,
+    workers: int,
+    ray: str | None,
+) -> int:
+    """Goes on after the lines that are there. Empty lines, and those that begin with #, are no positions."""
+    lines = enumerate(map(str.strip, Path(file).read_text("utf-8").splitlines()), 1)
+    todo = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    if not todo:
+        raise BadOption("solve-no-positions", file=file)
+    done, last = lines_done(out)
+    if last and (done > len(todo) or (last.get("line"), last.get("position")) != todo[done - 1]):
+        raise BadOption("cli-lines-of-others", file=out)
+    load_engine(game, lang)
+    from haricot.lab.executors import executor
+    from haricot.lab.kala_batch import MEGABYTES, solve_positions
+
+    with interruptible() as interrupts:
+        where = executor(workers, ray, interrupts.check)
+        rows = solve_positions(todo[done:], patience, memory or MEGABYTES, lang, where)
+        return write_lines(rows, out, say("cli-solve-positions-label", lang), done, len(todo), lang)

@@ -1,0 +1,133 @@
+"""Workers of a Ray cluster: what one had in hand who dies is done again by another; nothing comes twice."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import signal
+import socket
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from haricot.core.errors import BadOption, HaricotError
+from haricot.games import bring_files, brought_files
+
+CHUNKS_WAITING = 3
+"""For each processor of a cluster: so many chunks of tasks wait there, so that none idles."""
+RETRIES = 20
+"""How often a chunk of tasks is begun again whose worker died: machines may be taken away."""
+
+SECONDS_TO_ANSWER = 5.0
+
+
+class RayCrew:
+    """All processors of the cluster at an address, or of `auto`, the one that this machine belongs to."""
+
+    def __init__(self, address: str, task: Callable[[Any], Any], prepare: Callable[[], object]) -> None:
+        self._ray = _joined(address)
+        self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        self._do = self._ray.remote(max_retries=RETRIES)(_do_all)
+        self._fixed = (self._ray.put((task, prepare, brought_files())), uuid4().hex)
+        self._given: dict[Any, int] = {}
+
+    def has_room(self) -> bool:
+        """Whether fewer wait than may."""
+        return len(self._given) < CHUNKS_WAITING * self.workers
+
+    def give(self, number: int, chunk: list[Any]) -> None:
+        """To whoever the cluster chooses."""
+        self._given[self._do.remote(*self._fixed, chunk)] = number
+
+    def results(self, seconds: float) -> list[tuple[int, list[Any]]]:
+        """What has come since; waits so long for something to come."""
+        found = []
+        for one in self._ray.wait(list(self._given), timeout=seconds)[0]:
+            try:
+                results = self._ray.get(one)
+            except self._ray.exceptions.RayTaskError as wrong:
+                raise wrong.cause from None
+            except self._ray.exceptions.WorkerCrashedError:
+                raise HaricotError("worker-died", times=RETRIES + 1) from None
+            found.append((self._given.pop(one), results))
+        return found
+
+    def close(self) -> None:
+        """Ends what is under way."""
+        for one in self._given:
+            self._ray.cancel(one, force=True)
+        self._given.clear()
+
+
+def _joined(address: str) -> Any:
+    """Joins the cluster, unless this process has already."""
+    with _ending_at_once():
+        try:
+            ray = import_module("ray")
+        except ImportError:
+            raise BadOption("ray-missing") from None
+        if ray.is_initialized():
+            return ray
+        if not _answers(address):
+            raise BadOption("ray-not-there", address=address)
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        except (ConnectionError, ValueError, RuntimeError):
+            raise BadOption("ray-not-there", address=address) from None
+        atexit.register(ray.shutdown)  # before Ray's own farewell, which sleeps first
+        return ray
+
+
+def _answers(address: str) -> bool:
+    """Whether anything listens there: Ray itself would go on trying for more than ten minutes."""
+    named = _last_started() if address == "auto" else address
+    if named in ("auto", "local"):
+        return True
+    host, _, port = named.removeprefix("ray://").rpartition(":")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), SECONDS_TO_ANSWER).close()
+    except (OSError, ValueError, OverflowError):
+        return False
+    return True
+
+
+def _last_started() -> str:
+    """What `auto` stands for: Ray writes down where it was started last, and may have ended since."""
+    noted = Path(os.environ.get("RAY_TMPDIR", tempfile.gettempdir())) / "ray" / "ray_current_cluster"
+    with suppress(OSError):
+        return os.environ.get("RAY_ADDRESS") or noted.read_text("utf-8").strip()
+    return "auto"
+
+
+@contextmanager
+def _ending_at_once() -> Iterator[None]:
+    """Ray takes its time, and nothing is done yet: whoever stops it here ends this process, without a word."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {one: signal.signal(one, signal.SIG_DFL) for one in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:  # Ray has put handlers of its own there
+        for one, handler in before.items():
+            signal.signal(one, handler)
+
+
+_prepared: set[str] = set()
+"""In a worker of the cluster, for which crews it is ready: it may do many chunks of each."""
+
+
+def _do_all(
+    fixed: tuple[Callable[[Any], Any], Callable[[], object], tuple[str, ...]], crew: str, chunk: list[Any]
+) -> list[Any]:
+    task, prepare, game_files = fixed
+    if crew not in _prepared:
+        bring_files(game_files)
+        prepare()
+        _prepared.add(crew)
+    return [task(one) for one in chunk]
