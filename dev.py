@@ -18,7 +18,8 @@ STAMP = VENV / "haricot-is-installed"
 
 def main() -> int:
     commands = {"play": play, "web": web, "test": test, "shots": shots, "lint": lint}
-    commands |= {"coverage": coverage, "bench": bench, "soak": soak, "cluster": cluster, "study": study, "docs": docs}
+    commands |= {"coverage": coverage, "bench": bench, "soak": soak, "cluster": cluster}
+    commands |= {"study": study, "learning": learning, "docs": docs}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print(f"{__doc__}\nUsage: python3 dev.py {{{','.join(commands)}}} [more, handed on]", file=sys.stderr)
         return 2
@@ -112,14 +113,26 @@ def study(more: list[str]) -> int:
     `study bench/study/batches.py` measures the batches; `study -m pytest tests/study -k jax` tests some of it.
     """
     python = environment(".venv-study", ROOT / "study.lock")
-    tests = [
-        "tests/study",
-        "tests/lab/test_executors.py",
-        "tests/lab/test_game_table.py",
-        "tests/examples/test_data_frames.py",
-    ]
+    if more:
+        return run_from_source(python, more)
+    tests = ["tests/lab/test_executors.py", "tests/lab/test_game_table.py", "tests/examples/test_data_frames.py"]
+    pytest = ["-m", "pytest", "-q"]  # twice: where JAX is loaded, no process may be forked
+    return run_from_source(python, [*pytest, *tests]) or run_from_source(python, [*pytest, "tests/study"])
+
+
+def learning(more: list[str]) -> int:
+    """What learns with torch (Stable-Baselines3), in .venv-learning: its tests, or what is named, as Python takes it.
+
+    `learning examples/masked_ppo.py` trains the example alone. On Linux, torch brings gigabytes.
+    """
+    python = environment(".venv-learning", ROOT / "learning.lock")
+    tests = ["tests/study/test_stable_baselines.py", "tests/examples/test_masked_ppo.py"]
+    return run_from_source(python, more or ["-m", "pytest", "-q", "-s", *tests])
+
+
+def run_from_source(python: Path, asked: list[str]) -> int:
+    """Python of another environment, in which Haricot is not installed."""
     paths = os.pathsep.join(map(str, (ROOT / "src", ROOT)))
-    asked = more or ["-m", "pytest", "-q", *tests]
     return subprocess.run([str(python), *asked], cwd=ROOT, env={**os.environ, "PYTHONPATH": paths}).returncode
 
 

@@ -7,6 +7,7 @@ import haricot
 from haricot.core.errors import IllegalMove
 from haricot.games.kala.rules import Kala
 from haricot.study import encoding
+from haricot.study.batch import WAIT
 from haricot.study.kala.batch import KalaBatch
 
 
@@ -58,6 +59,21 @@ def test_a_batch_goes_on_from_any_position() -> None:
     batch.place(0, state)
     assert batch.state(0) == state
     assert (batch.told.masks[0] == encoding("kala").mask(state)).all()
+
+
+def test_a_game_waits_while_others_go_on() -> None:
+    batch = KalaBatch(40, seed=1, reserve=6)
+    batch.reset()
+    ends = 0
+    for _ in range(30):
+        before, actions = batch.positions[::2].copy(), batch.sample()
+        actions[::2] = WAIT
+        told = batch.step(actions)
+        assert (batch.positions[::2] == before).all()
+        assert not told.rewards[::2].any()
+        assert not told.ended[::2].any()
+        ends += int(told.ended[1::2].sum())
+    assert ends > 0
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

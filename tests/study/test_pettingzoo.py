@@ -2,16 +2,20 @@
 
 import copy
 import pickle
+import warnings
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils.conversions import aec_to_parallel
 
 import haricot
 from haricot.study.rule_sets import rule_sets
+
+with warnings.catch_warnings():  # where pygame is installed, these import a game of PettingZoo's in its old way
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 RULE_SETS = [pytest.param(game, options, id=title) for title, (game, options) in rule_sets().items()]
 every_rule_set = pytest.mark.parametrize(("game", "options"), RULE_SETS)

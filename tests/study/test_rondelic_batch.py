@@ -8,6 +8,7 @@ import pytest
 from haricot.core.errors import IllegalMove
 from haricot.games.rondelic.rules import Round
 from haricot.study import encoding
+from haricot.study.batch import WAIT
 from haricot.study.play import by_rank
 from haricot.study.rondelic.batch import RondelicBatch
 
@@ -57,6 +58,21 @@ def test_an_action_that_a_mask_forbids_moves_nothing() -> None:
     with pytest.raises(IllegalMove, match="game 0"):
         batch.step(np.full(3, 9))
     assert (batch.rows == before).all()
+
+
+def test_a_game_waits_while_others_go_on() -> None:
+    batch = RondelicBatch(40, seed=1, seats=3, circles=2)
+    batch.reset()
+    ends = 0
+    for _ in range(30):
+        before, actions = batch.rows[::2].copy(), batch.sample()
+        actions[::2] = WAIT
+        told = batch.step(actions)
+        assert (batch.rows[::2] == before).all()
+        assert not told.rewards[::2].any()
+        assert not told.ended[::2].any()
+        ends += int(told.ended[1::2].sum())
+    assert ends > 0
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

@@ -1,13 +1,14 @@
-"""One learner against bots, as a Gymnasium environment; importing this registers `haricot/Kala-v1` and the like."""
+"""One learner against others, as Gymnasium environments; importing this registers `haricot/Kala-v1` and the like."""
 
 from __future__ import annotations
 
 from gymnasium.envs.registration import register, registry
 
+from haricot.study.gymnasium.batch_environment import AgainstPolicy
 from haricot.study.gymnasium.environment import AgainstBots
 from haricot.study.rule_sets import rule_sets
 
-__all__ = ["AgainstBots", "ids"]
+__all__ = ["AgainstBots", "AgainstPolicy", "ids"]
 
 
 def ids() -> tuple[str, ...]:

@@ -25,8 +25,8 @@ from haricot.games.kala.masks import END, HARVEST_BIT, STAND_SHIFT
 from haricot.games.kala.positions import beans_in_all
 from haricot.games.kala.rules import Kala
 from haricot.games.kernels import Int64Array, as_int64, compiled, inlined
-from haricot.study.batch import Told
-from haricot.study.encoding import Mask
+from haricot.study.batch import WAIT, Told, random_from
+from haricot.study.encoding import Mask, encoding
 from haricot.study.kala.encoding import ACTIONS, ASIDE, HARVEST, LAYOUT, UPRIGHT
 from haricot.study.kala.tables import UPRIGHT_WAY, WAY_TO
 from haricot.study.layout import Observation
@@ -45,10 +45,11 @@ class KalaBatch:
     def __init__(self, games: int, seed: int = 0, reserve: int = 28, handicap: int = 0) -> None:
         starts = [GAME.new(first=first, reserve=reserve, handicap=handicap) for first in (0, 1)]
         assert all(isinstance(start, Kala) for start in starts)
-        self.options = GAME.choose({"reserve": reserve, "handicap": handicap})
+        self.coder = encoding("kala", reserve=reserve, handicap=handicap)
+        self.options = self.coder.options
         self.starts = np.array([pack(start) for start in starts if isinstance(start, Kala)], np.int64)
         self.beans = beans_in_all(self.options)
-        self.random = np.array([seed * 2_862_933_555_777_941_757 + 3_037_000_493 & 2**63 - 1], np.int64)
+        self.random = random_from(seed)
         self.positions = np.zeros((games, len(Position._fields)), np.int64)
         self.choices = np.zeros((games, MOST_CHOICES), np.uint8)
         self.counts = np.zeros(games, np.int64)
@@ -68,7 +69,10 @@ class KalaBatch:
         return self.told
 
     def step(self, actions: NDArray[np.int64]) -> Told:
-        """One action in each game; those that end begin anew. IllegalMove if a mask forbids one, and nothing moves."""
+        """One action in each game, or WAIT; those that end begin anew.
+
+        IllegalMove if a mask forbids one, and nothing moves.
+        """
         wrong = _first_illegal(self.told.masks, actions)
         if wrong >= 0:
             raise IllegalMove("study-action-in-batch", action=str(actions[wrong]), game=str(wrong))
@@ -143,6 +147,8 @@ def _begin(positions: Int64Array, starts: Int64Array, random: Int64Array) -> Non
 @compiled
 def _first_illegal(masks: Mask, actions: Int64Array) -> int:
     for game in range(len(actions)):
+        if actions[game] == WAIT:
+            continue
         if not 0 <= actions[game] < ACTIONS or masks[game, actions[game]] == 0:
             return game
     return -1
@@ -158,13 +164,15 @@ def _step(
     ended: NDArray[np.bool_],
 ) -> None:
     for game in range(len(positions)):
+        ended[game] = False
+        rewards[game, 0] = rewards[game, 1] = 0
+        if actions[game] == WAIT:
+            continue
         position = _position(positions[game])
         row, _, _ = survey(position)
         after = sow(position, kernel_move(position, row, actions[game]))
-        over = is_over(after)
-        ended[game] = over
-        rewards[game, 0] = rewards[game, 1] = 0
-        if over:
+        if is_over(after):
+            ended[game] = True
             rewards[game, after.seat], rewards[game, 1 - after.seat] = -1, 1
             random[0] = next_random(random[0])
             positions[game] = starts[random[0] >> 40 & 1]

@@ -17,7 +17,7 @@ from haricot.games.rondelic.notation import NONE, row
 from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.rules import Round
 from haricot.games.rondelic.tokens import Token
-from haricot.study.batch import Told
+from haricot.study.batch import WAIT, Told, random_from
 from haricot.study.encoding import Mask, encoding
 from haricot.study.layout import Observation
 from haricot.study.rondelic import kernel as k
@@ -37,11 +37,11 @@ class RondelicBatch:
     def __init__(
         self, games: int, seed: int = 0, seats: int | None = None, rules: str = "rondelic", circles: int = 10
     ) -> None:
-        coder = encoding("rondelic", seats, rules=rules, circles=circles)
+        self.coder = coder = encoding("rondelic", seats, rules=rules, circles=circles)
         self.seats, self.options, self.circles = coder.seats, coder.options, circles
         self.first_rules = rules == "rondelic"
         self.starts = np.array([coder.layout.slices[name].start for name in FIELDS], np.int64)
-        self.random = np.array([seed * 2_862_933_555_777_941_757 + 3_037_000_493 & 2**63 - 1], np.int64)
+        self.random = random_from(seed)
         self.rows = np.zeros((games, k.WIDTH), np.int32)
         self.told = Told(
             np.zeros((games, coder.layout.size), np.int16),
@@ -60,7 +60,10 @@ class RondelicBatch:
         return self.told
 
     def step(self, actions: NDArray[np.int64]) -> Told:
-        """One word in each game; those that end begin anew. IllegalMove if a mask forbids one, and nothing moves."""
+        """One word in each game, or WAIT; those that end begin anew.
+
+        IllegalMove if a mask forbids one, and nothing moves.
+        """
         wrong = _first_illegal(self.told.masks, actions)
         if wrong >= 0:
             raise IllegalMove("study-action-in-batch", action=str(actions[wrong]), game=str(wrong))
@@ -139,6 +142,8 @@ def _begin(numbers: Row, seats: int, first_rules: bool, random: Int64Array) -> N
 @compiled
 def _first_illegal(masks: Mask, actions: Int64Array) -> int:
     for game in range(len(actions)):
+        if actions[game] == WAIT:
+            continue
         if not 0 <= actions[game] < masks.shape[1] or masks[game, actions[game]] == 0:
             return game
     return -1
@@ -156,12 +161,14 @@ def _step(
     ended: NDArray[np.bool_],
 ) -> None:
     for game in range(len(rows)):
+        ended[game] = False
+        rewards[game] = 0
+        if actions[game] == WAIT:
+            continue
         numbers = rows[game]
         random[0] = k.after(numbers, seats, circles, first_rules, actions[game], random[0])
-        over = numbers[k.OVER] == 1
-        ended[game] = over
-        rewards[game] = 0
-        if over:
+        if numbers[k.OVER] == 1:
+            ended[game] = True
             for seat in range(seats):
                 for other in range(seats):
                     ahead = max(numbers[k.RANK + other], 1) - max(numbers[k.RANK + seat], 1)
