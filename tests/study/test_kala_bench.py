@@ -1,11 +1,21 @@
 """KalaBench: what it calls proven is what the plain search finds, and who knows the truth has a perfect score."""
 
+import json
+import lzma
+from dataclasses import asdict, replace
+from itertools import islice
+from pathlib import Path
+from random import Random
+
 import pytest
 
 from haricot.games.kala.rules import Kala
 from haricot.study.kala import bench
-from haricot.study.kala.bench import Judgement, ProvenPosition, Prover, position_of, read, score
-from haricot.study.kala.encoding import action_of
+from haricot.study.kala.bench import Judgement, ProvenPosition, Prover, numbers, position_of, read, score
+from tests.study import whole_kala_bench
+from tests.study.whole_kala_bench import check
+
+ROWS = Path(__file__).parents[2] / "bench" / "study" / "kala-bench.jsonl.xz"
 
 
 @pytest.fixture(scope="module")
@@ -13,13 +23,6 @@ def proven() -> list[ProvenPosition]:
     """Of all phases, and of every fourth reserve."""
     prover = Prover(20_000, 16)
     return [prover.prove(number, 1) for number in range(225) if number % 25 % 4 == 0]
-
-
-def wins(state: Kala) -> bool:
-    """Whether the mover wins, by trying everything that the readable rules allow."""
-    if state.turn is None:
-        return False
-    return any(wins(state.after(move)) == (state.after(move).mover == state.mover) for move in state.moves())
 
 
 def test_positions_come_from_their_number_and_a_seed_alone() -> None:
@@ -30,19 +33,39 @@ def test_positions_come_from_their_number_and_a_seed_alone() -> None:
     assert all(position_of(number)[0].turn is not None for number in range(150))
 
 
-def test_what_is_proven_is_true(proven: list[ProvenPosition]) -> None:
-    checked = 0
-    for row in proven:
-        state = row.state
-        if row.winner is None or row.reserve > 8 or sum(state.reserves) > 10:
-            continue
-        checked += 1
-        assert (row.winner == state.mover) == wins(state)
-        if row.winning is not None:
-            after = {action_of(move): state.after(move) for move in state.moves()}
-            good = {action for action, one in after.items() if wins(one) == (one.mover == state.mover)}
-            assert set(row.winning) == good
-    assert checked > 10
+def test_no_position_comes_twice_and_what_was_stopped_goes_on_after_its_last_row() -> None:
+    chosen = list(islice(numbers(), 300))
+    assert len({str(position_of(number)[0]) for number in chosen}) == 300
+    assert set(range(chosen[-1])) - set(chosen), "some came before"
+    rows = [asdict(Prover(100, 1).prove(number)) for number in chosen[:100]]
+    assert list(islice(numbers(0, rows), 200)) == chosen[100:]
+
+
+def test_what_is_proven_is_what_a_plain_search_finds(proven: list[ProvenPosition]) -> None:
+    """2,000 rows and more: `python -m tests.study.whole_kala_bench FILE`."""
+    rows = [row for row in proven if row.winner is not None and check(row, most=2_000)]
+    assert len(rows) > 30
+    assert {row.phase for row in rows} == set(bench.PHASES)
+    assert sum(bool(row.winning) for row in rows) > 10
+
+
+def test_a_row_that_is_wrong_is_found(proven: list[ProvenPosition]) -> None:
+    row = next(row for row in proven if row.winner is not None and row.winning and check(row, most=300))
+    for wrong in (replace(row, winner=1 - row.mover), replace(row, winning=()), replace(row, mover=1 - row.mover)):
+        with pytest.raises(AssertionError):
+            check(wrong, most=300)
+    assert not check(replace(row, winner=None, winning=None), most=300)
+    assert not check(next(row for row in proven if row.reserve == 28 and row.phase == "early"), most=300)
+
+
+def test_the_command_says_how_many_rows_it_checked(
+    proven: list[ProvenPosition], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "rows.jsonl"
+    file.write_text("".join(json.dumps(asdict(row)) + "\n" for row in proven if row.reserve <= 8))
+    assert whole_kala_bench.main(file, 8) == 0
+    assert "checked: 8\n" in capsys.readouterr().out
+    assert whole_kala_bench.main(file, 10_000) == 1
 
 
 def test_whoever_knows_the_truth_is_always_right(proven: list[ProvenPosition]) -> None:
@@ -61,6 +84,17 @@ def test_whoever_says_one_half_is_told_so(proven: list[ProvenPosition]) -> None:
     found = score(proven, lambda state: Judgement(0.5, None))
     assert found.brier == pytest.approx(0.25)
     assert found.optimal_moves is None
+
+
+def test_rows_that_are_made_already_are_what_the_prover_finds() -> None:
+    """A sample of those in the repository; the command goes on after the last."""
+    with lzma.open(ROWS, "rt", encoding="utf-8") as lines:
+        rows = [read(json.loads(line)) for line in lines]
+    assert len({row.position for row in rows}) == len(rows)
+    assert [row.number for row in rows[:500]] == list(islice(numbers(), 500))
+    prover = Prover()
+    for row in Random(1).sample([row for row in rows if row.expansions < 50_000], 12):
+        assert prover.prove(row.number) == row
 
 
 def test_rows_come_back_as_they_were(proven: list[ProvenPosition]) -> None:

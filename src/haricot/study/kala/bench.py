@@ -1,14 +1,16 @@
 """KalaBench: positions whose truth is proven, and how often somebody is right about them.
 
 A position is made from its number and a seed alone: so the work may stop and go on anywhere, and be shared out. Numbers
-go through the strata in turns: every reserve from 4 to 28, and the first, middle and last third of a game.
+go through the strata in turns: every reserve from 4 to 28, and the first, middle and last third of a game. A number
+whose position came before is left out: small reserves have few positions, and the rest comes from the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -68,6 +70,16 @@ def position_of(number: int, seed: int = 0) -> tuple[Kala, int, str]:
     chosen = GAME.position(str(state), 0, reserve=reserve)
     assert isinstance(chosen, Kala)
     return chosen, reserve, PHASES[phase]
+
+
+def numbers(seed: int = 0, rows: Sequence[Mapping[str, Any]] = ()) -> Iterator[int]:
+    """Those whose position no smaller number has, without end; after the last of the rows that there are already."""
+    seen = {row["position"] for row in rows}
+    for number in count(rows[-1]["number"] + 1 if rows else 0):
+        position = str(position_of(number, seed)[0])
+        if position not in seen:
+            seen.add(position)
+            yield number
 
 
 class Prover:
@@ -137,9 +149,10 @@ def card(rows: Iterable[ProvenPosition], seed: int, patience: int) -> str:
 CARD = """# KalaBench
 
 {count} positions of Kala from seed {seed}, each from a game of random sowings, in turns from every reserve from 4 to 28
-and from the first, middle and last third of the game. Who wins was proven by proof-number search, as far as {patience}
-positions looked into for each proof are enough. `winner` is null where they were not, `winning` where they were not for
-every move; `turns` is an upper bound on the turns to the end, where the proof could be followed.
+and from the first, middle and last third of the game; none stands here twice, so that small reserves have few. Who wins
+was proven by proof-number search, as far as {patience} positions looked into for each proof are enough. `winner` is
+null where they were not, `winning` where they were not for every move; `turns` is an upper bound on the turns to the
+end, where the proof could be followed.
 
 | reserve | phase | positions | winner not proven | some move not proven | the mover wins |
 |---|---|---|---|---|---|"""
@@ -172,6 +185,9 @@ class Score:
     """How far, on average, what was said lies from what came of it, by tenths."""
     optimal_moves: float | None
     """Of positions that the mover wins, with both good and bad moves: the share in which a winning one was chosen."""
+    said: int
+    chosen: int
+    """Of how many positions the first three, and the last one, are told."""
 
 
 def score(rows: Iterable[ProvenPosition], judge: Judge) -> Score:
@@ -191,7 +207,7 @@ def score(rows: Iterable[ProvenPosition], judge: Judge) -> Score:
             chosen.append(judged.action in row.winning)
     right = [(wins > 0.5) == won for wins, won in said]
     missed = [(wins - won) ** 2 for wins, won in said]
-    return Score(count, _mean(right), _mean(missed), _calibration(said), _mean(chosen))
+    return Score(count, _mean(right), _mean(missed), _calibration(said), _mean(chosen), len(said), len(chosen))
 
 
 def _mean(numbers: Iterable[float]) -> float | None:

@@ -1,0 +1,169 @@
+"""The table of KalaBench: players by name, what they said written down once, and told as Markdown and as a picture."""
+
+import json
+import sys
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from haricot.games.kala.rules import Kala
+from haricot.study.kala.baselines import __main__ as command
+from haricot.study.kala.baselines import curves, players, results, table
+from haricot.study.kala.bench import Judgement, ProvenPosition, Prover, numbers, position_of, prove_one, read
+from haricot.study.kala.encoding import action_of
+
+POSITIONS = 75
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("bench") / "data.jsonl"
+    file.write_text("".join(json.dumps(prove_one(number, 0, 2_000)) + "\n" for number in islice(numbers(), POSITIONS)))
+    return file
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *given: object) -> int:
+    monkeypatch.setattr(sys, "argv", ["baselines", *map(str, given)])
+    return command.main()
+
+
+@pytest.mark.parametrize("name", ["random", "graine", "tige", "mcts-50", "alpha-beta"])
+def test_every_player_chooses_a_sowing_that_is_allowed(name: str) -> None:
+    states = [position_of(number, 3)[0] for number in (10, 40, 70)]
+    for state, said in zip(states, players.player(name)(states), strict=True):
+        assert said.action in {action_of(move) for move in state.moves()}
+        assert said.wins is None or 0 <= said.wins <= 1
+
+
+def test_a_level_that_is_distracted_at_times_is_not_always_so() -> None:
+    states = [position_of(number, 3)[0] for number in range(36, 75) if number % 25 > 10]
+    sometimes, never = (players.player(name)(states) for name in ("racine", "pousse"))
+    assert 0 < sum(one == other for one, other in zip(sometimes, never, strict=True)) < len(states)
+    assert players.player("racine")(states) == sometimes
+
+
+def test_alpha_beta_is_sure_of_an_end_that_it_sees() -> None:
+    prover, sure = Prover(20_000, 16), 0
+    for number in range(50, 75):
+        row = prover.prove(number, 4)
+        said = players.alpha_beta(row.state)
+        if said.wins in (0.0, 1.0):
+            sure += 1
+            assert row.winner is None or said.wins == (row.winner == row.mover)
+    assert sure > 10
+
+
+def test_nobody_is_found_by_another_name() -> None:
+    for name in ("nobody", "missing.py:judge", "learner"):
+        if name == "learner":
+            pytest.importorskip("jax", reason="JAX is installed by `python3 dev.py study`")
+        with pytest.raises(players.UnknownPlayer):
+            players.player(name)
+
+
+def test_what_was_said_is_not_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, asked = tmp_path / "results.jsonl", list[int]()
+
+    def judged(states: object) -> list[Judgement]:
+        assert isinstance(states, list)
+        asked.extend([1] * len(states))
+        return players.one_by_one(players.by_lot)(states)
+
+    monkeypatch.setattr(players, "player", lambda name, snapshots: judged)
+    assert run(monkeypatch, file, "--player", "somebody", "--positions", 4, "--games", 0) == 0
+    assert run(monkeypatch, file, "--player", "somebody", "--positions", 6, "--games", 0) == 0
+    assert len(asked) == 6
+    found = results.read(file)
+    assert sorted(found.judged["somebody"]) == list(range(6))
+    assert run(monkeypatch, file, "--player", "somebody", "--positions", 6, "--games", 1) == 0
+    games, asked_now = results.read(file).games["somebody"], len(asked)
+    assert len(games) == 6
+    assert run(monkeypatch, file, "--player", "somebody", "--positions", 6, "--games", 1) == 0
+    assert len(asked) == asked_now
+
+
+OWN = """
+from haricot.study.kala.bench import Judgement
+from haricot.study.kala.encoding import action_of
+
+def judge(state):
+    return Judgement(0.5, action_of(state.moves()[0]))
+"""
+
+
+def test_somebody_adds_a_row(
+    tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "own.py").write_text(OWN)
+    name, file = f"{tmp_path / 'own.py'}:judge", tmp_path / "results.jsonl"
+    given = (file, "--player", "random", "--player", name, "--positions", POSITIONS, "--games", 1)
+    assert run(monkeypatch, *given, "--table", data, "--strata", name) == 0
+    told = capsys.readouterr().out
+    whole, strata = told.split("\n\n")
+    lines = whole.splitlines()
+    assert lines[0].startswith("| player | value accuracy, %")
+    assert [line.split(" | ")[0] for line in lines[2:]] == ["| random", f"| {name}"]
+    assert lines[3].split(" | ")[2] == "0.250"
+    assert lines[3].count("/1 (") == 6
+    assert strata.startswith("| reserve | early: value")
+    assert run(monkeypatch, file, "--player", "nobody") == 1
+    assert "nobody" in capsys.readouterr().err
+
+
+def test_the_table_says_how_right_somebody_was(data: Path) -> None:
+    rows = [read(json.loads(line)) for line in data.read_text().splitlines()]
+    right = {row.number: Judgement(float(row.winner == row.mover), (row.winning or (None,))[0]) for row in rows}
+    wrong = {row.number: Judgement(float(row.winner != row.mover), None) for row in rows}
+    found = results.Results({"right": right, "wrong": wrong}, {"right": {(8, 0): True, (8, 1): False}})
+    first, second = table.markdown(rows, found, ["right", "wrong"]).splitlines()[2:]
+    assert first.startswith("| right | 100.0 (")
+    assert "| 0.000 | 0.000 | 100.0 (" in first
+    assert first.endswith("| 1/2 (9–91) |")
+    assert second.startswith("| wrong | 0.0 (0.0–")
+    assert second.endswith("| – | – |")
+    assert "100.0 (4)" in table.by_stratum(rows, right)
+
+
+def test_learning_curves_are_drawn(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [read(json.loads(line)) for line in data.read_text().splitlines()]
+    file = tmp_path / "results.jsonl"
+    with file.open("w") as opened:
+        for seconds, wins in ((0, 0.5), (600, 0.9)):
+            for row in rows:
+                said = {"player": f"learner@{seconds}", "number": row.number, "wins": wins, "action": _any(row)}
+                opened.write(json.dumps(said) + "\n")
+    assert curves.times(results.read(file)) == [0, 600]
+    assert run(monkeypatch, file, "--positions", 75, "--table", data, "--picture", tmp_path / "curves.svg") == 0
+    drawn = (tmp_path / "curves.svg").read_text()
+    assert drawn.count("<polyline") >= 4
+    assert "after 10.0 minutes" in drawn
+
+
+def _any(row: ProvenPosition) -> int:
+    state = row.state
+    assert isinstance(state, Kala)
+    return action_of(state.moves()[0])
+
+
+def test_a_learner_is_asked_by_its_snapshots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("jax", reason="JAX is installed by `python3 dev.py study`")
+    from haricot.study.kala.learner import checkpoints, network
+    from haricot.study.kala.learner.settings import Settings
+
+    settings = Settings(width=16, blocks=1)
+    run_so_far = checkpoints.new_run(settings)
+    for seconds, seed in ((0, 1), (60, 2)):
+        parameters = network.begin(seed, 16, 1)
+        checkpoints.save(tmp_path, run_so_far._replace(parameters=parameters, seconds=float(seconds)), settings)
+    kept = sorted(tmp_path.glob("snapshot-*.npz"))
+    states = [position_of(number, 3)[0] for number in range(4)]
+    first, last, searched = (players.player(name, kept)(states) for name in ("learner@0", "learner", "learner-4"))
+    assert first != last
+    assert last == players.player("learner@60", kept)(states)
+    assert searched != last
+    with pytest.raises(players.UnknownPlayer, match=r"\[0, 60\]"):
+        players.player("learner@30", kept)
+    file = tmp_path / "results.jsonl"
+    assert run(monkeypatch, file, "--positions", 3, "--games", 0, "--curve", "--learnt", *kept) == 0
+    assert set(results.read(file).judged) == {"learner@0", "learner@60"}
