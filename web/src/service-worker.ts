@@ -28,7 +28,7 @@ self.addEventListener("activate", (event) => {
  */
 self.addEventListener("message", (event) => {
   const { keep, looked } = event.data as { keep?: string[]; looked?: string };
-  if (looked) event.waitUntil(closeNotices(looked));
+  if (looked) event.waitUntil(afterOthers(() => closeNotices(looked)));
   if (keep) event.waitUntil(keepAll(keep).then(() => event.source?.postMessage({ kept: true })));
 });
 
@@ -53,8 +53,20 @@ interface Notice {
 
 self.addEventListener("push", (event) => {
   const notice = event.data?.json() as Notice | undefined;
-  if (notice) event.waitUntil(show(notice));
+  if (notice) event.waitUntil(afterOthers(() => show(notice)));
 });
+
+let noticesAtRest: Promise<void> = Promise.resolve();
+
+/**
+ * One thing at a time is done with notices: Chromium forgets a notice that is on its way to the screen when it is asked
+ * just then which ones are there, and nobody could close it any more.
+ */
+function afterOthers(work: () => Promise<void>): Promise<void> {
+  const done = noticesAtRest.then(work);
+  noticesAtRest = done.catch(() => {});
+  return done;
+}
 
 async function show({ title, body, tag, path, lang }: Notice): Promise<void> {
   const before = await self.registration.getNotifications({ tag });
