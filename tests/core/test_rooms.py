@@ -94,3 +94,12 @@ def test_a_module_that_is_imported_by_its_name_counts_as_imported(tmp_path: Path
     assert rooms_of(module) == set()
     module.write_text('import importlib\nimportlib.import_module(f"haricot.review.{name}")\n')
     assert rooms_of(module) == {"review"}
+
+
+HOLE_FOR_A_CALLBACK = re.compile(r"self\.\w+: [^=]*Callable[^=]*= None")
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
+def test_no_callback_is_assigned_onto_another_object(module: Path) -> None:
+    """What an object calls is given to its constructor, or told to it by a method, such as `observe`."""
+    assert not HOLE_FOR_A_CALLBACK.search(module.read_text("utf-8"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -23,7 +23,6 @@ from haricot.house.live.heartbeat import Heartbeat
 from haricot.house.live.idle_reviews import IdleReviews
 from haricot.house.live.join_codes import JoinCodes
 from haricot.house.live.kept_reviews import KeptReviews
-from haricot.house.live.live_table import LiveTable
 from haricot.house.live.loop_lag import LoopLag
 from haricot.house.live.pairing import Pairing
 from haricot.house.live.socket import Sockets
@@ -43,7 +42,6 @@ from haricot.house.store import notice_rows
 from haricot.house.store.database import store_url
 from haricot.house.store.notice_rows import Subscription
 from haricot.house.store.store import Store
-from haricot.table import Step
 from haricot.texts import load_all
 
 T = TypeVar("T")
@@ -76,15 +74,14 @@ class House:
         self.reminders = Reminders(self.store, self.tables, self.notices)
         self.push_key: VapidKey | None = None
         """Made, or read, when the house opens."""
-        self.tables.when_stored = self._stored
-        self.tables.when_looked, self.tables.when_woken = self.notices.looked, self.notices.woken
+        self.tables.observe(self.holidays)
+        self.tables.observe(self.notices)
         self.join_codes = JoinCodes(self.store)
         self.idle_reviews = IdleReviews(self.store, self.reviews, self.kept_reviews, self.tables)
         self.pairing = Pairing(self.store, self.tables, settings)
         self.sockets = Sockets(self.tables, self.auth, settings)
-        self.bus_listener = BusListener(self.bus, self.people, self.sockets)
-        if self.tables.claims is not None and settings.bot_workers:
-            self.bus_listener.when_bot_is_due = self.tables.claims.wake
+        thinks = self.tables.claims if settings.bot_workers else None
+        self.bus_listener = BusListener(self.bus, self.people, self.sockets, thinks)
         self.reviewing = Quota(1)
         self.hinting = Quota(1)
         self.exporting = Quota(1)
@@ -122,10 +119,6 @@ class House:
         except BaseException:
             await self.close()
             raise
-
-    def _stored(self, live: LiveTable, steps: Sequence[Step]) -> None:
-        self.holidays.look(live, steps)
-        self.notices.stored(live, steps)
 
     def _push_sender(self, key: VapidKey) -> PushSender:
         loop = asyncio.get_running_loop()

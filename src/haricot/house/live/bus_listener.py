@@ -17,6 +17,7 @@ from haricot.house.bus.bus import Bus
 from haricot.house.bus.bus_messages import BusMessage
 from haricot.house.errors import StoreAway
 from haricot.house.live import messages
+from haricot.house.live.claims import Claims
 from haricot.house.live.socket import Sockets
 from haricot.house.people.people import People
 from haricot.house.rate_limit import Quota, RateLimit
@@ -35,7 +36,8 @@ CHECKS_BETWEEN_KEYS = 5
 class BusListener:
     """Between the bus and what it concerns: tables, people, sockets and budgets of this house."""
 
-    def __init__(self, bus: Bus, people: People, sockets: Sockets) -> None:
+    def __init__(self, bus: Bus, people: People, sockets: Sockets, claims: Claims | None = None) -> None:
+        """`claims`: where this house thinks for bots, what looks for those that are to move."""
         self._bus, self._people, self._sockets, self._tables = bus, people, sockets, sockets.tables
         auth = sockets.auth
         self._budgets: dict[str, RateLimit] = {
@@ -49,7 +51,7 @@ class BusListener:
         """When each of the others was last heard."""
         self._tasks: list[asyncio.Task[None]] = []
         self._healing: asyncio.Task[None] | None = None
-        self.when_bot_is_due: Callable[[], None] | None = None
+        self._claims = claims
 
     async def start(self) -> None:
         """Hears the other houses from now on; where there are none, nothing happens."""
@@ -86,8 +88,8 @@ class BusListener:
             case said.Gone():
                 self._forget(house)
             case said.BotDue():
-                if self.when_bot_is_due is not None:
-                    self.when_bot_is_due()
+                if self._claims is not None:
+                    self._claims.wake()
             case said.Present() | said.WhoIsThere() | said.Reacted() | said.Woken():
                 self._hear_of_table(house, message)
 
@@ -109,7 +111,7 @@ class BusListener:
                 live.note_elsewhere(house, frozenset(people), frozenset(people if looking is None else looking))
             case said.WhoIsThere():
                 if live.listeners:
-                    self._tables.tell_presence(live)
+                    live.tell_presence()
             case said.Reacted(person=person, what=what):
                 live.send_all(messages.reaction(person, what, live.stored))
             case said.Woken(person=person, people=called):
@@ -134,7 +136,7 @@ class BusListener:
         for live in tuple(self._tables.loaded.values()):
             self._bus.tell(said.WhoIsThere(live.id))
             if live.listeners:
-                self._tables.tell_presence(live)
+                live.tell_presence()
         await self._tables.check_numbers(tuple(self._tables.loaded))
         await self._people.read_again()
         await self._check_keys()

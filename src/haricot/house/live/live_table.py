@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from functools import partial
 from time import monotonic
 from typing import Protocol
 
@@ -14,6 +15,7 @@ from haricot.house.live.absences import Absences
 from haricot.house.live.broadcast import Broadcast
 from haricot.house.live.crowd import Crowd
 from haricot.house.live.messages import Known, Message, PresentMessage, TableMessage
+from haricot.house.live.other_houses import OtherHouses
 from haricot.house.live.submission import Submission
 from haricot.house.live.view_delivery import ViewDeliveries
 from haricot.house.store.person_rows import Person
@@ -45,11 +47,19 @@ class LiveTable:
     """`decided` is what was decided last, `stored` what is in the store: only that is ever told."""
 
     def __init__(
-        self, name: str, log: list[Entry], standing: Standing, known: Known, nameless: Collection[PersonId] = ()
+        self,
+        name: str,
+        log: list[Entry],
+        standing: Standing,
+        known: Known,
+        nameless: Collection[PersonId] = (),
+        others: OtherHouses | None = None,
     ) -> None:
         self.id = name
         self.log = log
-        self.deliveries = ViewDeliveries(standing.deliveries)
+        self._others = others
+        note = partial(others.note_delivery, name) if others is not None else None
+        self.deliveries = ViewDeliveries(standing.deliveries, note)
         self.due = standing.due
         self._known = known
         self.nameless = nameless
@@ -79,12 +89,9 @@ class LiveTable:
         self.looking_elsewhere: dict[str, frozenset[str]] = {}
         """Who of them has the table in sight."""
         self.absences = Absences()
-        self.presence_changed: Callable[[LiveTable], None] | None = None
         self.last_at = log[-1].at
         self.is_claimed = False
         """Whether this house has said that it looks after the bot that is to move."""
-        self.read_deliveries: Callable[[LiveTable], Awaitable[None]] | None = None
-        """Where other houses give views too: learns which they gave."""
         self.bot_turn: asyncio.Task[None] | None = None
         self.used_at = monotonic()
 
@@ -201,8 +208,8 @@ class LiveTable:
 
         A few at a time, so that others need not wait; what happens meanwhile is among what was missed.
         """
-        if self.once_only and self.read_deliveries is not None:
-            await self.read_deliveries(self)
+        if self.once_only and self._others is not None:
+            self.deliveries.merge(await self._others.deliveries(self.id))
         after = self._resume_after(listener.person, seen)
         while missed := self._steps_after(after):
             for step in missed[:MOST_AT_ONCE]:
@@ -227,10 +234,14 @@ class LiveTable:
         self.change_presence()
 
     def change_presence(self) -> None:
-        """Tells everybody, and whoever counts who is where."""
+        """Tells everybody, at other houses too."""
         self.send_presence()
-        if self.presence_changed is not None:
-            self.presence_changed(self)
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """To other houses, if there are any: who is connected to the table here."""
+        if self._others is not None:
+            self._others.tell_presence(self.id, self.people_here(), self.looking_here())
 
     def acknowledge(self, person: str, number: int) -> None:
         """Who says so, or answers to a number, has everything up to it."""
@@ -251,7 +262,7 @@ class LiveTable:
             seat = self.stored.seat_of(person)
             if seat is None:
                 return None
-            if self.read_deliveries is not None:  # a house that died may not have noted what it sent
+            if self._others is not None:  # a house that died may not have noted what it sent
                 self.deliveries.send(seat, min(seen or 0, self.stored.number))
             self.deliveries.acknowledge(seat, seen or 0)
             return max(self.deliveries.resume(seat, self._turn_since()), first - 1)

@@ -8,16 +8,15 @@ from collections import OrderedDict
 from functools import partial
 from time import monotonic
 
-from haricot.core.game import Seat
 from haricot.house.bus.bus import Bus
-from haricot.house.bus.bus_messages import Present, WhoIsThere
 from haricot.house.errors import GameMissing, NotFound, NotShown, TableUnreadable
 from haricot.house.live.live_table import LiveTable
+from haricot.house.live.other_houses import OtherHouses
 from haricot.house.live.view_cache import ViewCache
 from haricot.house.people.people import People, Person
-from haricot.house.store import delivery_rows, game_rows, table_rows
+from haricot.house.store import game_rows, table_rows
 from haricot.house.store.store import Reading, Store, StoreFault
-from haricot.house.store.table_rows import DamagedLog, Delivery
+from haricot.house.store.table_rows import DamagedLog
 from haricot.table import Table, unknown_game
 from haricot.table.description import mentioned
 
@@ -33,6 +32,7 @@ class LoadedTables:
 
     def __init__(self, store: Store, people: People, bus: Bus) -> None:
         self.store, self.people, self.bus = store, people, bus
+        self.others = None if bus.is_alone else OtherHouses(store, bus)
         self.loaded: OrderedDict[str, LiveTable] = OrderedDict()
         self.public: OrderedDict[str, None] = OrderedDict()
         self.views = ViewCache()
@@ -99,7 +99,8 @@ class LoadedTables:
                 return None
             if (game := unknown_game(log)) is not None:
                 raise GameMissing(game)
-            return LiveTable(table, log, standing, self.people.cached, game_rows.nameless_at(reading, table))
+            nameless = game_rows.nameless_at(reading, table)
+            return LiveTable(table, log, standing, self.people.cached, nameless, self.others)
         except (GameMissing, StoreFault):
             raise
         except DamagedLog as damage:
@@ -116,26 +117,13 @@ class LoadedTables:
 
     def _keep(self, live: LiveTable) -> None:
         self.loaded[live.id] = live
-        if not self.bus.is_alone:
-            live.presence_changed = self.tell_presence
-            live.read_deliveries = self._read_deliveries
-            live.deliveries.changed = partial(self._note_delivery, live.id)
-            self.bus.tell(WhoIsThere(live.id))
+        if self.others is not None:
+            self.others.ask_who_is_there(live.id)
         while len(self.loaded) > MOST_LOADED:
             idle = next((one for one in self.loaded.values() if one.is_idle), None)
             if idle is None or idle is live:
                 return
             self._unload(idle)
-
-    async def _read_deliveries(self, live: LiveTable) -> None:
-        live.deliveries.merge(await self.store.read(partial(delivery_rows.deliveries_of, table=live.id)))
-
-    def _note_delivery(self, table: str, seat: Seat, given: Delivery) -> None:
-        self.store.change(delivery_rows.note_delivery(table, seat, given))
-
-    def tell_presence(self, live: LiveTable) -> None:
-        """To other houses: who is connected to the table here."""
-        self.bus.tell(Present(live.id, tuple(live.people_here()), tuple(live.looking_here())))
 
     def tell_name(self, person: str) -> list[asyncio.Task[None]]:
         """That person is called otherwise: whoever looks at a table with them learns it at once.

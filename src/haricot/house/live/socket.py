@@ -119,8 +119,8 @@ class Sockets:
 
     def note_looked(self, live: LiveTable, person: str) -> None:
         """Somebody has seen the table: what waited for that may go."""
-        if self.tables.when_looked is not None:
-            self.tables.when_looked(live, person)
+        for observer in self.tables.observers:
+            observer.looked(live, person)
 
     def shut_out(self, key: str) -> None:
         """Closes whatever was opened by that key."""
@@ -237,8 +237,8 @@ class TableSocket:
         self._live.send_all(messages.woken(self.person, called, self._live.stored))
         tables = self._sockets.tables
         tables.bus.tell(Woken(self._live.id, self.person, called))
-        if tables.when_woken is not None:
-            tables.when_woken(self._live, self.person, called)
+        for observer in tables.observers:
+            observer.woken(self._live, self.person, called)
 
     def _pays(self, cost: float) -> bool:
         """From the budgets of the person, of all sockets together, of the address, and of the house."""

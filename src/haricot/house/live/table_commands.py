@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from time import monotonic
 
@@ -18,6 +18,7 @@ from haricot.house.history.noting import note_games
 from haricot.house.live.live_table import LiveTable, due_of
 from haricot.house.live.loaded_tables import LoadedTables, people_at
 from haricot.house.live.submission import Refuse, Submission
+from haricot.house.live.table_observer import TableObserver
 from haricot.house.metrics import MOVE_SECONDS
 from haricot.house.people.people import People
 from haricot.house.store import claims, friend_rows, join_code_rows, table_rows
@@ -55,8 +56,11 @@ class TableCommands(LoadedTables):
     def __init__(self, store: Store, people: People, bus: Bus) -> None:
         super().__init__(store, people, bus)
         self.events_stored = 0
-        self.when_stored: Callable[[LiveTable, Sequence[Step]], None] | None = None
-        """Whoever wants to know what happened, beside those at the table; called after it was told."""
+        self.observers: list[TableObserver] = []
+
+    def observe(self, observer: TableObserver) -> None:
+        """Has it told, from now on, what happens at every table."""
+        self.observers.append(observer)
 
     def submit(
         self, live: LiveTable, command: Command | HouseCommand, by: str | None, refuse: Refuse | None = None
@@ -161,8 +165,8 @@ class TableCommands(LoadedTables):
         self._list(live)
         self._look_ahead(live)
         self._tell_of_bot(live)
-        if self.when_stored is not None:
-            self.when_stored(live, steps)
+        for observer in self.observers:
+            observer.stored(live, steps)
 
     def _tell_of_bot(self, live: LiveTable) -> None:
         """One is to move, and this house does not look after it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from haricot.core.errors import HaricotError
@@ -73,10 +73,6 @@ class TableService(TableCommands):
         only_claimed = self.claims is not None
         self.bot_turns = BotTurns(bots, settings, self.views, self._play_for_bot, only_claimed=only_claimed)
         self._sweeper: asyncio.Task[None] | None = None
-        self.when_looked: Callable[[LiveTable, str], None] | None = None
-        """Whoever wants to know that a person has a table in sight."""
-        self.when_woken: Callable[[LiveTable, str, Sequence[str]], None] | None = None
-        """Whoever wants to know that a person calls others."""
 
     async def open(self, last_alive: int | None = None) -> None:
         """Takes up again what waits for nobody but the house: running clocks, and bots that are to move.
@@ -132,7 +128,7 @@ class TableService(TableCommands):
         return await self._open(name, opened(admitted_setup(self.settings, setup), host, now()), asked, beside)
 
     async def _open(self, name: str, entry: Entry, asked: Sequence[Asked], beside: Sequence[Change] = ()) -> LiveTable:
-        live = LiveTable(name, [entry], Standing(None, {}), self.people.cached)
+        live = LiveTable(name, [entry], Standing(None, {}), self.people.cached, others=self.others)
         steps: list[Step] = []
         for person, command in asked:
             decision = decide(live.decided, command, request(command, person, live))
@@ -156,8 +152,8 @@ class TableService(TableCommands):
         self._list(live)
         self._look_ahead(live)
         self._tell_of_bot(live)
-        if self.when_stored is not None:
-            self.when_stored(live, steps)
+        for observer in self.observers:
+            observer.stored(live, steps)
         return live
 
     def submit(

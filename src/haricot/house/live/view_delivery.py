@@ -16,10 +16,10 @@ from haricot.house.store.table_rows import Delivery
 class ViewDeliveries:
     """Of all seats of a table; numbers are those of its events, which never come twice."""
 
-    def __init__(self, of_seats: dict[Seat, Delivery]) -> None:
+    def __init__(self, of_seats: dict[Seat, Delivery], note: Callable[[Seat, Delivery], None] | None = None) -> None:
+        """`note`: where other houses give views too, keeps what was given here."""
         self.of_seats = of_seats
-        self.changed: Callable[[Seat, Delivery], None] | None = None
-        """Where other houses give views too: notes what was given here."""
+        self._keep = note
 
     def acknowledge(self, seat: Seat, number: int) -> None:
         """A client of the seat has everything up to that event; what it was not sent it cannot have."""
@@ -57,8 +57,8 @@ class ViewDeliveries:
                 setattr(delivery, name, max(getattr(delivery, name), getattr(other, name)))
 
     def _note(self, seat: Seat, delivery: Delivery) -> None:
-        if self.changed is not None:
-            self.changed(seat, delivery)
+        if self._keep is not None:
+            self._keep(seat, delivery)
 
     def _of(self, seat: Seat) -> Delivery:
         return self.of_seats.setdefault(seat, Delivery())

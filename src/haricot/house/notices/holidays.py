@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from haricot.house.errors import NotShown
 from haricot.house.live.live_table import LiveTable
+from haricot.house.live.table_observer import TableObserver
 from haricot.house.live.table_service import TableService
 from haricot.house.people.holiday import planned, rest_of
 from haricot.house.people.people import People, Person
@@ -15,7 +16,7 @@ from haricot.house.wall_clock import now
 from haricot.table import Step, Table
 
 
-class Holidays:
+class Holidays(TableObserver):
     """Clocks stand still for whoever is on holiday."""
 
     def __init__(self, people: People, tables: TableService) -> None:
@@ -59,7 +60,7 @@ class Holidays:
                 found.append(live)
         return found
 
-    def look(self, live: LiveTable, steps: Sequence[Step]) -> None:
+    def stored(self, live: LiveTable, steps: Sequence[Step]) -> None:
         """It may be the turn of somebody who is on holiday; nobody waits until that is known."""
         if not steps or not begins_turn(live.stored, steps[-1].entry.at):
             return

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from haricot.core.errors import HaricotError
 from haricot.house.live.live_table import LiveTable
+from haricot.house.live.table_observer import TableObserver
 from haricot.house.live.table_service import TableService
 from haricot.house.notices.holidays import begins_turn, is_slow, to_move
 from haricot.house.notices.preferences import Preferences, quiet_until
@@ -47,7 +48,7 @@ class Occasion(Struct, frozen=True):
     by: str | None = None
 
 
-class Notices:
+class Notices(TableObserver):
     """What people who are not at a table are told: by a push, or when they come back."""
 
     def __init__(self, store: Store, people: People, tables: TableService) -> None:
