@@ -1,8 +1,8 @@
 """`python -m tests.lab.perfect_kala [GAMES [RESERVE [PROCESSES]]]`: the strongest Kala player as second, and as first.
 
-It moves second, from 28 beans each or from another reserve, and must win every game: against quick players after
-random first turns, and against itself and a player with five times its time. As first it cannot: how often it wins
-nevertheless is told.
+It moves second, from 28 beans each or from another reserve, and must win every game: against quick players, against
+itself and a player with five times its time, each after up to three random turns. As first it cannot: a tenth as many
+games tell how often it wins nevertheless.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ SECONDS = 1.0
 QUICKLY = 0.1
 """Seconds of a quick player for a move."""
 QUICK, SLOW = 1000, 100
+FIRST = 10
+"""For each game as first so many as second."""
 RANDOM_TURNS = 3
 BEANS = 28
 
@@ -92,18 +94,17 @@ class Match:
         return f"{('first', 'second')[self.perfect_seat]}, {self.opponent}"
 
     def play(self) -> tuple[str, bool, float]:
-        quick = self.opponent in QUICK_PLAYERS
-        opponent = (QUICK_PLAYERS if quick else SLOW_PLAYERS)[self.opponent]
-        turns = self.number % (RANDOM_TURNS + 1) if quick else 0
+        opponent = (QUICK_PLAYERS | SLOW_PLAYERS)[self.opponent]
+        turns = self.number % (RANDOM_TURNS + 1)
         return self.title, *play(opponent, self.reserve, self.perfect_seat, self.number, turns)
 
 
 def matches(quick: int, reserve: int) -> Iterator[Match]:
-    slow = max(1, quick * SLOW // QUICK)
-    for seat in (1, 0):
-        for players, games in ((SLOW_PLAYERS, slow), (QUICK_PLAYERS, quick)):  # the long ones first: nobody waits
+    for seat, games in ((1, quick), (0, quick // FIRST)):
+        slow = max(1, games * SLOW // QUICK)
+        for players, count in ((SLOW_PLAYERS, slow), (QUICK_PLAYERS, games)):  # the long ones first: nobody waits
             for name in players:
-                yield from (Match(name, seat, number, reserve) for number in range(games // len(players) + 1))
+                yield from (Match(name, seat, number, reserve) for number in range(-(-count // len(players))))
 
 
 def main(asked: list[str]) -> int:
