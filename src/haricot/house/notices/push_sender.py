@@ -1,4 +1,4 @@
-"""Notices on their way out: threads of their own, a queue that ends, and what push services answered."""
+"""Notices on their way out: threads of their own, queues that end, and what push services answered."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from haricot.house.wall_clock import now
 
 LOG = logging.getLogger("haricot.house.notices")
 
-MOST_WAITING = 1000
+MOST_WAITING = 500
+"""For each thread."""
 THREADS = 2
 GONE = (404, 410)
 """The browser does not want to be reached any more."""
@@ -37,16 +38,19 @@ class Push(Struct, frozen=True):
 
 
 class PushSender:
-    """Sends pushes by threads beside, so that no slow push service holds the house."""
+    """Sends pushes by threads beside, so that no slow push service holds the house.
+
+    What is for one browser is sent by one thread, in order: the last that it hears of a table is the newest.
+    """
 
     def __init__(
         self, key: VapidKey, subject: str, *, anywhere: bool, when_gone: Callable[[Subscription], None]
     ) -> None:
         """`when_gone` is called from another thread, with a subscription that leads nowhere."""
         self._key, self._subject, self._anywhere, self._when_gone = key, subject, anywhere, when_gone
-        self._waiting: Queue[Push | None] = Queue(MOST_WAITING)
+        self._queues: list[Queue[Push | None]] = [Queue(MOST_WAITING) for _ in range(THREADS)]
         # they end with the process, even while a push service does not answer
-        self._threads = [Thread(target=self._run, name=f"push-{number}", daemon=True) for number in range(THREADS)]
+        self._threads = [Thread(target=self._run, args=[queue], name="push", daemon=True) for queue in self._queues]
 
     def start(self) -> None:
         """Starts its threads."""
@@ -55,21 +59,21 @@ class PushSender:
 
     def stop(self) -> None:
         """What still waits is not sent."""
-        with suppress(Empty):
-            while True:
-                self._waiting.get_nowait()
-        for _ in self._threads:
-            self._waiting.put_nowait(None)
+        for queue in self._queues:
+            with suppress(Empty):
+                while True:
+                    queue.get_nowait()
+            queue.put_nowait(None)
 
     def send(self, push: Push) -> None:
         """Soon; where too many wait already, not at all."""
         try:
-            self._waiting.put_nowait(push)
+            self._queues[hash(push.subscription.endpoint) % THREADS].put_nowait(push)
         except Full:
             PUSHES.labels("dropped").inc()
 
-    def _run(self) -> None:
-        while (push := self._waiting.get()) is not None:
+    def _run(self, queue: Queue[Push | None]) -> None:
+        while (push := queue.get()) is not None:
             try:
                 self._post(push)
             except (OSError, BadEndpoint) as fault:
