@@ -50,3 +50,9 @@ def _cached(function: Kernel, **options: bool) -> Kernel:
 def as_int64(number: Any) -> int:
     """A byte of a table, or a truth value, as a number like all others: numba keeps types apart that Python mixes."""
     return np.int64(number)  # type: ignore[return-value]
+
+
+@inlined
+def next_random(number: int) -> int:
+    """The number that follows in a linear congruential sequence: its high half is as good as random."""
+    return number * 6364136223846793005 + 1442695040888963407

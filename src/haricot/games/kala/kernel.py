@@ -31,7 +31,7 @@ from haricot.games.kala.masks import (
 from haricot.games.kala.moves import Sow
 from haricot.games.kala.positions import beans_in_all
 from haricot.games.kala.rules import HANDFUL, Kala
-from haricot.games.kernels import as_int64, compiled, inlined
+from haricot.games.kernels import as_int64, compiled, inlined, next_random
 
 
 class Position(NamedTuple):
@@ -217,12 +217,6 @@ def sow(position: Position, move: int) -> Position:
 
 
 # Playing on
-
-
-@inlined
-def next_random(number: int) -> int:
-    """The number that follows in a linear congruential sequence: its high half is as good as random."""
-    return number * 6364136223846793005 + 1442695040888963407
 
 
 @inlined

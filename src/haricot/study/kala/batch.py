@@ -14,7 +14,6 @@ from haricot.games.kala import GAME
 from haricot.games.kala.kernel import (
     Position,
     is_over,
-    next_random,
     pack,
     sow,
     survey,
@@ -24,7 +23,7 @@ from haricot.games.kala.kernel import (
 from haricot.games.kala.masks import END, HARVEST_BIT, STAND_SHIFT
 from haricot.games.kala.positions import beans_in_all
 from haricot.games.kala.rules import Kala
-from haricot.games.kernels import Int64Array, as_int64, compiled, inlined
+from haricot.games.kernels import Int64Array, as_int64, compiled, inlined, next_random
 from haricot.study.batch import WAIT, Told, random_from
 from haricot.study.encoding import Mask, encoding
 from haricot.study.kala.encoding import ACTIONS, ASIDE, HARVEST, LAYOUT, UPRIGHT
@@ -33,9 +32,10 @@ from haricot.study.layout import Observation
 
 MOST_CHOICES = 48
 """More than the sowings of any position."""
-OWN, OTHER, HELD, RESERVES, GRANARY, EXTRA, MOVER = (
+OWN_AT, OTHER_AT, HELD_AT, RESERVES_AT, GRANARY_AT, EXTRA_AT, MOVER_AT = (
     LAYOUT.slices[name].start for name in ("own_cell", "other_cell", "held", "reserves", "granary", "extra", "mover")
 )
+"""Where each of these begins in an observation."""
 HALF_BITS = UPRIGHT - 1
 
 
@@ -89,7 +89,7 @@ class KalaBatch:
     @property
     def movers(self) -> Int64Array:
         """The seat to act in each game."""
-        return self.positions[:, Position._fields.index("seat")]
+        return self.positions[:, SEAT]
 
     def state(self, game: int) -> Kala:
         """That game as the readable rules know it."""
@@ -101,23 +101,38 @@ class KalaBatch:
         _look(self.positions, self.beans, self.told.observations, self.told.masks, self.choices, self.counts)
 
 
+LOW, HIGH, OWN_CELL, OTHER_CELL, HELD, OTHER_HELD, RESERVE, OTHER_RESERVE, EXTRA, SEAT = range(len(Position._fields))
+"""The columns of a batch of positions: the fields of one."""
+
+
 @inlined
 def _position(row: Int64Array) -> Position:
-    return Position(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9])
+    return Position(
+        row[LOW],
+        row[HIGH],
+        row[OWN_CELL],
+        row[OTHER_CELL],
+        row[HELD],
+        row[OTHER_HELD],
+        row[RESERVE],
+        row[OTHER_RESERVE],
+        row[EXTRA],
+        row[SEAT],
+    )
 
 
 @inlined
 def _write(row: Int64Array, position: Position) -> None:
-    row[0] = position.low
-    row[1] = position.high
-    row[2] = position.own_cell
-    row[3] = position.other_cell
-    row[4] = position.held
-    row[5] = position.other_held
-    row[6] = position.reserve
-    row[7] = position.other_reserve
-    row[8] = position.extra
-    row[9] = position.seat
+    row[LOW] = position.low
+    row[HIGH] = position.high
+    row[OWN_CELL] = position.own_cell
+    row[OTHER_CELL] = position.other_cell
+    row[HELD] = position.held
+    row[OTHER_HELD] = position.other_held
+    row[RESERVE] = position.reserve
+    row[OTHER_RESERVE] = position.other_reserve
+    row[EXTRA] = position.extra
+    row[SEAT] = position.seat
 
 
 @inlined
@@ -206,16 +221,16 @@ def _look(
 @inlined
 def _observe(position: Position, beans: int, row: Observation) -> None:
     left = beans
-    row[OWN:HELD] = 0
+    row[OWN_AT:HELD_AT] = 0
     for cell in range(8):
         low, high = position.low >> 8 * cell & 255, position.high >> 8 * cell & 255
         row[cell], row[8 + cell] = low, high
         left -= low + high
-    row[OWN + position.own_cell] = row[OTHER + position.other_cell] = 1
-    row[HELD], row[HELD + 1] = position.held, position.other_held
-    row[RESERVES], row[RESERVES + 1] = position.reserve, position.other_reserve
-    row[GRANARY] = left - position.held - position.other_held - position.reserve - position.other_reserve
-    row[EXTRA], row[MOVER] = position.extra, 1
+    row[OWN_AT + position.own_cell] = row[OTHER_AT + position.other_cell] = 1
+    row[HELD_AT], row[HELD_AT + 1] = position.held, position.other_held
+    row[RESERVES_AT], row[RESERVES_AT + 1] = position.reserve, position.other_reserve
+    row[GRANARY_AT] = left - position.held - position.other_held - position.reserve - position.other_reserve
+    row[EXTRA_AT], row[MOVER_AT] = position.extra, 1
 
 
 @compiled

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from haricot.core.errors import IllegalMove
-from haricot.games.kernels import Int64Array, compiled, inlined
+from haricot.games.kernels import Int64Array, compiled, inlined, next_random
 from haricot.games.rondelic import GAME
 from haricot.games.rondelic.cards import Card
 from haricot.games.rondelic.moves import WORDS
@@ -21,7 +21,7 @@ from haricot.study.batch import WAIT, Told, random_from
 from haricot.study.encoding import Mask, encoding
 from haricot.study.layout import Observation
 from haricot.study.rondelic import kernel as k
-from haricot.study.rondelic.kernel import Row, next_random
+from haricot.study.rondelic.kernel import Row
 from haricot.study.rondelic.said import Words, said_by
 
 Rows = NDArray[np.int32]

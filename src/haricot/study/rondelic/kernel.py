@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from haricot.games.kernels import compiled, inlined
+from haricot.games.kernels import compiled, inlined, next_random
 from haricot.study.encoding import Mask
 
 SEATS = 20
@@ -29,12 +29,6 @@ KING, MOST_CARDS = 13, 3
 
 Row = NDArray[np.int32]
 """A game."""
-
-
-@inlined
-def next_random(number: int) -> int:
-    """The number that follows in a linear congruential sequence: its high half is as good as random."""
-    return number * 6364136223846793005 + 1442695040888963407
 
 
 @inlined

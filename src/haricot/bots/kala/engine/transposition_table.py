@@ -12,8 +12,11 @@ import numpy as np
 from haricot.games.kala.bits import prefetch
 from haricot.games.kernels import Int64Array, as_int64, inlined
 
-BUCKET = 8
-"""The numbers of four entries, which share a place: as much as the processor fetches at once."""
+ENTRY = 2
+"""The numbers of an entry: its check first, then, at KNOWN, what is known."""
+KNOWN = 1
+BUCKET = 4 * ENTRY
+"""Four entries share a place: as much as the processor fetches at once."""
 COST_SHIFT = 54
 """Where the bits begin that say what an entry cost."""
 
@@ -38,8 +41,8 @@ def fetch(table: Int64Array, slot: int) -> None:
 def look_up(table: Int64Array, slot: int, check: int) -> int:
     """What is known of a position, or 0."""
     start = slot & len(table) - BUCKET
-    for at in range(start, start + BUCKET, 2):
-        known = as_int64(table[at + 1])
+    for at in range(start, start + BUCKET, ENTRY):
+        known = as_int64(table[at + KNOWN])
         if table[at] ^ known == check and known != 0:
             return known
     return 0
@@ -50,12 +53,12 @@ def store(table: Int64Array, slot: int, check: int, known: int) -> None:
     """Over what was known of this position, else over what cost least."""
     start = slot & len(table) - BUCKET
     chosen, least = start, 1 << 62
-    for at in range(start, start + BUCKET, 2):
-        there = as_int64(table[at + 1])
+    for at in range(start, start + BUCKET, ENTRY):
+        there = as_int64(table[at + KNOWN])
         if table[at] ^ there == check:
             chosen = at
             break
         if there >> COST_SHIFT < least:
             chosen, least = at, there >> COST_SHIFT
     table[chosen] = check ^ known
-    table[chosen + 1] = known
+    table[chosen + KNOWN] = known
