@@ -17,8 +17,8 @@ from typing import Any
 from sqlalchemy import Connection, insert
 
 from haricot.house.history.ended_game import EndedGame, Part
-from haricot.house.history.noting import rows_of
-from haricot.house.history.tallying import tallies_of
+from haricot.house.history.history_writer import rows_of
+from haricot.house.history.tallies import tallies_of
 from haricot.house.store import game_rows, schema, tally_rows
 from haricot.house.store.game_rows import GameFilter, Place
 from haricot.house.store.person_rows import Person

@@ -21,7 +21,7 @@ def build() -> None:
         return
     sys.path.insert(0, str(SOURCE))  # the package that is being built, not one that may be installed
     from haricot.games import named
-    from haricot.games.printing import SIZES, printed
+    from haricot.games.paper import SIZES, printed
     from haricot.texts.bundles import COMPLETE, FALLBACK, LANGUAGES
 
     print("· Printing the games …", file=sys.stderr, flush=True)

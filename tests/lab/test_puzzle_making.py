@@ -8,7 +8,7 @@ import pytest
 from haricot.core.errors import BadOption
 from haricot.lab.executors import ALONE, LocalExecutor
 from haricot.lab.puzzle_making import make, proven_again
-from haricot.puzzles import making
+from haricot.puzzles import collection_file
 from haricot.records.record import Record
 
 COUNT, SEED = 8, 5
@@ -25,7 +25,7 @@ def test_several_workers_make_the_same(whole: bytes, tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
     made = list(make("rondelic", COUNT, SEED, file, where=LocalExecutor(3)))
     assert file.read_bytes() == whole
-    assert made == making.read(file)
+    assert made == collection_file.read(file)
     assert list(make("rondelic", COUNT, SEED, file)) == [], "there are enough"
 
 
@@ -34,7 +34,7 @@ def test_a_stopped_making_goes_on_and_makes_the_same(whole: bytes, tmp_path: Pat
     file = tmp_path / "puzzles.jsonl"
     lines = whole.splitlines(keepends=True)
     file.write_bytes(b"".join(lines[:kept]) + lines[kept][:20])
-    assert len(making.read(file)) == kept
+    assert len(collection_file.read(file)) == kept
     assert len(list(make("rondelic", COUNT, SEED, file, where=LocalExecutor(2)))) == COUNT - kept
     assert file.read_bytes() == whole
 
@@ -43,20 +43,20 @@ def test_who_stops_asking_keeps_what_was_made(whole: bytes, tmp_path: Path) -> N
     file = tmp_path / "puzzles.jsonl"
     list(islice(make("rondelic", COUNT, SEED, file, where=LocalExecutor(2)), 2))
     assert whole.startswith(file.read_bytes())
-    assert len(making.read(file)) >= 2
+    assert len(collection_file.read(file)) >= 2
 
 
 def test_another_seed_gives_other_puzzles_beside_them(whole: bytes, tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
     file.write_bytes(whole)
     list(make("rondelic", COUNT + 3, SEED + 1, file))
-    assert {one.seed // making.STEP for one in making.read(file)[COUNT:]} == {SEED + 1}
+    assert {one.seed // collection_file.STEP for one in collection_file.read(file)[COUNT:]} == {SEED + 1}
 
 
 def test_puzzles_are_proven_again(whole: bytes, tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
     file.write_bytes(whole)
-    puzzles = making.read(file)
+    puzzles = collection_file.read(file)
     assert list(proven_again("rondelic", puzzles, LocalExecutor(2))) == [(one, True) for one in puzzles]
 
 
@@ -75,7 +75,7 @@ def test_puzzles_are_cut_from_games_that_people_played(tmp_path: Path) -> None:
     file = tmp_path / "own.jsonl"
     for where in (ALONE, LocalExecutor(2)):
         made = list(islice(make("rondelic", 100, 1, file, [played("rondelic", 5)], where), 1))
-        assert [one.seed for one in made] == [making.OF_PEOPLE]
+        assert [one.seed for one in made] == [collection_file.OF_PEOPLE]
         file.unlink()
     with pytest.raises(BadOption, match="kala"):
         list(make("rondelic", 1, 1, file, [played("kala", 2)]))

@@ -15,7 +15,7 @@ from haricot.bots import levels
 from haricot.games import named
 from haricot.puzzles import days
 from haricot.puzzles.collection import puzzles_in, sheet, shipped
-from haricot.puzzles.grading import grade_of, heights
+from haricot.puzzles.difficulty import grade_of, heights
 from haricot.puzzles.makers import SHIPPED, games_with_puzzles, maker_of
 from haricot.puzzles.puzzle import Puzzle
 from haricot.puzzles.sheet import judged

@@ -29,7 +29,7 @@ def command(lang: str) -> click.Command:
 
 def print_game(lang: str, game: str, pdf: str, paper: str, options: tuple[str, ...], preset: str | None) -> None:
     """A game on paper, to cut out and play with, as a PDF file."""
-    from haricot.games.printing import printed
+    from haricot.games.paper import printed
 
     rules, file = named(game), Path(pdf)
     chosen = rules.choose(asking.chosen_options(rules, options, preset))

@@ -15,7 +15,7 @@ from haricot.cli.long_work import INTERRUPTED, interruptible, watched
 from haricot.core.errors import BadOption
 from haricot.lab.executors import executor
 from haricot.lab.puzzle_making import make, must_be_of, proven_again
-from haricot.puzzles import days, making
+from haricot.puzzles import collection_file, days
 from haricot.puzzles.collection import shipped
 from haricot.puzzles.makers import SHIPPED, maker_of
 from haricot.puzzles.puzzle import Puzzle
@@ -68,7 +68,7 @@ def puzzles(
     asking.must_be_writable(file)
     load_engine(what, lang)
     target = Path(file) if file else SHIPPED / f"{what}.jsonl"
-    have, is_whole, label = len(making.read(target)), False, say("cli-puzzles-making", lang)
+    have, is_whole, label = len(collection_file.read(target)), False, say("cli-puzzles-making", lang)
     with suppress(KeyboardInterrupt), interruptible() as interrupts:
         made = make(what, count, seed or 1, target, played, executor(workers, ray, interrupts.check))
         for _ in watched(made, label, max(count, have), have):

@@ -22,7 +22,7 @@ def command(lang: str) -> click.Command:
 
 def rebuild(lang: str, store: str | None, as_json: bool) -> int:
     """Of a house that is closed; games that were missed are noted, and names that are noted stay."""
-    from haricot.house.history.catching_up import rebuild as rebuild_store
+    from haricot.house.history.backfill import rebuild as rebuild_store
     from haricot.house.settings import store_for_this_person
     from haricot.house.store.store import Store
 

@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 from io import BytesIO
 
-from haricot.games.printing import FONT, Paper, printable
+from haricot.games.paper import FONT, Paper, printable
 
 BODY = 11.0
 WIDEST = 105.0

@@ -17,7 +17,7 @@ from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bots.review_pool import ReviewPool
 from haricot.house.bus.bus import check_bus, make_bus
 from haricot.house.errors import RateLimited
-from haricot.house.history.catching_up import catch_up
+from haricot.house.history.backfill import catch_up
 from haricot.house.live.bus_listener import BusListener
 from haricot.house.live.heartbeat import Heartbeat
 from haricot.house.live.idle_reviews import IdleReviews

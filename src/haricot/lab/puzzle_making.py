@@ -14,8 +14,8 @@ from pathlib import Path
 from haricot.bots.compilation import has_kernels, load
 from haricot.core.errors import BadOption
 from haricot.lab.executors import ALONE, Executor
+from haricot.puzzles.collection_file import OF_PEOPLE, Collection, puzzles_of
 from haricot.puzzles.makers import maker_of
-from haricot.puzzles.making import OF_PEOPLE, Collection, puzzles_of
 from haricot.puzzles.puzzle import Puzzle
 from haricot.records.record import Record
 

@@ -6,9 +6,9 @@ from functools import cache
 
 from haricot.bots import levels
 from haricot.core.errors import BadOption
-from haricot.puzzles.grading import heights
+from haricot.puzzles.collection_file import read
+from haricot.puzzles.difficulty import heights
 from haricot.puzzles.makers import SHIPPED, games_with_puzzles
-from haricot.puzzles.making import read
 from haricot.puzzles.puzzle import Puzzle
 from haricot.puzzles.sheet import PuzzleSheet, sheet_of
 

@@ -50,7 +50,7 @@ from haricot.table.commands import (
     Wait,
     Withdraw,
 )
-from haricot.table.decision import HOUSE, Decision, Request, Step
+from haricot.table.decider import decide, opened
 from haricot.table.description import (
     ChairDescription,
     MatchDescription,
@@ -58,13 +58,13 @@ from haricot.table.description import (
     TableDescription,
     describe_table,
 )
-from haricot.table.dispatch import decide, opened
 from haricot.table.errors import NotAllowed, Refused
 from haricot.table.event_description import EventDescription, describe_event
 from haricot.table.events import Entry, Event
 from haricot.table.fold import fold, unknown_game
 from haricot.table.names_and_signs import PersonDescription
 from haricot.table.play import is_between_people
+from haricot.table.request_and_decision import HOUSE, Decision, Request, Step
 from haricot.table.setup import Clock, Setup
 from haricot.table.table import Chair, Finished, Match, PlayedMove, Table
 

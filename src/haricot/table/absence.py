@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from haricot.core.game import Seat
 from haricot.table import commands, events
-from haricot.table.chairs import check_number, own_seat, running
-from haricot.table.decision import HOUSE, Decision, Request, decided
+from haricot.table.checks import check_number, own_seat, running
 from haricot.table.errors import Refused
+from haricot.table.request_and_decision import HOUSE, Decision, Request, decided
 from haricot.table.table import Table
 
 

@@ -13,7 +13,7 @@ from haricot.games import named
 from haricot.games.rule_set import rule_set
 from haricot.table.absence import is_adjourned
 from haricot.table.events import Millisecond, PersonId
-from haricot.table.joining import who_answers
+from haricot.table.join_requests import who_answers
 from haricot.table.names_and_signs import KnownPerson, PersonDescription, describe_people
 from haricot.table.setup import Takebacks
 from haricot.table.table import Chair, Match, Table, UndoRequest

@@ -12,7 +12,7 @@ from haricot.core.chance import Chance
 from haricot.core.game import Outcome, Seat, State
 from haricot.games import named, names
 from haricot.table import departures, events
-from haricot.table.curtain import falls_before
+from haricot.table.device_handover import curtain_falls_before
 from haricot.table.events import Entry, MatchEvent, Millisecond, PersonId, SeatingEvent
 from haricot.table.setup import Clock, Setup
 from haricot.table.table import Chair, Finished, JoinRequest, Match, PlayedMove, Resignation, Table, UndoRequest
@@ -281,7 +281,7 @@ def _waiting_for_curtain(table: Table, match: Match) -> Match:
     """Where a curtain falls between people at one device, no time runs before it lifts for whoever has a new turn."""
     before, turn = table.playing, match.turn
     is_new = before is None or before.turn != turn
-    if match.deadline is None or turn is None or not is_new or not falls_before(table, match, turn):
+    if match.deadline is None or turn is None or not is_new or not curtain_falls_before(table, match, turn):
         return match
     return replace(match, deadline=None)
 

@@ -8,11 +8,11 @@ from typing import assert_never
 from haricot.core.game import Seat
 from haricot.games import named
 from haricot.table import absence, commands, events
-from haricot.table.chairs import check_number, free_bot_name, own_seat, running
+from haricot.table.checks import check_number, free_bot_name, own_seat, running
 from haricot.table.commands import MatchCommand
-from haricot.table.curtain import falls_before
-from haricot.table.decision import HOUSE, Decision, Request, decided
+from haricot.table.device_handover import curtain_falls_before
 from haricot.table.errors import NotAllowed, Refused
+from haricot.table.request_and_decision import HOUSE, Decision, Request, decided
 from haricot.table.table import Match, Table
 
 SEED_BITS = 128
@@ -153,7 +153,11 @@ def _lift(table: Table, command: commands.Lift, request: Request) -> Decision:
     check_number(command.number, playing.since, table)
     if seat != playing.turn:
         raise Refused("table-not-your-turn", seat=playing.turn or 0)
-    if playing.deadline is not None or playing.setup.clock.seconds is None or not falls_before(table, playing, seat):
+    if (
+        playing.deadline is not None
+        or playing.setup.clock.seconds is None
+        or not curtain_falls_before(table, playing, seat)
+    ):
         raise Refused("table-unchanged")
     return decided(table, request, events.CurtainLifted(seat))
 

@@ -13,9 +13,9 @@ from sqlalchemy import insert, select
 
 import haricot
 from haricot import table as t
-from haricot.house.history.catching_up import catch_up, rebuild
+from haricot.house.history.backfill import catch_up, rebuild
 from haricot.house.history.ended_game import EndedGame, Part, ended_games
-from haricot.house.history.noting import note
+from haricot.house.history.history_writer import note
 from haricot.house.http.finished_games import told
 from haricot.house.store import game_rows, schema, tally_rows
 from haricot.house.store.backup import copy_store

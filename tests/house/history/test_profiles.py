@@ -11,7 +11,7 @@ from sqlalchemy import insert
 
 from haricot.house.bots.review_pool import Budget, Keeper, Reviewed, ReviewedSeat
 from haricot.house.history.ended_game import EndedGame, Part
-from haricot.house.history.noting import note
+from haricot.house.history.history_writer import note
 from haricot.house.live import idle_reviews
 from haricot.house.live.idle_reviews import IdleReviews
 from haricot.house.live.kept_reviews import KeptReviews

@@ -17,7 +17,7 @@ from haricot.games import load_file, names, put_away
 from haricot.games.drawing import draw
 from haricot.house.http.wire_schema import schema_document
 from haricot.house.live import messages
-from haricot.house.live.crowd import MOST_AT_ONCE
+from haricot.house.live.batched_delivery import MOST_AT_ONCE
 from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
 from haricot.house.store.table_rows import Standing

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import haricot
-from haricot.house.notices.wording import URGENCY, Kind, worded
+from haricot.house.notices.notice_text import URGENCY, Kind, worded
 from haricot.texts import COMPLETE, game_title
 from tests.house.full_tables import choose, gather
 from tests.house.notices.push_service import PushService

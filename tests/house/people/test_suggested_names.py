@@ -2,7 +2,7 @@
 
 from haricot import bots
 from haricot.house.people.people import NAMES
-from haricot.table.chairs import BEANS
+from haricot.table.checks import BEANS
 
 
 def test_no_suggested_name_is_a_level_s_or_a_bot_s() -> None:

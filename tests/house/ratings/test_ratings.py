@@ -10,11 +10,11 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import Connection, Table, delete, insert, select
 
-from haricot.house.history.catching_up import count_openings, rebuild
+from haricot.house.history.backfill import count_openings, rebuild
 from haricot.house.history.ended_game import EndedGame, Part
-from haricot.house.history.noting import note
+from haricot.house.history.history_writer import note
 from haricot.house.http.app import build
-from haricot.house.ratings import applying
+from haricot.house.ratings import rating_updates
 from haricot.house.ratings.rating import rated
 from haricot.house.settings import Settings
 from haricot.house.store import schema
@@ -142,7 +142,7 @@ def test_for_a_game_noted_late_only_those_after_it_are_counted_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted = []
-    monkeypatch.setattr(applying, "rated", lambda *given: counted.append(1) or rated(*given))  # type: ignore[func-returns-value]
+    monkeypatch.setattr(rating_updates, "rated", lambda *given: counted.append(1) or rated(*given))  # type: ignore[func-returns-value]
     noted(tmp_path / "late.db", [*range(1, 30), 31, 30])
     assert len(counted) == 30 + 2
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from haricot.core.chance import Chance
 from haricot.core.game import State
-from haricot.games.editing import EditorGroup, Values, choice, given, joined, number, per_seat, seats
 from haricot.games.kala.field import CELLS, COLUMNS, SIDE
 from haricot.games.kala.positions import beans_in_all
 from haricot.games.kala.rules import Kala
+from haricot.games.position_editor import EditorGroup, Values, choice, given, joined, number, per_seat, seats
 from haricot.texts import say
 
 RANKS = tuple(range(SIDE, 0, -1))

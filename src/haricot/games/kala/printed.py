@@ -9,7 +9,7 @@ from haricot.games.kala.field import COLUMNS, SIDE
 from haricot.texts import say
 
 if TYPE_CHECKING:
-    from haricot.games.printing import Paper
+    from haricot.games.paper import Paper
 
 EDGE = 12.0
 NAMES = 8.0

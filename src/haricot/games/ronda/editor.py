@@ -8,7 +8,7 @@ from haricot.core.chance import Chance
 from haricot.core.errors import BadPosition
 from haricot.core.game import State
 from haricot.core.notation import read_number
-from haricot.games.editing import EditorGroup, Values, choice, given, joined, number, per_seat, seats, text
+from haricot.games.position_editor import EditorGroup, Values, choice, given, joined, number, per_seat, seats, text
 from haricot.games.ronda.moves import CIRCLE
 from haricot.games.ronda.positions import beans_in_all, filled
 from haricot.games.ronda.rules import Phase, Ronda

@@ -9,7 +9,7 @@ from haricot.core.options import Options
 from haricot.games.ronda.rules import DEALT
 
 if TYPE_CHECKING:
-    from haricot.games.printing import Paper
+    from haricot.games.paper import Paper
 
 
 def sheets(paper: Paper, options: Options) -> None:

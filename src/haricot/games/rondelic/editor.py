@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from haricot.core.chance import Chance
 from haricot.core.game import State
-from haricot.games.editing import EditorGroup, Values, choice, given, number, per_seat, seats, text
+from haricot.games.position_editor import EditorGroup, Values, choice, given, number, per_seat, seats, text
 from haricot.games.rondelic.cards import PACK
 from haricot.games.rondelic.notation import NONE
 from haricot.games.rondelic.phases import Phase

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from haricot.core.options import Options
 
 if TYPE_CHECKING:
-    from haricot.games.printing import Paper
+    from haricot.games.paper import Paper
 
 NAME = "TANTURLURETTE"
 

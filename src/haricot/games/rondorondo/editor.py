@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from haricot.core.chance import Chance
 from haricot.core.errors import BadPosition
 from haricot.core.game import State
-from haricot.games.editing import EditorGroup, Values, choice, given, joined, number, per_seat, seats, text
+from haricot.games.position_editor import EditorGroup, Values, choice, given, joined, number, per_seat, seats, text
 from haricot.games.rondorondo.cards import HIDDEN, in_order
 from haricot.games.rondorondo.form import cards_in_rack
 from haricot.games.rondorondo.rules import MOST_EXCHANGES, PHASES, RondoRondo

@@ -10,7 +10,7 @@ from haricot.games.rondorondo.form import LONGEST_RACK
 from haricot.texts import say
 
 if TYPE_CHECKING:
-    from haricot.games.printing import Paper
+    from haricot.games.paper import Paper
 
 CARD = (44.0, 62.0)
 ROOM = 0.4

@@ -27,7 +27,7 @@ from haricot.core.errors import BadRecord, HaricotError
 from haricot.core.game import State
 from haricot.core.options import Value
 from haricot.games import named
-from haricot.games.editing import EditorGroup, editor_of
+from haricot.games.position_editor import EditorGroup, editor_of
 from haricot.house.http.schemas import Foreseen
 from haricot.house.http.study import RecordText, ReplayFrame, replay_frame
 from haricot.texts import say

@@ -14,7 +14,7 @@ from haricot.core.errors import HaricotError
 from haricot.house.errors import answer_fault, answer_http_error, answer_lost_write, answer_refusal, answer_unreadable
 from haricot.house.house import House
 from haricot.house.http import client_files, dependencies
-from haricot.house.http.front_door import FrontDoor
+from haricot.house.http.middleware import RequestMiddleware
 from haricot.house.http.openapi import openapi_config, openapi_document
 from haricot.house.http.routes import ROUTES
 from haricot.house.http.wire_schema import wire_schema
@@ -56,5 +56,5 @@ def build(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    app.asgi_handler = FrontDoor(app.asgi_handler, house)
+    app.asgi_handler = RequestMiddleware(app.asgi_handler, house)
     return app

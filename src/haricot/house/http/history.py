@@ -8,7 +8,7 @@ from functools import partial
 from msgspec import Struct
 
 from haricot.house.errors import NotShown
-from haricot.house.history.noting import fold_name
+from haricot.house.history.history_writer import fold_name
 from haricot.house.house import House
 from haricot.house.http.finished_games import told
 from haricot.house.people.people import Person

@@ -13,7 +13,7 @@ from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
 from haricot.house.errors import NotFound, RateLimited, error_responses
-from haricot.house.history import erasing
+from haricot.house.history import name_erasure
 from haricot.house.house import House
 from haricot.house.http import history
 from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address
@@ -76,7 +76,7 @@ async def my_records(request: AnyRequest, house: TheHouse, me: Me) -> Stream:
 @delete("/api/me/games/names", status_code=200, responses=error_responses(401, 403), tags=["you"])
 async def erase_names(house: TheHouse, me: Me) -> Done:
     """Your name and sign are taken out of every game that you played: others read « somebody » there."""
-    await house.store.change(*erasing.erase_names(me.id))
+    await house.store.change(*name_erasure.erase_names(me.id))
     await _forget_name(house, me)
     return Done(0)
 
@@ -93,7 +93,7 @@ async def erase_name(house: TheHouse, me: Me, table: TableId, number: GameNumber
         lambda connection: game_rows.took_part(connection, me.id, table, number)
     ):
         raise NotFound("house-no-record")
-    await house.store.change(erasing.erase_name(me.id, table, number))
+    await house.store.change(name_erasure.erase_name(me.id, table, number))
     await _forget_name(house, me)
     return Done(number)
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from haricot.house.errors import NotFound
 from haricot.house.house import House
 from haricot.house.http import ratings
-from haricot.house.http.audience import sight_of
+from haricot.house.http.profile_visibility import visibility_of
 from haricot.house.http.ratings import RatingCard
 from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.people.people import Person
@@ -143,11 +143,11 @@ async def profile_of(house: House, person: str, reader: Person, lang: str) -> Pr
     if not is_table_id(person):  # whoever is known has such an identifier too
         raise NotFound("house-no-profile")
     known = (await house.people.find([person])).get(person)
-    sight = await house.store.read(partial(sight_of, person=person, reader=reader.id))
-    if known is None or not (sight.ratings or sight.profile):
+    visible = await house.store.read(partial(visibility_of, person=person, reader=reader.id))
+    if known is None or not (visible.ratings or visible.profile):
         raise NotFound("house-no-profile")
-    rated = await _ratings(house, known) if sight.ratings else []
-    if not sight.profile:
+    rated = await _ratings(house, known) if visible.ratings else []
+    if not visible.profile:
         return Profile(known, False, rated, [], [], None, 0)
     facts = await house.store.read(partial(_facts, person=person, other=reader.id))
     company = await _company(house, facts)

@@ -12,7 +12,7 @@ from haricot.games import named
 from haricot.games.rule_set import rule_set
 from haricot.house.errors import NotFound
 from haricot.house.house import House
-from haricot.house.http.audience import sight_of
+from haricot.house.http.profile_visibility import visibility_of
 from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
 from haricot.house.ratings.bot_ratings import bot_ratings
@@ -103,7 +103,7 @@ async def ratings_at(house: House, live: LiveTable, reader: Person) -> dict[str,
 
 def _shown_ratings(connection: Reading, kind: Kind, people: Sequence[str], reader: str) -> list[RatingRow]:
     rows = rating_rows.ratings_of(connection, people, kind)
-    return [row for row in rows if sight_of(connection, row.person, reader).ratings]
+    return [row for row in rows if visibility_of(connection, row.person, reader).ratings]
 
 
 async def kinds(house: House) -> list[RatedKind]:

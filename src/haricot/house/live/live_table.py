@@ -12,8 +12,8 @@ from haricot.core.game import Seat
 from haricot.games import named
 from haricot.house.live import messages
 from haricot.house.live.absences import Absences
+from haricot.house.live.batched_delivery import BatchedDelivery
 from haricot.house.live.broadcast import Broadcast
-from haricot.house.live.crowd import Crowd
 from haricot.house.live.messages import Known, Message, PresentMessage, TableMessage
 from haricot.house.live.other_houses import OtherHouses
 from haricot.house.live.submission import Submission
@@ -73,7 +73,7 @@ class LiveTable:
         assert table is not None
         self.decided = self.stored = table
         self.listeners: dict[Listener, None] = {}
-        self._crowd: Crowd[Listener] = Crowd(self.listeners)
+        self._delivery: BatchedDelivery[Listener] = BatchedDelivery(self.listeners)
         self.pending: asyncio.Future[None] | None = None
         """The write of what was decided last, until it is stored."""
         self.chain = Chain()
@@ -178,7 +178,7 @@ class LiveTable:
             if once_only and seat is not None:
                 self.deliveries.send(seat, entry.number)
 
-        self._crowd.tell(sorted(self.listeners, key=lambda one: table.seat_of(one.person) is None), send)
+        self._delivery.tell(sorted(self.listeners, key=lambda one: table.seat_of(one.person) is None), send)
 
     def send_presence(self) -> None:
         """Tells everybody who is there."""
@@ -195,7 +195,7 @@ class LiveTable:
     def send_all(self, message: Message) -> None:
         """The same to everybody: nothing of it depends on a seat."""
         encoded = messages.ENCODER.encode(message)
-        self._crowd.tell(self.listeners, lambda listener: listener.send(encoded))
+        self._delivery.tell(self.listeners, lambda listener: listener.send(encoded))
 
     def snapshot(self, person: str | None, lang: str) -> TableMessage:
         """Everything that a person may know of the table now."""

@@ -14,7 +14,7 @@ from haricot.house.bus.bus import Bus
 from haricot.house.bus.bus_messages import BotDue, Stored
 from haricot.house.errors import StoreAway
 from haricot.house.history.ended_game import ended_games
-from haricot.house.history.noting import note_games
+from haricot.house.history.history_writer import note_games
 from haricot.house.live.live_table import LiveTable, due_of
 from haricot.house.live.loaded_tables import LoadedTables, people_at
 from haricot.house.live.submission import Refuse, Submission

@@ -14,7 +14,7 @@ from haricot.house.bus.bus import Bus
 from haricot.house.errors import NotFound, NotShown
 from haricot.house.family import admitted_setup
 from haricot.house.history.ended_game import ended_games
-from haricot.house.history.noting import note_games
+from haricot.house.history.history_writer import note_games
 from haricot.house.live.absences import Waiting
 from haricot.house.live.bot_turns import BotTurns
 from haricot.house.live.claims import Claims

@@ -20,9 +20,9 @@ from haricot.house.live.live_table import LiveTable
 from haricot.house.live.table_observer import TableObserver
 from haricot.house.live.table_service import TableService
 from haricot.house.notices.holidays import begins_turn, is_slow, to_move
+from haricot.house.notices.notice_text import URGENCY, Kind, worded
 from haricot.house.notices.preferences import Preferences, quiet_until
 from haricot.house.notices.push_sender import Push, PushSender
-from haricot.house.notices.wording import URGENCY, Kind, worded
 from haricot.house.people.holiday import rest_of
 from haricot.house.people.people import People
 from haricot.house.store import notice_rows

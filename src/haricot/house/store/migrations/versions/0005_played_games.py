@@ -1,6 +1,6 @@
 """Games that are over, and who played them under which name. Expands only: earlier versions would not mind.
 
-What is in the logs already is noted by the house when it opens the store: see `history/catching_up.py`.
+What is in the logs already is noted by the house when it opens the store: see `history/backfill.py`.
 """
 
 import sqlalchemy as sa

@@ -1,6 +1,6 @@
 """How strong people are: by which rules a game was played, whether it counts, and what it made of everybody's rating.
 
-Expands only: earlier versions would not mind. The house computes what old games count for: see `ratings/applying.py`.
+Expands only: earlier versions would not mind. What old games count for: see `ratings/rating_updates.py`.
 """
 
 import sqlalchemy as sa

@@ -1,6 +1,6 @@
 """What is counted of everybody's games: how many, how many won, with whom, at which places; and what they did best.
 
-Expands only: earlier versions would not mind. The house counts old games: see `history/catching_up.py`.
+Expands only: earlier versions would not mind. The house counts old games: see `history/backfill.py`.
 """
 
 import sqlalchemy as sa

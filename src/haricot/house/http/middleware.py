@@ -42,7 +42,7 @@ HEADERS = {
 HSTS = "max-age=31536000"
 
 
-class FrontDoor:
+class RequestMiddleware:
     """Every answer is read as what it says it is, in no frame, with no script but ours, and kept by nobody."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:

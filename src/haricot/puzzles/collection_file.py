@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from haricot.core.game import State
-from haricot.puzzles.grading import graded
+from haricot.puzzles.difficulty import graded
 from haricot.puzzles.makers import maker_of
 from haricot.puzzles.puzzle import Puzzle
 

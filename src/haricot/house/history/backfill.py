@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 
-from haricot.house.history import tallying
+from haricot.house.history import tallies
 from haricot.house.history.ended_game import EndedGame, ended_games
-from haricot.house.history.noting import note, note_again
+from haricot.house.history.history_writer import note, note_again
 from haricot.house.history.openings import explored_games, openings_of
-from haricot.house.ratings.applying import rate_all
+from haricot.house.ratings.rating_updates import rate_all
 from haricot.house.store import game_rows, house_notes, opening_rows, table_rows
 from haricot.house.store.store import Reading, Store, StoreFault
 from haricot.house.store.table_rows import log_of
@@ -52,7 +52,7 @@ def rebuild(store: Store) -> tuple[int, int]:
 
 def _note_all(connection: Reading) -> tuple[int, int]:
     tables, games = table_rows.all_tables(connection), 0
-    tallying.clear(connection)
+    tallies.clear(connection)
     for done, table in enumerate(tables, 1):
         games += note_table(connection, table)
         if done % TABLES_PER_REPORT == 0:

@@ -10,22 +10,22 @@ from haricot.house.store.store import Reading
 from haricot.house.store.tally_rows import ALL
 
 
-class Sight(Struct, frozen=True):
+class Visibility(Struct, frozen=True):
     """What a reader sees of a person."""
 
     ratings: bool
     profile: bool
 
 
-def sight_of(connection: Reading, person: str, reader: str) -> Sight:
+def visibility_of(connection: Reading, person: str, reader: str) -> Visibility:
     """Everybody sees themselves whole; whoever blocked the reader shows them nothing."""
     if person == reader:
-        return Sight(ratings=True, profile=True)
+        return Visibility(ratings=True, profile=True)
     if friend_rows.has_blocked(connection, person, reader):
-        return Sight(ratings=False, profile=False)
+        return Visibility(ratings=False, profile=False)
     shown = shown_rows.shown_by(connection, person)
     are_companions = tally_rows.tally(connection, person, ALL, reader) is not None
-    return Sight(_is_among(shown.ratings, are_companions), _is_among(shown.profile, are_companions))
+    return Visibility(_is_among(shown.ratings, are_companions), _is_among(shown.profile, are_companions))
 
 
 def _is_among(audience: Audience, are_companions: bool) -> bool:

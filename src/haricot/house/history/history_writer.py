@@ -8,9 +8,9 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from haricot.house.history import tallying
+from haricot.house.history import tallies
 from haricot.house.history.ended_game import EndedGame, Part
-from haricot.house.ratings.applying import rate_from, rating_after
+from haricot.house.ratings.rating_updates import rate_from, rating_after
 from haricot.house.store import game_rows, person_rows, rating_rows
 from haricot.house.store.game_rows import Place
 from haricot.house.store.group_commit import Change, Row, aside
@@ -36,7 +36,7 @@ def note(connection: Reading, game: EndedGame, *, is_newest: bool = True) -> Non
     place = Place(game.ended, game.table, game.number)
     after = {} if kind is None else rating_after(connection, kind, place, _rated_parts(game, place))
     game_rows.add_game(connection, *rows_of(game, known, after or {}))
-    tallying.tally(connection, game, known)
+    tallies.tally(connection, game, known)
     if kind is not None and after is None:
         rate_from(connection, kind, place)
     elif after:
@@ -68,7 +68,7 @@ def rows_of(
 def note_again(connection: Reading, game: EndedGame) -> None:
     """A game of the past is counted once more: all counting has begun anew."""
     nameless = game_rows.nameless_in(connection, game.table, game.number)
-    tallying.tally(connection, game, _known(connection, game), nameless)
+    tallies.tally(connection, game, _known(connection, game), nameless)
 
 
 def _known(connection: Reading, game: EndedGame) -> dict[str, Person]:

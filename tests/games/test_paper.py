@@ -6,8 +6,8 @@ import zlib
 import pytest
 
 import haricot
+from haricot.games.paper import Paper, printed
 from haricot.games.printed_rules import print_rules
-from haricot.games.printing import Paper, printed
 from haricot.texts import rules_page
 
 
@@ -53,7 +53,7 @@ def test_nothing_else_loads_what_prints() -> None:
     import subprocess
     import sys
 
-    loaded = "import haricot, haricot.cli, haricot.games.printing, sys; print('fpdf' in sys.modules)"
+    loaded = "import haricot, haricot.cli, haricot.games.paper, sys; print('fpdf' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True).stdout == "False\n"
 
 

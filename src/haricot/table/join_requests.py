@@ -7,10 +7,10 @@ from typing import Literal
 from haricot.core.game import Seat
 from haricot.games import named
 from haricot.table import commands, events
-from haricot.table.chairs import check_chair
-from haricot.table.decision import Decision, Request, decided
+from haricot.table.checks import check_chair
 from haricot.table.errors import NotAllowed, Refused
 from haricot.table.events import PersonId
+from haricot.table.request_and_decision import Decision, Request, decided
 from haricot.table.table import MOST_GUESTS, MOST_JOIN_REQUESTS, JoinRequest, Table
 
 

@@ -6,11 +6,11 @@ from typing import assert_never
 
 from haricot.bots import bot_of, levels, names_changed
 from haricot.core.chance import Chance
-from haricot.table import absence, commands, events, joining, leaving
-from haricot.table.chairs import chair_at, check_between_games, check_chair, check_is_host, free_bot_name, own_seat
+from haricot.table import absence, commands, events, join_requests, leave_and_return
+from haricot.table.checks import chair_at, check_between_games, check_chair, check_is_host, free_bot_name, own_seat
 from haricot.table.commands import SeatingCommand
-from haricot.table.decision import Decision, Request, decided
 from haricot.table.errors import NotAllowed, Refused
+from haricot.table.request_and_decision import Decision, Request, decided
 from haricot.table.setup import settled
 from haricot.table.table import MOST_GUESTS, MOST_INVITATIONS, Table
 
@@ -29,17 +29,17 @@ def decide(table: Table, command: SeatingCommand, request: Request) -> Decision:
         case commands.Sit():
             return _sit(table, command, request)
         case commands.Approve():
-            return joining.approve(table, command, request)
+            return join_requests.approve(table, command, request)
         case commands.Decline():
-            return joining.decline(table, command, request)
+            return join_requests.decline(table, command, request)
         case commands.Leave():
-            return leaving.leave(table, request)
+            return leave_and_return.leave(table, request)
         case commands.Remove():
-            return leaving.remove(table, command, request)
+            return leave_and_return.remove(table, command, request)
         case commands.Wait():
-            return leaving.wait(table, command, request)
+            return leave_and_return.wait(table, command, request)
         case commands.Close():
-            return leaving.close(table, request)
+            return leave_and_return.close(table, request)
         case commands.AddBot():
             return _add_bot(table, command, request)
         case commands.RemoveBot():
@@ -90,8 +90,8 @@ def _come(table: Table, command: commands.Come, request: Request) -> Decision:
     assert request.by is not None
     if request.by in table.screens:
         raise Refused("table-unchanged")
-    if leaving.may_return(table, command, request):
-        return leaving.come_back(table, command, request)
+    if leave_and_return.may_return(table, command, request):
+        return leave_and_return.come_back(table, command, request)
     is_open = table.setup.public or (command.by_code and table.takes_newcomers)
     may = table.invitations.get(command.invitation or "") or ("sit" if is_open else None)
     if may is None or request.by in table.banned or (may == "watch" and not table.setup.watching):
@@ -102,8 +102,8 @@ def _come(table: Table, command: commands.Come, request: Request) -> Decision:
         raise Refused("table-full", most=MOST_GUESTS)
     shown = command.invitation if command.invitation in table.invitations else None
     if table.guarded and table.guests:
-        return joining.ask_to_come(table, request, may, shown)
-    return leaving.taken_up(table, decided(table, request, events.Came(request.by, may, shown)))
+        return join_requests.ask_to_come(table, request, may, shown)
+    return leave_and_return.taken_up(table, decided(table, request, events.Came(request.by, may, shown)))
 
 
 def _sit(table: Table, command: commands.Sit, request: Request) -> Decision:
@@ -118,7 +118,7 @@ def _sit(table: Table, command: commands.Sit, request: Request) -> Decision:
             raise NotAllowed("table-only-watching")
         check_chair(table, seat, person)
         if table.chairs[seat].people:
-            return joining.ask_to_share(table, request, seat)
+            return join_requests.ask_to_share(table, request, seat)
     return decided(table, request, events.Sat(person, seat))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from haricot.house.history.tallying import each_once, with_each_other
+from haricot.house.history.tallies import each_once, with_each_other
 from haricot.house.store import game_rows, rating_rows, tally_rows
 from haricot.house.store.group_commit import Change
 from haricot.house.store.store import Reading

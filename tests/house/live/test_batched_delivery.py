@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 
-from haricot.house.live.crowd import MOST_AT_ONCE, Crowd
+from haricot.house.live.batched_delivery import MOST_AT_ONCE, BatchedDelivery
 
 
 def test_a_crowd_is_told_a_few_at_a_time_and_in_order() -> None:
@@ -15,10 +15,10 @@ def test_a_crowd_is_told_a_few_at_a_time_and_in_order() -> None:
 async def _tell_crowd() -> None:
     there = dict.fromkeys(range(3 * MOST_AT_ONCE + 1))
     told = defaultdict[int, list[str]](list)
-    crowd = Crowd(there)
+    delivery = BatchedDelivery(there)
     steps = []
     for message in ("first", "second"):
-        crowd.tell(there, lambda one, message=message: told[one].append(message))  # type: ignore[misc]
+        delivery.tell(there, lambda one, message=message: told[one].append(message))  # type: ignore[misc]
         steps.append(sum(map(len, told.values())))
     assert steps == [MOST_AT_ONCE, MOST_AT_ONCE], "the second waits for the first"
     del there[3 * MOST_AT_ONCE]
@@ -32,7 +32,7 @@ async def _tell_crowd() -> None:
 
 def test_a_small_table_hears_everything_at_once() -> None:
     told: list[str] = []
-    crowd = Crowd(("ana", "bob"))
+    delivery = BatchedDelivery(("ana", "bob"))
     for message in ("first", "second"):
-        crowd.tell(("ana", "bob"), lambda one, message=message: told.append(f"{one} {message}"))  # type: ignore[misc]
+        delivery.tell(("ana", "bob"), lambda one, message=message: told.append(f"{one} {message}"))  # type: ignore[misc]
     assert told == ["ana first", "bob first", "ana second", "bob second"]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from haricot.core.game import Seat
-from haricot.table.decision import Request
 from haricot.table.errors import NotAllowed, Refused
 from haricot.table.events import PersonId
+from haricot.table.request_and_decision import Request
 from haricot.table.table import MOST_PEOPLE_A_SEAT, Chair, Match, Table
 
 BEANS = ("Flageolet", "Mogette", "Tarbais", "Lingot", "Michelet", "Soissons", "Paimpol", "Borlotti", "Azuki", "Pinto")

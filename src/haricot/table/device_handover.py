@@ -7,7 +7,7 @@ from haricot.games import named
 from haricot.table.table import Match, Table
 
 
-def falls_before(table: Table, match: Match, seat: Seat) -> bool:
+def curtain_falls_before(table: Table, match: Match, seat: Seat) -> bool:
     """Whether it falls before that seat's turns; a game of days is not played in one sitting."""
     is_shared = table.setup.shared is True and match.setup.clock.kind != "days"
     return is_shared and named(match.setup.game).secret == "private" and not table.chairs[seat].bot_plays

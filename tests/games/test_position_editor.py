@@ -10,7 +10,7 @@ import haricot
 from haricot.core.chance import Chance
 from haricot.core.errors import BadPosition
 from haricot.core.game import State
-from haricot.games.editing import PlainEditor, Values, editor_of
+from haricot.games.position_editor import PlainEditor, Values, editor_of
 
 
 def values_of(state: State, lang: str = "fr") -> dict[str, str]:

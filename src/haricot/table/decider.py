@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from haricot.table import commands, play, seating
+from haricot.table import commands, play, seat_commands
 from haricot.table.commands import Command, HouseCommand
-from haricot.table.decision import HOUSE, Decision, Request
 from haricot.table.errors import NotAllowed, Refused
 from haricot.table.events import Entry, Millisecond, Opened, PersonId
+from haricot.table.request_and_decision import HOUSE, Decision, Request
 from haricot.table.setup import Setup, settled
 from haricot.table.table import MOST_EVENTS, Table
 
@@ -48,7 +48,7 @@ def decide(table: Table, command: Command | HouseCommand, request: Request) -> D
         ):
             return play.decide(table, command, request)
         case _:
-            return seating.decide(table, command, request)
+            return seat_commands.decide(table, command, request)
 
 
 def _check_is_heard(table: Table, command: Command | HouseCommand, request: Request) -> None:

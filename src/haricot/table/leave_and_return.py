@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from haricot.core.game import Seat
-from haricot.table import commands, events, joining
-from haricot.table.chairs import chair_at, check_is_host, free_bot_name, own_seat
-from haricot.table.decision import HOUSE, Decision, Request, decided
+from haricot.table import commands, events, join_requests
+from haricot.table.checks import chair_at, check_is_host, free_bot_name, own_seat
 from haricot.table.errors import Refused
+from haricot.table.request_and_decision import HOUSE, Decision, Request, decided
 from haricot.table.table import MILLISECONDS_TO_RETURN, MOST_GUESTS, Departure, Table
 
 
@@ -44,7 +44,7 @@ def _go(table: Table, request: Request, left: events.Left) -> Decision:
     somebody_plays = any(chair.people for chair in decision.table.chairs)
     emptied = () if seat is None else (seat,)
     decision = _with_bots(decision, emptied if somebody_plays else range(len(table.chairs)))
-    return joining.grant_agreed(_with_host(decision))
+    return join_requests.grant_agreed(_with_host(decision))
 
 
 def close(table: Table, request: Request) -> Decision:

@@ -14,7 +14,7 @@ MOST_AT_ONCE = 32
 """Sockets written to before others have their turn: each costs the system some tens of microseconds."""
 
 
-class Crowd(Generic[L]):
+class BatchedDelivery(Generic[L]):
     """One message after the other, each whole before the next one begins; a small table hears all of it at once."""
 
     def __init__(self, there: Container[L]) -> None:
