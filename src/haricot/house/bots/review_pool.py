@@ -206,11 +206,12 @@ class ReviewPool:
         except HaricotError:
             raise
         except (TimeoutError, BrokenProcessPool) as cause:
-            LOG.warning("review timed out" if isinstance(cause, TimeoutError) else "review worker crashed")
+            why = "timed out" if isinstance(cause, TimeoutError) else "crashed"
+            LOG.warning("review worker %s", why, extra={"game": game})
             self._worker = None
             worker.kill()
         except Exception:
-            LOG.exception("reviewer raised")
+            LOG.exception("review worker raised", extra={"game": game})
         raise Refused("house-no-review")
 
     async def run(self, by: str, game: str, work: Callable[P, T], *asked: P.args, **named: P.kwargs) -> T:

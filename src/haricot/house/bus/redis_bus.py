@@ -122,7 +122,7 @@ class RedisBus:
                     await self._something_to_tell.wait()
                     await self._tell_some(connection)
             except Cut as cut:
-                LOG.warning("bus cannot be told anything", extra={"kind": type(cut).__name__})
+                LOG.warning("bus connection for publishing lost", extra={"kind": type(cut).__name__})
                 kept = [message for message in self._untold if isinstance(message, TELL_AGAIN)]
                 self._untold.clear()
                 self._untold.extend(kept)
@@ -189,7 +189,7 @@ class RedisBus:
                 while True:
                     self._take(await connection.read_response())
             except Cut as cut:
-                LOG.warning("bus cannot be heard", extra={"kind": type(cut).__name__})
+                LOG.warning("bus subscription lost", extra={"kind": type(cut).__name__})
             finally:
                 self.is_connected, self._hearing = False, None
                 await _end(connection)

@@ -104,4 +104,5 @@ def feats_of(game: EndedGame, people: Sequence[Part]) -> Iterator[FeatRow]:
                 told = (str(feat.name)[:40], int(feat.value), str(feat.detail)[:120])
                 yield FeatRow(part.person, game.game, *told, game.ended, game.table, game.number)
     except Exception as fault:  # a game from anywhere: its fault takes nothing else with it
-        LOG.warning("feats of a game cannot be told", extra={"table": game.table, "kind": type(fault).__name__})
+        about = {"table": game.table, "game": game.game, "kind": type(fault).__name__}
+        LOG.warning("feats could not be computed", extra=about)

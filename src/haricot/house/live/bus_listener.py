@@ -150,7 +150,7 @@ class BusListener:
             if self._bus.is_connected:
                 silent_since = monotonic() - SILENT_SECONDS
                 for house in [house for house, heard in self._houses.items() if heard < silent_since]:
-                    LOG.warning("another house is silent", extra={"kind": house})
+                    LOG.warning("heartbeat of another house timed out", extra={"kind": house})
                     self._forget(house)
 
     async def _check(self) -> None:
@@ -190,4 +190,4 @@ async def _kindly(work: Callable[[], Awaitable[None]]) -> None:
     except StoreAway:
         pass
     except Exception:
-        LOG.exception("what other houses did could not be looked for")
+        LOG.exception("sync with other houses failed")

@@ -71,20 +71,20 @@ class Claims:
                     await self._changed.wait()
             self._changed.clear()
             began = monotonic()
-            await self._try(self._claim)
+            await self._try("claim of due tables", self._claim)
             await asyncio.sleep(max(0.0, SHORTEST_WAIT - (monotonic() - began)))
 
     async def _claim(self) -> None:
         asked = partial(claims.claim, house=self._house, bots=self._room(), deadlines=DEADLINES_AT_ONCE)
         for table in await self._store.read(asked):
-            task = asyncio.create_task(self._try(partial(self._look_after, table)))
+            task = asyncio.create_task(self._try("bot turn or deadline", partial(self._look_after, table), table))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def _renew_for_ever(self) -> None:
         while True:
             await asyncio.sleep(claims.SECONDS_BETWEEN_RENEWALS)
-            await self._try(self._renew)
+            await self._try("renewal of claims", self._renew)
 
     async def _renew(self) -> None:
         mine = {live.id: live for live in self._tables() if live.bot_turn is not None and live.is_claimed}
@@ -93,11 +93,12 @@ class Claims:
             for table in mine.keys() - kept:
                 mine[table].is_claimed = False
 
-    async def _try(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _try(self, what: str, work: Callable[[], Awaitable[None]], table: str | None = None) -> None:
         """Whatever does not work is tried again later, here or elsewhere."""
+        about = {} if table is None else {"table": table}
         try:
             await work()
         except HaricotError as cause:
-            LOG.info("table is not looked after", extra={"kind": cause.key})
+            LOG.info("%s refused", what, extra={"kind": cause.key, **about})
         except Exception:
-            LOG.exception("table could not be looked after")
+            LOG.exception("%s failed", what, extra=about)

@@ -76,7 +76,7 @@ class Heartbeat:
         at = now()
         try:
             await self._store.change(*house_notes.note(self._name, str(at)))
-        except (WriteFailed, StoreAway):
-            LOG.error("heartbeat could not be written")
+        except (WriteFailed, StoreAway) as cause:
+            LOG.error("heartbeat could not be written", extra={"kind": type(cause).__name__})
         else:
             self._last = at

@@ -258,7 +258,7 @@ class TableService(TableCommands):
         try:
             await self.submit(live, StandStill(since, milliseconds), HOUSE)
         except (HaricotError, WriteFailed) as cause:  # they moved meanwhile
-            LOG.info("clock does not stand still", extra={"table": live.id, "kind": str(cause)})
+            LOG.info("clock could not be shifted", extra={"table": live.id, "kind": str(cause)})
             return False
         return True
 
