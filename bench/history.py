@@ -20,7 +20,7 @@ from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.history.history_writer import rows_of
 from haricot.house.history.tallies import tallies_of
 from haricot.house.store import game_rows, schema, tally_rows
-from haricot.house.store.game_rows import GameFilter, Place
+from haricot.house.store.game_rows import GameFilter, GameKey
 from haricot.house.store.person_rows import Person
 from haricot.house.store.store import Store
 from haricot.house.store.tally_rows import Tally
@@ -71,8 +71,8 @@ def seconds(work: Callable[[Connection], Any], connection: Connection) -> float:
     return statistics.median(took)
 
 
-def questions(who: str, last: Place | None) -> dict[str, Callable[[Connection], Any]]:
-    def page(wanted: GameFilter, before: Place | None = None) -> Callable[[Connection], Any]:
+def questions(who: str, last: GameKey | None) -> dict[str, Callable[[Connection], Any]]:
+    def page(wanted: GameFilter, before: GameKey | None = None) -> Callable[[Connection], Any]:
         return lambda connection: game_rows.games_of(connection, who, wanted, before, 20)
 
     return {
@@ -98,7 +98,7 @@ def main() -> None:
             for who, count in ((many, GAMES), (few, FEW)):
                 write(connection, list(played(who, count, lot)))
         with store.in_turn() as connection:
-            last = Place(1_700_000_000_000 + 3_600_000 * 20, "", 0)
+            last = GameKey(1_700_000_000_000 + 3_600_000 * 20, "", 0)
             print(f"| asked | of {GAMES:,} games | of {FEW} | ratio |\n|---|---|---|---|")
             for (what, long), short in zip(questions(many, last).items(), questions(few, last).values(), strict=True):
                 slow, quick = seconds(long, connection), seconds(short, connection)

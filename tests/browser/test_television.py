@@ -112,11 +112,11 @@ def test_five_are_named_in_full_and_nothing_is_told_before_the_board_has_shown_i
     event = {"kind": "played", "at": 0, "by": None, "seat": 0, "how": "person"}
     sight = {key: told[key] for key in ("view", "drawing", "moves", "deadline")}
     table.tell({"kind": "event", "number": table.number, "event": event, **sight})
-    expect(screen.locator(".telling")).to_contain_text("Carte la plus basse")
+    expect(screen.locator(".spoken")).to_contain_text("Carte la plus basse")
     assert screen.locator(".players .stands").all_inner_texts() == stood, "all cards lie open, nobody has moved yet"
     check_screens(screen, "telling")
     screen.locator(".goon").dispatch_event("click")
-    expect(screen.locator(".telling")).to_have_count(0)
+    expect(screen.locator(".spoken")).to_have_count(0)
     assert screen.locator(".players .stands").all_inner_texts() != stood
 
 

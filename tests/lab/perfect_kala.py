@@ -81,7 +81,7 @@ def play(opponent: Player, reserve: int, perfect_seat: int, seed: int, random_tu
 
 
 @dataclass(frozen=True)
-class Match:
+class PerfectMatch:
     """One game: against whom, from which seat, and which one of them."""
 
     opponent: str
@@ -99,12 +99,12 @@ class Match:
         return self.title, *play(opponent, self.reserve, self.perfect_seat, self.number, turns)
 
 
-def matches(quick: int, reserve: int) -> Iterator[Match]:
+def matches(quick: int, reserve: int) -> Iterator[PerfectMatch]:
     for seat, games in ((1, quick), (0, quick // FIRST)):
         slow = max(1, games * SLOW // QUICK)
         for players, count in ((SLOW_PLAYERS, slow), (QUICK_PLAYERS, games)):  # the long ones first: nobody waits
             for name in players:
-                yield from (Match(name, seat, number, reserve) for number in range(-(-count // len(players))))
+                yield from (PerfectMatch(name, seat, number, reserve) for number in range(-(-count // len(players))))
 
 
 def main(asked: list[str]) -> int:
@@ -113,7 +113,7 @@ def main(asked: list[str]) -> int:
     load("kala")
     wanted, scores = list(matches(quick, reserve)), dict[str, Score]()
     with get_context("fork").Pool(processes) as pool:
-        for count, (title, won, slowest) in enumerate(pool.imap_unordered(Match.play, wanted), 1):
+        for count, (title, won, slowest) in enumerate(pool.imap_unordered(PerfectMatch.play, wanted), 1):
             score = scores.setdefault(title, Score())
             score.games += 1
             score.won += won

@@ -89,7 +89,7 @@ def test_it_learns(tmp_path: Path) -> None:
 def test_half_precision_says_nearly_the_same_and_learns_too(monkeypatch: pytest.MonkeyPatch) -> None:
     parameters = network.begin(1, 64, 2)
     games = [game_of(state) for state in some_states(20, 16)]
-    batch = jax_kala.Game(*map(np.stack, zip(*games, strict=True)))
+    batch = jax_kala.JaxState(*map(np.stack, zip(*games, strict=True)))
     seen = np.stack([np.asarray(jax_kala.observe(game)) for game in games])
     sown = batch.legal_action_mask / batch.legal_action_mask.sum(1, keepdims=True)
     samples = self_play.Samples(seen, batch.legal_action_mask, sown.astype(np.float16), np.full(16, 0.5, np.float32))
@@ -124,11 +124,11 @@ def test_every_form_of_a_position_leads_to_the_same_form_of_what_comes_after() -
     assert kinds == set(range(8))
 
 
-def _times(game: jax_kala.Game, count: int) -> jax_kala.Game:
-    return jax_kala.Game(*(np.stack([np.asarray(part)] * count) for part in game))
+def _times(game: jax_kala.JaxState, count: int) -> jax_kala.JaxState:
+    return jax_kala.JaxState(*(np.stack([np.asarray(part)] * count) for part in game))
 
 
-def _turned(game: jax_kala.Game, seen: np.ndarray, allowed: np.ndarray) -> jax_kala.Game:
+def _turned(game: jax_kala.JaxState, seen: np.ndarray, allowed: np.ndarray) -> jax_kala.JaxState:
     cells = np.array([seen[16:32].argmax(), seen[32:48].argmax()], np.int8)
     return game._replace(cups=seen[:16].astype(np.int8), cells=cells, legal_action_mask=allowed)
 

@@ -44,7 +44,7 @@ class Leave(Exception):
 
 
 @dataclass
-class Match:
+class TerminalMatch:
     """A game at the keyboard: its record so far, and every state of it."""
 
     record: Record

@@ -9,7 +9,7 @@ import click
 from haricot.bots import bot_for, levels
 from haricot.cli import parameters as asking
 from haricot.cli.console import ask, spoken, tell
-from haricot.cli.match import Match
+from haricot.cli.match import TerminalMatch
 from haricot.core.chance import Chance
 from haricot.core.errors import BadOption, BadRecord
 from haricot.core.game import Game, Seat
@@ -64,7 +64,7 @@ def play(
     bot_for(game, level)  # refuses a level that is not there before anybody sits down
     first = _seat(rules, begun.seats, seat, lang) if seat else 0
     people = {(first + place) % begun.seats for place in range(begun.seats - bots)}
-    Match(begun, lang, frozenset(range(begun.seats)) - people, file, level).play_to_the_end()
+    TerminalMatch(begun, lang, frozenset(range(begun.seats)) - people, file, level).play_to_the_end()
 
 
 def _seat(rules: Game, seats: int, wanted: str, lang: str) -> Seat:

@@ -6,10 +6,10 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, TypeVar
 
-Value = TypeVar("Value")
+T = TypeVar("T")
 
 
-def changed(value: Value, /, **changes: Any) -> Value:
+def changed(value: T, /, **changes: Any) -> T:
     """The same with these fields changed: as `dataclasses.replace`, for dataclasses with slots, in a third of its time.
 
     Fields are copied slot by slot, since nobody has seen the new value yet; `__post_init__` is not called.

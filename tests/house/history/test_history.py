@@ -19,7 +19,7 @@ from haricot.house.history.history_writer import note
 from haricot.house.http.finished_games import told
 from haricot.house.store import game_rows, schema, tally_rows
 from haricot.house.store.backup import copy_store
-from haricot.house.store.game_rows import GameFilter, Place, PlayedGame, Player
+from haricot.house.store.game_rows import GameFilter, GameKey, GameRow, Player
 from haricot.house.store.store import Store
 from haricot.house.store.tally_rows import Tally
 from haricot.records import loads_all, verify
@@ -90,7 +90,7 @@ def test_who_left_is_told_as_replaced_and_those_who_stayed_are_placed_among_them
         Player(one.seat, one.person, one.bot, one.level, name, None, one.place, one.result, one.how)
         for one, name in zip(ended.parts, ("Flageolet", "Bob", "Ana"), strict=True)
     )
-    game = PlayedGame("t", 1, "kala", 0, 2, ended.moves, "rules", (bot, bob, ana))
+    game = GameRow("t", 1, "kala", 0, 2, ended.moves, "rules", (bot, bob, ana))
     record = told(talk.table.finished[-1].record, game, "https://house")
     assert (record.players, record.bots) == (("Ana", "Bob"), ("", ""))
     assert record.substitutes == (ended.parts[0].level, "")
@@ -187,7 +187,7 @@ def test_a_search_looks_through_so_many_games_and_leads_on(monkeypatch: pytest.M
             other = Part(1, 2, "lost", "played", **({"person": "paul"} if number == 3 else {"bot": "Coco"}))
             parts = (Part(0, 1, "won", "played", person="lea"), other)
             note(connection, EndedGame("t", number, "kala", 1000 + number, 2, 9, "rules", parts))
-        before: Place | None = None
+        before: GameKey | None = None
         pages: list[list[int]] = []
         while not pages or before is not None:
             found = game_rows.games_of(connection, "lea", GameFilter(companion="paul"), before, 20)
@@ -195,7 +195,7 @@ def test_a_search_looks_through_so_many_games_and_leads_on(monkeypatch: pytest.M
             before = found.rest
         assert pages == [[], [], [], [3]]
         found = game_rows.games_of(connection, "lea", GameFilter(result="won"), None, 4)
-        assert ([game.number for game in found.games], found.rest) == ([35, 34, 33, 32], Place(1032, "t", 32))
+        assert ([game.number for game in found.games], found.rest) == ([35, 34, 33, 32], GameKey(1032, "t", 32))
         assert tally_rows.tally(connection, "lea", "kala") == Tally("lea", "kala", "", 35, 35, 0, 0, 1035)
         assert tally_rows.companions_of(connection, "lea", 9) == [Tally("lea", "", "paul", 1, 1, 0, 0, 1003)]
     store.release()

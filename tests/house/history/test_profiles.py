@@ -170,6 +170,6 @@ def test_games_are_reviewed_when_the_house_is_idle_the_newest_first(
         assert await kept.find("t", 2, "fr") is None
         found = await store.read(lambda connection: review_rows.course_of(connection, "lea", "kala", 9))
         await store.close()
-        return [(point.place.number, point.lost, point.luck) for point in found]
+        return [(point.key.number, point.lost, point.luck) for point in found]
 
     assert asyncio.run(reviewed()) == [(4, 0.25, -0.5), (3, 0.25, -0.5), (2, None, None), (1, None, None)]

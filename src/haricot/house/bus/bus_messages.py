@@ -10,7 +10,7 @@ from msgspec import Struct
 from haricot.house.store.person_rows import Person
 from haricot.table import Entry
 
-Words = Literal["bravo", "thanks", "oops", "hmm", "laugh", "again"]
+Reaction = Literal["bravo", "thanks", "oops", "hmm", "laugh", "again"]
 """The few that people at a table may say to each other: children play here."""
 
 
@@ -42,7 +42,7 @@ class Reacted(_TableMessage, frozen=True, tag="reacted"):
     """A few words from somebody at the table."""
 
     person: str
-    what: Words
+    what: Reaction
 
 
 class Woken(_TableMessage, frozen=True, tag="woken"):

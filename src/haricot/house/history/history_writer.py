@@ -12,7 +12,7 @@ from haricot.house.history import tallies
 from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.ratings.rating_updates import rate_from, rating_after
 from haricot.house.store import game_rows, person_rows, rating_rows
-from haricot.house.store.game_rows import Place
+from haricot.house.store.game_rows import GameKey
 from haricot.house.store.group_commit import Change, Row, aside
 from haricot.house.store.person_rows import Person
 from haricot.house.store.rating_rows import Kind, PartRow, RatingRow
@@ -33,18 +33,18 @@ def note(connection: Reading, game: EndedGame, *, is_newest: bool = True) -> Non
         return
     rating_rows.wait_for_turn(connection)
     kind = Kind(game.game, game.rule_set) if game.rated and game.rule_set is not None else None
-    place = Place(game.ended, game.table, game.number)
-    after = {} if kind is None else rating_after(connection, kind, place, _rated_parts(game, place))
+    key = GameKey(game.ended, game.table, game.number)
+    after = {} if kind is None else rating_after(connection, kind, key, _rated_parts(game, key))
     game_rows.add_game(connection, *rows_of(game, known, after or {}))
     tallies.tally(connection, game, known)
     if kind is not None and after is None:
-        rate_from(connection, kind, place)
+        rate_from(connection, kind, key)
     elif after:
         rating_rows.keep(connection, [after[one] for one in sorted(after) if one in known])
 
 
-def _rated_parts(game: EndedGame, place: Place) -> list[PartRow]:
-    return [PartRow(place, one.seat, one.place, one.how, one.person, one.level) for one in game.parts]
+def _rated_parts(game: EndedGame, key: GameKey) -> list[PartRow]:
+    return [PartRow(key, one.seat, one.place, one.how, one.person, one.level) for one in game.parts]
 
 
 def rows_of(

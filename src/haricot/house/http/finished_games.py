@@ -12,7 +12,7 @@ from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.people.people import Person
 from haricot.house.ratings.rating import GONE
 from haricot.house.store import game_rows
-from haricot.house.store.game_rows import PlayedGame
+from haricot.house.store.game_rows import GameRow
 from haricot.records import Record
 
 
@@ -37,7 +37,7 @@ async def times_of(house: House, table: str, number: int) -> tuple[int, ...] | N
     return None if live is None else live.stored.finished[number - 1].times
 
 
-def told(record: Record, game: PlayedGame | None, base: str) -> Record:
+def told(record: Record, game: GameRow | None, base: str) -> Record:
     """With who sat where, when, where and why it ended; without, where nothing is noted."""
     if game is None:
         return record
@@ -52,7 +52,7 @@ def told(record: Record, game: PlayedGame | None, base: str) -> Record:
     )
 
 
-def seat_name(game: PlayedGame, seat: int) -> str:
+def seat_name(game: GameRow, seat: int) -> str:
     """The people of a seat, else its bot; those who went before the end only where nobody else is named."""
     of_seat = [one for one in game.players if one.seat == seat]
     people = [one for one in of_seat if one.person is not None and one.how not in GONE]
@@ -60,11 +60,11 @@ def seat_name(game: PlayedGame, seat: int) -> str:
     return " & ".join(one.name for one in people or of_seat if one.name)
 
 
-def is_taken_over(game: PlayedGame, seat: int) -> bool:
+def is_taken_over(game: GameRow, seat: int) -> bool:
     """Whether whoever sat there went before the end, and a bot played on."""
     return any(one.seat == seat and one.person is not None and one.how in GONE for one in game.players)
 
 
-def bot_level(game: PlayedGame, seat: int) -> str:
+def bot_level(game: GameRow, seat: int) -> str:
     """Of the bot that held the seat at the end."""
     return next((one.level or "" for one in game.players if one.seat == seat and one.bot is not None), "")

@@ -15,7 +15,7 @@ from haricot.house.people.people import Person
 from haricot.house.ratings.rating import MEAN
 from haricot.house.ratings.scale import number_of
 from haricot.house.store import friend_rows, game_rows, rating_rows, tally_rows
-from haricot.house.store.game_rows import GameFilter, How, Place, PlayedGame, Player, Reason, Result
+from haricot.house.store.game_rows import GameFilter, GameKey, GameRow, How, Player, Reason, Result
 from haricot.house.store.rating_rows import Kind
 from haricot.house.store.store import Reading
 from haricot.house.store.tally_rows import ALL
@@ -106,7 +106,7 @@ def wanted(
 
 async def page_of(house: House, person: Person, asked: GameFilter, before: str | None, most: int) -> GamesPage:
     """One page of somebody's games, the newest first, and how many there are in all."""
-    question = partial(game_rows.games_of, person=person.id, wanted=asked, before=_read_place(before), most=most)
+    question = partial(game_rows.games_of, person=person.id, wanted=asked, before=_read_key(before), most=most)
     found = await house.store.read(question)
     count = await house.store.read(partial(_counted, person=person.id, asked=asked))
     compares = not house.settings.family
@@ -115,19 +115,19 @@ async def page_of(house: House, person: Person, asked: GameFilter, before: str |
         numbers = await house.store.read(partial(_numbers_before, person=person.id, games=found.games))
         for card, number in zip(cards, numbers, strict=True):
             card.number_before = number
-    return GamesPage(cards, None if found.rest is None else _write_place(found.rest), count)
+    return GamesPage(cards, None if found.rest is None else _write_key(found.rest), count)
 
 
-def _numbers_before(connection: Reading, person: str, games: Sequence[PlayedGame]) -> list[int | None]:
+def _numbers_before(connection: Reading, person: str, games: Sequence[GameRow]) -> list[int | None]:
     """What a person was rated before each of these games, where it counted for them."""
     return [_number_before(connection, person, game) for game in games]
 
 
-def _number_before(connection: Reading, person: str, game: PlayedGame) -> int | None:
+def _number_before(connection: Reading, person: str, game: GameRow) -> int | None:
     if game.rule_set is None or not any(one.person == person and one.mu is not None for one in game.players):
         return None
-    place = Place(game.ended, game.table, game.number)
-    found = rating_rows.rating_before(connection, Kind(game.game, game.rule_set), place, person)
+    key = GameKey(game.ended, game.table, game.number)
+    found = rating_rows.rating_before(connection, Kind(game.game, game.rule_set), key, person)
     return number_of(found[0] if found else MEAN)
 
 
@@ -143,7 +143,7 @@ def _counted(connection: Reading, person: str, asked: GameFilter) -> int | None:
     return found
 
 
-def card_of(game: PlayedGame, person: str, *, compares: bool = True) -> GamePlayed:
+def card_of(game: GameRow, person: str, *, compares: bool = True) -> GamePlayed:
     """`compares`: whether the house tells people how strong they are."""
     own = next(one for one in game.players if one.person == person)
     return GamePlayed(
@@ -180,9 +180,9 @@ async def companions_of(house: House, person: Person) -> list[CompanionCard]:
     ]
 
 
-async def all_games_of(house: House, person: Person) -> AsyncIterator[PlayedGame]:
+async def all_games_of(house: House, person: Person) -> AsyncIterator[GameRow]:
     """Every one, the newest first, read page by page."""
-    before: Place | None = None
+    before: GameKey | None = None
     while True:
         question = partial(
             game_rows.games_of, person=person.id, wanted=GameFilter(), before=before, most=MOST_ON_A_PAGE
@@ -195,7 +195,7 @@ async def all_games_of(house: House, person: Person) -> AsyncIterator[PlayedGame
         before = found.rest
 
 
-async def record_of(house: House, game: PlayedGame, base: str) -> Record | None:
+async def record_of(house: House, game: GameRow, base: str) -> Record | None:
     """None where its table cannot be read here."""
     try:
         live = await house.tables.find(game.table)
@@ -216,14 +216,14 @@ async def records_of(house: House, person: Person, base: str) -> AsyncIterator[s
             between = "\n"
 
 
-def _write_place(place: Place) -> str:
-    return f"{place.ended}.{place.table}.{place.number}"
+def _write_key(key: GameKey) -> str:
+    return f"{key.ended}.{key.table}.{key.number}"
 
 
-def _read_place(text: str | None) -> Place | None:
+def _read_key(text: str | None) -> GameKey | None:
     if text is None:
         return None
     ended, table, number = [*text.split("."), "", ""][:3]
     if not (ended.isascii() and ended.isdigit() and number.isascii() and number.isdigit()):
         raise Refused("house-page-unknown")
-    return Place(min(int(ended), 2**62), table.replace("\0", ""), min(int(number), 2**30))
+    return GameKey(min(int(ended), 2**62), table.replace("\0", ""), min(int(number), 2**30))

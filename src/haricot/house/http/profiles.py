@@ -211,8 +211,8 @@ def _feat(row: FeatRow, lang: str, *, is_own: bool) -> FeatCard:
 
 def _point(point: CoursePoint, *, compares: bool, is_own: bool) -> CourseCard:
     rating = None if point.mu is None or not compares else number_of(point.mu)
-    table, number = (point.place.table, point.place.number) if is_own else (None, None)
-    return CourseCard(point.place.ended, point.result, rating, point.lost, point.luck, table, number)
+    table, number = (point.key.table, point.key.number) if is_own else (None, None)
+    return CourseCard(point.key.ended, point.result, rating, point.lost, point.luck, table, number)
 
 
 async def _company(house: House, facts: _Facts) -> list[CompanyCard]:

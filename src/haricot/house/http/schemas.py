@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from haricot.core.game import Secret as GameSecret
-from haricot.core.game import View
+from haricot.core.game import Secret, View
 from haricot.core.options import Value
 from haricot.core.view_types import AnyView
 from haricot.games.drawing import Drawing
@@ -17,7 +16,7 @@ from haricot.table import Setup, TableDescription
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Sign = Literal["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"]
-Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+LinkSecret = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 TablePhase = Literal["gathering", "playing", "over", "closed", "unknown", "unreadable"]
 
@@ -53,7 +52,7 @@ class Advice(Struct):
 class Carried(Struct, forbid_unknown_fields=True):
     """The secret of a link by which somebody takes themselves along to another device."""
 
-    secret: Secret
+    secret: LinkSecret
 
 
 class Return(Struct, forbid_unknown_fields=True):
@@ -135,7 +134,7 @@ class GameCard(Struct):
     """How many at the table are good company."""
     advised: int
     """Up to how many it is advised for; more may play where `most` is more."""
-    secret: GameSecret
+    secret: Secret
     """What is hidden: nothing; things that no seat knows; things that one seat knows and another does not."""
     remembering: bool
     """Whether each view is given once, since remembering is the game."""
@@ -274,7 +273,7 @@ class InvitationLink(Struct):
 class Coming(Struct, forbid_unknown_fields=True):
     """The secret of an invitation; nothing at a public table."""
 
-    invitation: Secret | None = None
+    invitation: LinkSecret | None = None
 
 
 class JoinCode(Struct):

@@ -12,7 +12,7 @@ from haricot.house.errors import NotShown, StoreAway
 from haricot.house.live.kept_reviews import KeptReviews
 from haricot.house.live.table_service import TableService
 from haricot.house.store import review_rows
-from haricot.house.store.game_rows import Place
+from haricot.house.store.game_rows import GameKey
 from haricot.house.store.store import Store
 from haricot.records import Record
 from haricot.table import Refused
@@ -41,15 +41,15 @@ class IdleReviews:
         """How many of that person's games wait to be reviewed."""
         question = partial(review_rows.unreviewed, person=person, looked=LOOKED_AT, most=MOST_EACH)
         found = await self._store.read(question)
-        for place in found:
-            self._want(place)
+        for key in found:
+            self._want(key)
         if self._wanted and self._task is None:
             self._task = asyncio.create_task(self._run())
         return len(found)
 
-    def _want(self, place: Place) -> None:
+    def _want(self, key: GameKey) -> None:
         if len(self._wanted) < MOST_WAITING:
-            self._wanted[place.table, place.number] = None
+            self._wanted[key.table, key.number] = None
 
     async def stop(self) -> None:
         """Reviews nothing more; one that is under way is left."""

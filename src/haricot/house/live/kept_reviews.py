@@ -13,7 +13,7 @@ from haricot.house import wall_clock
 from haricot.house.bots.review_pool import Reviewed, ReviewPool, Reviews, decode, encode
 from haricot.house.errors import StoreAway
 from haricot.house.store import review_rows
-from haricot.house.store.review_rows import ReviewPlace
+from haricot.house.store.review_rows import ReviewKey
 from haricot.house.store.store import Reading, Store, WriteFailed
 from haricot.records import Record
 
@@ -46,21 +46,21 @@ class KeptReviews:
         await self._keeper(table, number).note(None)
 
     def _keeper(self, table: str, number: int) -> GameKeeper:
-        return GameKeeper(self._store, ReviewPlace(table, number), self._house)
+        return GameKeeper(self._store, ReviewKey(table, number), self._house)
 
 
 class GameKeeper(Struct):
     """Keeps the review of one game; where the store fails, it is made and not kept."""
 
     store: Store
-    place: ReviewPlace
+    key: ReviewKey
     house: str
 
     async def claim(self) -> bool:
         """Whether this house may make the review; others that want it wait."""
         now = wall_clock.now()
         won: list[bool] = []
-        claim = review_rows.claim(self.place, self.house, now, now + MILLISECONDS_CLAIMED, won)
+        claim = review_rows.claim(self.key, self.house, now, now + MILLISECONDS_CLAIMED, won)
         try:
             await self.store.change(claim)
         except (WriteFailed, StoreAway):
@@ -76,7 +76,7 @@ class GameKeeper(Struct):
 
     def _decoded(self, connection: Reading) -> Reviews | None:
         """In the thread that reads: it takes a few milliseconds."""
-        body = review_rows.kept(connection, self.place)
+        body = review_rows.kept(connection, self.key)
         return None if body is None else decode(body)
 
     async def found(self) -> Reviews | None:
@@ -84,27 +84,27 @@ class GameKeeper(Struct):
         while True:
             if (reviews := await self.read()) is not None:
                 return reviews
-            is_claimed = partial(review_rows.is_claimed, place=self.place, now=wall_clock.now())
+            is_claimed = partial(review_rows.is_claimed, key=self.key, now=wall_clock.now())
             if not await self.store.read(is_claimed):
                 return None
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     async def keep(self, reviews: Reviews | None) -> None:
         """Keeps a review that was made, or gives the claim back."""
-        change = review_rows.release(self.place, self.house)
+        change = review_rows.release(self.key, self.house)
         if reviews is not None:
-            change = review_rows.keep_whole(self.place, encode(reviews))
+            change = review_rows.keep_whole(self.key, encode(reviews))
             await self.note(next(iter(reviews.values())))
         try:
             await self.store.change(change)
         except (WriteFailed, StoreAway):
-            LOG.warning("review was not kept", extra={"table": self.place.table})
+            LOG.warning("review was not kept", extra={"table": self.key.table})
 
     async def note(self, found: Reviewed | None) -> None:
         """What profiles tell of it, seat by seat."""
         seats = {one.seat: (one.lost, one.luck) for one in found.seats} if found is not None else {}
         unit = found.unit if found is not None else None
         try:
-            await self.store.change(review_rows.keep(self.place.table, self.place.number, unit, seats))
+            await self.store.change(review_rows.keep(self.key.table, self.key.number, unit, seats))
         except (WriteFailed, StoreAway):
-            LOG.warning("review was not noted", extra={"table": self.place.table})
+            LOG.warning("review was not noted", extra={"table": self.key.table})

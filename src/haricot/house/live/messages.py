@@ -17,7 +17,7 @@ from haricot.core.game import Seat
 from haricot.core.view_types import AnyView
 from haricot.games import named
 from haricot.games.drawing import Drawing, drawn
-from haricot.house.bus.bus_messages import Words
+from haricot.house.bus.bus_messages import Reaction
 from haricot.house.people.people import Person
 from haricot.house.version import served_version
 from haricot.house.wall_clock import now
@@ -48,7 +48,7 @@ POSITION_CHANGES = frozenset((events.Started, events.Played, events.Undone, even
 class React(Struct, forbid_unknown_fields=True, tag_field="do", tag="react"):
     """A few words to everybody at the table, from a fixed set: children play here. Nothing of it is kept."""
 
-    what: Annotated[Words, Meta(description="Which words.")]
+    what: Annotated[Reaction, Meta(description="Which words.")]
 
 
 class Seen(Struct, forbid_unknown_fields=True, tag_field="do", tag="seen"):
@@ -153,7 +153,7 @@ class ReactionMessage(_Message, frozen=True, tag="reaction"):
     """A few words from somebody at the table."""
 
     person: Annotated[PersonId, Meta(description="Whose words they are.")]
-    what: Annotated[Words, Meta(description="Which words.")]
+    what: Annotated[Reaction, Meta(description="Which words.")]
 
 
 class WokenMessage(_Message, frozen=True, tag="woken"):
@@ -220,7 +220,7 @@ def refusal(
     return RefusedMessage(table.number, *seen, re, why.key, say(why.sentence, lang))
 
 
-def reaction(person: PersonId, what: Words, table: Table) -> ReactionMessage:
+def reaction(person: PersonId, what: Reaction, table: Table) -> ReactionMessage:
     """Somebody says one of the few things that can be said at a table."""
     return ReactionMessage(table.number, person, what)
 

@@ -13,13 +13,13 @@ from itertools import groupby
 from haricot.house.ratings.bot_ratings import bot_rating
 from haricot.house.ratings.rating import RatedPart, Rating, rated
 from haricot.house.store import person_rows, rating_rows
-from haricot.house.store.game_rows import Place
+from haricot.house.store.game_rows import GameKey
 from haricot.house.store.rating_rows import Kind, PartRow, RatingRow
 from haricot.house.store.store import Reading
 
 
 def rating_after(
-    connection: Reading, kind: Kind, place: Place, parts: Sequence[PartRow]
+    connection: Reading, kind: Kind, key: GameKey, parts: Sequence[PartRow]
 ) -> dict[str, RatingRow] | None:
     """Of everybody who plays a game that ends now; None where one is known already that comes after it.
 
@@ -29,24 +29,24 @@ def rating_after(
     if not people:
         return {}
     known = {row.person: row for row in rating_rows.ratings_of(connection, people, kind)}
-    may_be_late = any(row.ended >= place.ended for row in known.values())
-    if may_be_late and rating_rows.is_after(connection, kind, place, people):
+    may_be_late = any(row.ended >= key.ended for row in known.values())
+    if may_be_late and rating_rows.is_after(connection, kind, key, people):
         return None
-    return {row.person: row for row in _after(kind, place, parts, known)}
+    return {row.person: row for row in _after(kind, key, parts, known)}
 
 
-def rate_from(connection: Reading, kind: Kind, place: Place) -> None:
+def rate_from(connection: Reading, kind: Kind, key: GameKey) -> None:
     """That game and those that come after it, from what everybody was rated before."""
-    parts = list(rating_rows.parts_of_kind(connection, kind, since=place))
+    parts = list(rating_rows.parts_of_kind(connection, kind, since=key))
     people = {part.person for part in parts if part.person is not None}
-    counted = Counter(one for one, _ in {(part.person, part.place) for part in parts if part.counted})
+    counted = Counter(one for one, _ in {(part.person, part.key) for part in parts if part.counted})
     now = {row.person: row for row in rating_rows.ratings_of(connection, sorted(people), kind)}
     known: dict[str, RatingRow] = {}
     for person in people:
-        before = rating_rows.rating_before(connection, kind, place, person)
+        before = rating_rows.rating_before(connection, kind, key, person)
         if before is not None:
             games = now[person].games - counted[person] if person in now else 0
-            known[person] = RatingRow(person, kind, *before, games, place.ended)
+            known[person] = RatingRow(person, kind, *before, games, key.ended)
     _count(connection, kind, parts, known)
 
 
@@ -60,9 +60,9 @@ def rate_again(connection: Reading, kind: Kind) -> None:
 def _count(connection: Reading, kind: Kind, parts: Iterable[PartRow], before: dict[str, RatingRow]) -> None:
     """One game after the other; of those who deleted themselves no rating is kept."""
     known, counted = dict(before), set[str]()
-    for place, of_game in groupby(parts, lambda part: part.place):
-        after = _after(kind, place, list(of_game), known)
-        rating_rows.keep_after(connection, place, after)
+    for key, of_game in groupby(parts, lambda part: part.key):
+        after = _after(kind, key, list(of_game), known)
+        rating_rows.keep_after(connection, key, after)
         known.update((row.person, row) for row in after)
         counted.update(row.person for row in after)
     still_here = {person.id for person in person_rows.people_of(connection, counted)}
@@ -76,11 +76,11 @@ def rate_all(connection: Reading) -> None:
         rate_again(connection, kind)
 
 
-def _after(kind: Kind, place: Place, parts: Sequence[PartRow], known: dict[str, RatingRow]) -> list[RatingRow]:
+def _after(kind: Kind, key: GameKey, parts: Sequence[PartRow], known: dict[str, RatingRow]) -> list[RatingRow]:
     """What everybody is rated after that game, and after how many."""
     rows = {part.person: known[part.person] for part in parts if part.person in known}
     had = {person: Rating(row.mu, row.sigma) for person, row in rows.items()}
     played = [RatedPart(part.seat, part.rank, part.how, part.person, part.level) for part in parts]
     made = rated(played, had, partial(bot_rating, kind.game, kind.rule_set))
     games = {person: rows[person].games if person in rows else 0 for person in made}
-    return [RatingRow(one, kind, new.mu, new.sigma, games[one] + 1, place.ended) for one, new in made.items()]
+    return [RatingRow(one, kind, new.mu, new.sigma, games[one] + 1, key.ended) for one, new in made.items()]

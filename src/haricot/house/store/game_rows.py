@@ -49,7 +49,7 @@ class Player(Struct, frozen=True):
     sigma: float | None = None
 
 
-class PlayedGame(Struct, frozen=True):
+class GameRow(Struct, frozen=True):
     """A game that is over, as history tells it."""
 
     table: str
@@ -64,8 +64,8 @@ class PlayedGame(Struct, frozen=True):
     rule_set: str | None = None
 
 
-class Place(Struct, frozen=True, array_like=True):
-    """Of a game in the history of a person: those before it come after it on the page."""
+class GameKey(Struct, frozen=True, array_like=True):
+    """Which game, and where it stands among those that are over: earlier ones come after it on a page."""
 
     ended: int
     table: str
@@ -94,8 +94,8 @@ class GameFilter(Struct, frozen=True):
 class GamesFound(Struct, frozen=True):
     """Some games, and where to go on: there may be more beyond it."""
 
-    games: list[PlayedGame]
-    rest: Place | None
+    games: list[GameRow]
+    rest: GameKey | None
 
 
 # Changes
@@ -168,12 +168,12 @@ def last_together(connection: Connection, person: str, other: str, game: str | N
     return connection.scalar(asked.order_by(theirs.c.ended.desc()).limit(1))
 
 
-def game_of(connection: Connection, table: str, number: int) -> PlayedGame | None:
+def game_of(connection: Connection, table: str, number: int) -> GameRow | None:
     """That game of a table, if it is noted."""
     return next(iter(_games(connection, [(table, number)])), None)
 
 
-def games_of(connection: Connection, person: str, wanted: GameFilter, before: Place | None, most: int) -> GamesFound:
+def games_of(connection: Connection, person: str, wanted: GameFilter, before: GameKey | None, most: int) -> GamesFound:
     """The newest first; `before`: only those that ended before that one.
 
     What an index cannot find is looked for among so many games at a time: whoever goes on does so where that ended.
@@ -183,14 +183,14 @@ def games_of(connection: Connection, person: str, wanted: GameFilter, before: Pl
     asked = select(own.c.table_id, own.c.number, own.c.ended).where(*conditions)
     rows = connection.execute(asked.order_by(*_newest(own.c)).limit(most + 1)).all()
     shown = rows[:most]
-    rest = Place(shown[-1].ended, shown[-1].table_id, shown[-1].number) if len(rows) > most else None
+    rest = GameKey(shown[-1].ended, shown[-1].table_id, shown[-1].number) if len(rows) > most else None
     if rest is None and wanted.is_search:
         end = select(*_order(own.c)).order_by(*_newest(own.c)).offset(MOST_SCANNED - 1).limit(1)
-        rest = next((Place(*row) for row in connection.execute(end)), None)
+        rest = next((GameKey(*row) for row in connection.execute(end)), None)
     return GamesFound(_games(connection, [(row.table_id, row.number) for row in shown]), rest)
 
 
-def _own(person: str, wanted: GameFilter, before: Place | None) -> Subquery:
+def _own(person: str, wanted: GameFilter, before: GameKey | None) -> Subquery:
     """Those of a person's games that an index finds; where the rest must be looked for, so many of them."""
     asked = select(_p.table_id, _p.number, _p.slot, _p.ended, _p.result, _p.bots).where(_p.person == person)
     if wanted.game is not None:
@@ -231,7 +231,7 @@ def _any_of(columns: Any, keys: Sequence[tuple[str, int]]) -> ColumnElement[bool
     return or_(*(and_(columns.table_id == table, columns.number == number) for table, number in keys))
 
 
-def _games(connection: Connection, keys: Sequence[tuple[str, int]]) -> list[PlayedGame]:
+def _games(connection: Connection, keys: Sequence[tuple[str, int]]) -> list[GameRow]:
     """Those games with everybody who played them, in that order."""
     if not keys:
         return []
@@ -244,9 +244,9 @@ def _games(connection: Connection, keys: Sequence[tuple[str, int]]) -> list[Play
     return [found[key] for key in keys if key in found]
 
 
-def _game(row: Any, players: Sequence[Player]) -> PlayedGame:
+def _game(row: Any, players: Sequence[Player]) -> GameRow:
     what = row.game, row.ended, row.seats, row.moves, row.reason
-    return PlayedGame(row.table_id, row.number, *what, tuple(players), row.rated, row.rule_set)
+    return GameRow(row.table_id, row.number, *what, tuple(players), row.rated, row.rule_set)
 
 
 def _player(row: Any) -> Player:

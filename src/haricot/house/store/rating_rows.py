@@ -10,7 +10,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select
 
 from haricot.house.store import schema
 from haricot.house.store.compiled import Compiled, OfAny
-from haricot.house.store.game_rows import Place
+from haricot.house.store.game_rows import GameKey
 from haricot.house.store.group_commit import Change
 from haricot.house.store.tally_rows import upsert
 
@@ -18,7 +18,7 @@ TURN = 0x6861726A
 """By which PostgreSQL knows the lock under which games are counted and people are paired: one after the other."""
 
 _g, _p, _r, _l = schema.games.c, schema.players.c, schema.ratings.c, schema.listed.c
-_PLACE = (_g.ended, _g.table_id, _g.number)
+_KEY = (_g.ended, _g.table_id, _g.number)
 _SET_AFTER = update(schema.players).where(
     _p.table_id == bindparam("of"), _p.number == bindparam("which"), _p.person == bindparam("who")
 )
@@ -51,7 +51,7 @@ class RatingRow(Struct, frozen=True):
 class PartRow(Struct, frozen=True):
     """Somebody's part in a game that counts."""
 
-    place: Place
+    key: GameKey
     seat: int
     rank: int
     how: Any
@@ -81,10 +81,10 @@ def wait_for_turn(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
 
 
-def keep_after(connection: Connection, place: Place, rows: Iterable[RatingRow]) -> None:
+def keep_after(connection: Connection, key: GameKey, rows: Iterable[RatingRow]) -> None:
     """What a game made of everybody's rating."""
     given = [
-        {"of": place.table, "which": place.number, "who": row.person, "new_mu": row.mu, "new_sigma": row.sigma}
+        {"of": key.table, "which": key.number, "who": row.person, "new_mu": row.mu, "new_sigma": row.sigma}
         for row in rows
     ]
     if given:
@@ -119,32 +119,32 @@ def kinds(connection: Connection) -> list[Kind]:
     return [Kind(row.game, row.rule_set) for row in connection.execute(asked)]
 
 
-def parts_of_kind(connection: Connection, kind: Kind, since: Place | None = None) -> Iterable[PartRow]:
+def parts_of_kind(connection: Connection, kind: Kind, since: GameKey | None = None) -> Iterable[PartRow]:
     """Of every game that counts, or of that one and those after it, in the order in which they ended."""
     asked = _parts().where(_g.rated.is_(True), _g.game == kind.game, _g.rule_set == kind.rule_set)
     if since is not None:
-        asked = asked.where(_g.ended >= since.ended, tuple_(*_PLACE) >= (since.ended, since.table, since.number))
-    return (_part(row) for row in connection.execute(asked.order_by(*_PLACE, _p.slot)))
+        asked = asked.where(_g.ended >= since.ended, tuple_(*_KEY) >= (since.ended, since.table, since.number))
+    return (_part(row) for row in connection.execute(asked.order_by(*_KEY, _p.slot)))
 
 
-def rating_before(connection: Connection, kind: Kind, place: Place, person: str) -> tuple[float, float] | None:
+def rating_before(connection: Connection, kind: Kind, key: GameKey, person: str) -> tuple[float, float] | None:
     """What somebody was rated after their last game before that one, `mu` and `sigma`."""
     same = and_(_g.table_id == _p.table_id, _g.number == _p.number)
     own = (_p.ended, _p.table_id, _p.number)
     asked = select(_p.mu, _p.sigma).select_from(schema.players.join(schema.games, same))
-    asked = asked.where(_p.person == person, _p.game == kind.game, _p.mu.is_not(None), _p.ended <= place.ended)
-    asked = asked.where(_g.rule_set == kind.rule_set, tuple_(*own) < (place.ended, place.table, place.number))
+    asked = asked.where(_p.person == person, _p.game == kind.game, _p.mu.is_not(None), _p.ended <= key.ended)
+    asked = asked.where(_g.rule_set == kind.rule_set, tuple_(*own) < (key.ended, key.table, key.number))
     found = connection.execute(asked.order_by(*(column.desc() for column in own)).limit(1)).first()
     return None if found is None else (found.mu, found.sigma)
 
 
-def is_after(connection: Connection, kind: Kind, place: Place, people: Sequence[str]) -> bool:
+def is_after(connection: Connection, kind: Kind, key: GameKey, people: Sequence[str]) -> bool:
     """Whether one of these people played a game that counts and comes after that one."""
     same = and_(_g.table_id == _p.table_id, _g.number == _p.number)
     asked = select(_g.number).select_from(schema.players.join(schema.games, same))
-    asked = asked.where(_p.person.in_(people), _p.game == kind.game, _p.ended >= place.ended)
+    asked = asked.where(_p.person.in_(people), _p.game == kind.game, _p.ended >= key.ended)
     asked = asked.where(_g.rated.is_(True), _g.rule_set == kind.rule_set)
-    asked = asked.where(tuple_(*_PLACE) > tuple_(place.ended, place.table, place.number)).limit(1)
+    asked = asked.where(tuple_(*_KEY) > tuple_(key.ended, key.table, key.number)).limit(1)
     return connection.scalar(asked) is not None
 
 
@@ -173,7 +173,7 @@ def best_between(connection: Connection, kind: Kind, since: int, until: int, mos
     same = and_(_g.table_id == _p.table_id, _g.number == _p.number)
     inside = [_g.rated.is_(True), _g.game == kind.game, _g.rule_set == kind.rule_set]
     inside += [_g.ended >= since, _g.ended < until, _p.mu.is_not(None)]
-    newest = func.row_number().over(partition_by=_p.person, order_by=[column.desc() for column in _PLACE])
+    newest = func.row_number().over(partition_by=_p.person, order_by=[column.desc() for column in _KEY])
     count = func.count().over(partition_by=_p.person)
     played = select(_p.person, _p.mu, _p.sigma, _p.ended, newest.label("newest"), count.label("games"))
     played = played.select_from(schema.games.join(schema.players, same).join(schema.listed, _l.person == _p.person))
@@ -196,8 +196,8 @@ def _parts() -> Any:
 
 
 def _part(row: Any) -> PartRow:
-    place, counted = Place(row.ended, row.table_id, row.number), row.mu is not None
-    return PartRow(place, row.seat, row.place, row.how, row.person, row.level, counted)
+    key, counted = GameKey(row.ended, row.table_id, row.number), row.mu is not None
+    return PartRow(key, row.seat, row.place, row.how, row.person, row.level, counted)
 
 
 def _rating(row: Any) -> RatingRow:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
 
 from haricot.house.store import schema
-from haricot.house.store.game_rows import Place, Result
+from haricot.house.store.game_rows import GameKey, Result
 from haricot.house.store.group_commit import Change
 from haricot.house.store.tally_rows import upsert
 from haricot.review import VERSION
@@ -19,24 +19,24 @@ NOTHING = -1
 _p, _v, _w = schema.players.c, schema.reviewed.c, schema.reviews.c
 
 
-class ReviewPlace(Struct, frozen=True):
+class ReviewKey(Struct, frozen=True):
     """A finished game: its table, and its number there."""
 
     table: str
     number: int
 
 
-def kept(connection: Connection, place: ReviewPlace) -> bytes | None:
+def kept(connection: Connection, key: ReviewKey) -> bytes | None:
     """The whole review, if one was made that says what this version would."""
-    return connection.scalar(select(_w.body).where(_is(place), _w.version >= VERSION))
+    return connection.scalar(select(_w.body).where(_is(key), _w.version >= VERSION))
 
 
-def claim(place: ReviewPlace, house: str, now: int, until: int, won: list[bool]) -> Change:
+def claim(key: ReviewKey, house: str, now: int, until: int, won: list[bool]) -> Change:
     """That this house makes it, unless another does until its time is over, or it is made; `won` says which."""
 
     def claimed(connection: Connection) -> None:
         row = {"version": VERSION, "claimed_by": house, "claimed_until": until, "body": None}
-        asked = upsert(connection.dialect.name, schema.reviews).values(table_id=place.table, number=place.number, **row)
+        asked = upsert(connection.dialect.name, schema.reviews).values(table_id=key.table, number=key.number, **row)
         is_to_be_made = and_(or_(_w.body.is_(None), _w.version < VERSION), func.coalesce(_w.claimed_until, 0) <= now)
         asked = asked.on_conflict_do_update(index_elements=[_w.table_id, _w.number], set_=row, where=is_to_be_made)
         won.append(connection.scalar(asked.returning(_w.number)) is not None)
@@ -44,40 +44,40 @@ def claim(place: ReviewPlace, house: str, now: int, until: int, won: list[bool])
     return claimed
 
 
-def is_claimed(connection: Connection, place: ReviewPlace, now: int) -> bool:
+def is_claimed(connection: Connection, key: ReviewKey, now: int) -> bool:
     """Whether a house is at it."""
-    asked = select(_w.number).where(_is(place), _w.body.is_(None), _w.claimed_until > now)
+    asked = select(_w.number).where(_is(key), _w.body.is_(None), _w.claimed_until > now)
     return connection.scalar(asked) is not None
 
 
-def keep_whole(place: ReviewPlace, body: bytes) -> Change:
+def keep_whole(key: ReviewKey, body: bytes) -> Change:
     """Keeps a review, and frees the claim on it."""
 
     def written(connection: Connection) -> None:
         row = {"version": VERSION, "claimed_by": None, "claimed_until": None, "body": body}
-        asked = upsert(connection.dialect.name, schema.reviews).values(table_id=place.table, number=place.number, **row)
+        asked = upsert(connection.dialect.name, schema.reviews).values(table_id=key.table, number=key.number, **row)
         connection.execute(asked.on_conflict_do_update(index_elements=[_w.table_id, _w.number], set_=row))
 
     return written
 
 
-def release(place: ReviewPlace, house: str) -> Change:
+def release(key: ReviewKey, house: str) -> Change:
     """Nothing came of it: another may try."""
 
     def released(connection: Connection) -> None:
-        connection.execute(delete(schema.reviews).where(_is(place), _w.claimed_by == house, _w.body.is_(None)))
+        connection.execute(delete(schema.reviews).where(_is(key), _w.claimed_by == house, _w.body.is_(None)))
 
     return released
 
 
-def _is(place: ReviewPlace) -> ColumnElement[bool]:
-    return and_(_w.table_id == place.table, _w.number == place.number)
+def _is(key: ReviewKey) -> ColumnElement[bool]:
+    return and_(_w.table_id == key.table, _w.number == key.number)
 
 
 class CoursePoint(Struct, frozen=True):
     """A game in the course of a person's games: the rating after it where it counted, loss and luck where reviewed."""
 
-    place: Place
+    key: GameKey
     result: Result
     mu: float | None
     lost: float | None
@@ -108,16 +108,16 @@ def course_of(connection: Connection, person: str, game: str, most: int) -> list
     asked = select(newest, _v.lost, _v.luck, _v.unit).select_from(newest.outerjoin(schema.reviewed, same))
     order = (newest.c.ended.desc(), newest.c.table_id.desc(), newest.c.number.desc())
     return [
-        CoursePoint(Place(row.ended, row.table_id, row.number), row.result, row.mu, row.lost, row.luck, row.unit)
+        CoursePoint(GameKey(row.ended, row.table_id, row.number), row.result, row.mu, row.lost, row.luck, row.unit)
         for row in connection.execute(asked.order_by(*order))
     ]
 
 
-def unreviewed(connection: Connection, person: str, looked: int, most: int) -> list[Place]:
+def unreviewed(connection: Connection, person: str, looked: int, most: int) -> list[GameKey]:
     """Of the last games of a person those that nobody has reviewed, the newest first."""
     own = select(_p.ended, _p.table_id, _p.number).where(_p.person == person)
     newest = own.order_by(_p.ended.desc(), _p.table_id.desc(), _p.number.desc()).limit(looked).subquery()
     known = select(_v.seat).where(_v.table_id == newest.c.table_id, _v.number == newest.c.number)
     asked = select(newest).where(~known.exists())
     order = (newest.c.ended.desc(), newest.c.table_id.desc(), newest.c.number.desc())
-    return [Place(*row) for row in connection.execute(asked.order_by(*order).limit(most))]
+    return [GameKey(*row) for row in connection.execute(asked.order_by(*order).limit(most))]

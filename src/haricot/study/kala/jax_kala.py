@@ -20,7 +20,7 @@ SIDE, CELLS, LENGTHS, HANDFUL = 4, 16, 4, 4
 ACTIONS, OBSERVATION = 128, 55
 
 
-class Game(NamedTuple):
+class JaxState(NamedTuple):
     """A position as the player to act sees it, and what Pgx's states tell besides."""
 
     cups: Array
@@ -100,10 +100,10 @@ def _cells_of(bits: Array) -> Array:
     return (bits >> jnp.arange(CELLS)) & 1 == 1
 
 
-def init(key: Array, reserve: int = 28) -> Game:
+def init(key: Array, reserve: int = 28) -> JaxState:
     """A new game; lot decides who starts."""
     first = jax.random.bits(key, (), jnp.uint8) & 1
-    return Game(
+    return JaxState(
         cups=jnp.zeros(CELLS, jnp.int8),
         cells=jnp.asarray(CORNERS)[first],
         held=jnp.zeros(2, jnp.int8),
@@ -117,7 +117,7 @@ def init(key: Array, reserve: int = 28) -> Game:
     )
 
 
-def step(game: Game, action: Array) -> Game:
+def step(game: JaxState, action: Array) -> JaxState:
     """The game after an action that its mask allows; one that is over stays as it is, and rewards nobody again."""
     after = _sow(game, action)
     lost = ~after.extra & (after.reserves[0] < HANDFUL)
@@ -129,38 +129,38 @@ def step(game: Game, action: Array) -> Game:
     )
     ended = game._replace(rewards=jnp.zeros(2, jnp.float32))
     stays = game.terminated
-    following: Game = jax.tree_util.tree_map(lambda over, on: jnp.where(stays, over, on), ended, after)
+    following: JaxState = jax.tree_util.tree_map(lambda over, on: jnp.where(stays, over, on), ended, after)
     return following
 
 
-def observe(game: Game) -> Array:
+def observe(game: JaxState) -> Array:
     """What the player to act sees, in the encoding's layout."""
     cells = jax.nn.one_hot(game.cells, CELLS, dtype=jnp.int16).reshape(-1)
     rest = jnp.stack([game.granary, game.extra.astype(jnp.int8), jnp.int8(1)])
     return jnp.concatenate([game.cups, cells, game.held, game.reserves, rest]).astype(jnp.int16)
 
 
-def auto_reset(game: Game, action: Array, key: Array, reserve: int = 28) -> Game:
+def auto_reset(game: JaxState, action: Array, key: Array, reserve: int = 28) -> JaxState:
     """As `step`; where the game ends, a new one, which bears the rewards and the end of the old one."""
     after = step(game, action)
     fresh = init(key, reserve)._replace(rewards=after.rewards, terminated=after.terminated)
-    begun: Game = jax.tree_util.tree_map(lambda new, old: jnp.where(after.terminated, new, old), fresh, after)
+    begun: JaxState = jax.tree_util.tree_map(lambda new, old: jnp.where(after.terminated, new, old), fresh, after)
     return begun
 
 
-def resume(game: Game) -> Game:
+def resume(game: JaxState) -> JaxState:
     """A game that `auto_reset` has begun anew, ready to be stepped: what it bore of the old one is put away."""
     return game._replace(rewards=jnp.zeros_like(game.rewards), terminated=jnp.zeros_like(game.terminated))
 
 
-def random_actions(games: Game, key: Array) -> Array:
+def random_actions(games: JaxState, key: Array) -> Array:
     """For a batch: of each game one of the allowed actions, each as likely."""
     upto = jnp.cumsum(games.legal_action_mask, axis=-1, dtype=jnp.int32)
     chosen = jax.random.uniform(key, upto.shape[:-1]) * upto[..., -1]
     return (upto <= chosen[..., None]).sum(-1)
 
 
-def _row(game: Game) -> Array:
+def _row(game: JaxState) -> Array:
     """The row of the paths that the sowing may take: as long as the beans in hand, or as the longest from here."""
     start = game.cells[0].astype(jnp.int32)
     in_hand = jnp.where(game.extra, game.held[0], HANDFUL)
@@ -168,7 +168,7 @@ def _row(game: Game) -> Array:
     return CELLS * (length.astype(jnp.int32) - HANDFUL) + start
 
 
-def _legal(game: Game) -> Array:
+def _legal(game: JaxState) -> Array:
     """By step aside, harvest, first step and cell: every sowing."""
     other, row, cells = game.cells[1], _row(game), jnp.arange(CELLS)
     reached = [jnp.asarray(REACHED)[2 * row + upright] for upright in (0, 1)]
@@ -179,7 +179,7 @@ def _legal(game: Game) -> Array:
     return jnp.stack([plain, plain & ripe, aside, aside & bowl_is_ripe]).reshape(ACTIONS)
 
 
-def _sow(game: Game, action: Array) -> Game:
+def _sow(game: JaxState, action: Array) -> JaxState:
     """Beans out along the path, harvest, the bowl moves, and the turn passes unless the bowl is full."""
     stand, upright, harvest, aside = action % 16, action // 16 % 2, action // 32 % 2 == 1, action // 64 == 1
     other, row, cells = game.cells[1].astype(jnp.int32), _row(game), jnp.arange(CELLS)

@@ -22,7 +22,7 @@ from haricot.study.encoding import Mask, encoding
 from haricot.study.layout import Observation
 from haricot.study.rondelic import kernel as k
 from haricot.study.rondelic.kernel import Row
-from haricot.study.rondelic.said import Words, said_by
+from haricot.study.rondelic.said import SaidCodes, said_by
 
 Rows = NDArray[np.int32]
 FIELDS = (
@@ -97,12 +97,12 @@ def _state(numbers: Row, seats: int, first_rules: bool, options: dict[str, objec
     def named(card: int) -> str:
         return str(Card(card)) if card else NONE
 
-    words: list[Words] = [
+    codes: list[SaidCodes] = [
         tuple(int(number) for number in numbers[k.SAID + 5 * seat : k.SAID + 5 * seat + 5])  # type: ignore[misc]
         for seat in range(seats)
     ]
     dealer = int(numbers[k.DEALER])
-    said = said_by(words, dealer, "turn" if first_rules else "draw")
+    said = said_by(codes, dealer, "turn" if first_rules else "draw")
     standings = zip(*(by_seat(start) for start in (k.CIRCLE, k.AGAIN, k.FELL, k.RANK)), strict=True)
     tokens = [Token(circle, bool(again), bool(fell), rank or None) for circle, again, fell, rank in standings]
     lent = [f"{lender}>{borrower - 1}" for lender, borrower in enumerate(by_seat(k.LENT)) if borrower]

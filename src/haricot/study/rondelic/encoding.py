@@ -14,10 +14,10 @@ from haricot.games.rondelic.view import HIDDEN
 from haricot.games.rondelic.view_types import RondelicView
 from haricot.study.encoding import Draft, Encoding
 from haricot.study.layout import Field, Layout, Numbers, one_hot, place_of_one
-from haricot.study.rondelic.said import Words, said_by, swaps_in, words_of
+from haricot.study.rondelic.said import SaidCodes, codes_of, said_by, swaps_in
 
 PHASES = tuple(phase.value for phase in Phase)
-WORDS_EACH = 5
+CODES_EACH = 5
 MOST_STAKES = 10_000
 """More than anybody ever pays."""
 
@@ -50,7 +50,7 @@ class RondelicEncoding(Encoding):
             Field("stakes", n, MOST_STAKES, f"{each}what it has staked"),
             Field(
                 "said",
-                WORDS_EACH * n,
+                CODES_EACH * n,
                 3,
                 f"{each}what it said in this round: answer (1 give, 2 show), choice (1 keep, 2 swap), cards turned or "
                 "drawn, settled (1 take, 2 accept, 3 keep), afterwards (1 restart, 2 leave); 0: not said",
@@ -62,7 +62,7 @@ class RondelicEncoding(Encoding):
         """The fields of a view; whatever is by seat begins with the reader's own."""
         seen, seat = cast(RondelicView, view), view["seat"]
         tokens = self.turned(seen["tokens"], seat)
-        said = [words_of(seen["said"], other, seen["dealer"]) for other in range(self.seats)]
+        said = [codes_of(seen["said"], other, seen["dealer"]) for other in range(self.seats)]
         showing = seen["showing"] or [None] * self.seats
         return {
             "phase": one_hot(PHASES.index(seen["phase"]), len(PHASES)),
@@ -93,11 +93,11 @@ class RondelicEncoding(Encoding):
         """The view's fields back from their numbers."""
         n, first_rules = self.seats, self.options["rules"] == "rondelic"
         turn, dealer = (self._seat(numbers[name], seat) for name in ("mover", "dealer"))
-        words = [cast(Words, tuple(numbers["said"][at : at + WORDS_EACH])) for at in range(0, WORDS_EACH * n, 5)]
+        codes = [cast(SaidCodes, tuple(numbers["said"][at : at + CODES_EACH])) for at in range(0, CODES_EACH * n, 5)]
         hands = [_card(numbers["hands"][at : at + 3]) for at in range(0, 3 * n, 3)]
         showing = [_card((int(rank > 0), rank, suit)) for rank, suit in _pairs(numbers["showing"])]
         phase = PHASES[place_of_one(numbers["phase"]) or 0]
-        said = said_by(self.turned_back(words, seat), dealer or 0, "turn" if first_rules else "draw")
+        said = said_by(self.turned_back(codes, seat), dealer or 0, "turn" if first_rules else "draw")
         stakes = self.turned_back(list(numbers["stakes"]), seat)
         tokens = self.turned_back([self._token(numbers, at) for at in range(n)], seat)
         return {

@@ -16,11 +16,11 @@ CHOICES = ("", "keep", "swap")
 SETTLED = ("", "take", "accept", "keep")
 AGAIN = ("", "restart", "leave")
 
-Words = tuple[int, int, int, int, int]
+SaidCodes = tuple[int, int, int, int, int]
 """Of one seat: its answer, its choice, how many cards it turned or drew, what it settled on, and afterwards."""
 
 
-def words_of(said: Sequence[RondelicSaying], seat: Seat, dealer: Seat) -> Words:
+def codes_of(said: Sequence[RondelicSaying], seat: Seat, dealer: Seat) -> SaidCodes:
     """The five numbers of a seat."""
     words = [saying["move"] for saying in said if saying["seat"] == seat]
     looked = sum(word in ("turn", "draw") for word in words)
@@ -31,17 +31,17 @@ def words_of(said: Sequence[RondelicSaying], seat: Seat, dealer: Seat) -> Words:
     return ANSWERS.index(answer), CHOICES.index(choice), looked, SETTLED.index(settled), AGAIN.index(again)
 
 
-def said_by(words: Sequence[Words], dealer: Seat, looking: str) -> list[RondelicSaying]:
+def said_by(codes: Sequence[SaidCodes], dealer: Seat, looking: str) -> list[RondelicSaying]:
     """Every word in order again; `looking` is what the rules call it: `turn` or `draw`."""
-    seats = len(words)
+    seats = len(codes)
     order = [(dealer + further) % seats for further in range(1, seats + 1)]
-    in_round = [(seat, word) for seat in order for word in _in_round(words[seat], looking)]
-    afterwards = [(seat, AGAIN[words[seat][4]]) for seat in order if words[seat][4]]
+    in_round = [(seat, word) for seat in order for word in _in_round(codes[seat], looking)]
+    afterwards = [(seat, AGAIN[codes[seat][4]]) for seat in order if codes[seat][4]]
     return [{"seat": seat, "move": word} for seat, word in (*in_round, *afterwards)]  # type: ignore[typeddict-item]
 
 
-def _in_round(words: Words, looking: str) -> Iterator[str]:
-    answer, choice, looked, settled, _ = words
+def _in_round(codes: SaidCodes, looking: str) -> Iterator[str]:
+    answer, choice, looked, settled, _ = codes
     yield from filter(None, (ANSWERS[answer], CHOICES[choice]))
     yield from [looking] * looked
     yield from filter(None, (SETTLED[settled],))

@@ -33,18 +33,18 @@ def judgements(
     said: list[Judgement] = []
     for first in range(0, len(states), at_once):
         part = [game_of(state) for state in states[first : first + at_once]]
-        games = kala.Game(*map(np.stack, zip(*(part + [part[-1]] * (at_once - len(part))), strict=True)))
+        games = kala.JaxState(*map(np.stack, zip(*(part + [part[-1]] * (at_once - len(part))), strict=True)))
         wins, actions = _look(parameters, games, simulations)
         told = zip(np.asarray(wins).tolist(), np.asarray(actions).tolist(), strict=True)
         said += [Judgement(chance, action) for chance, action in list(told)[: len(part)]]
     return said
 
 
-def game_of(state: Kala) -> kala.Game:
+def game_of(state: Kala) -> kala.JaxState:
     """A position of the readable rules as JAX's Kala knows it; it must not be over."""
     assert state.turn is not None
     me, other = state.mover, state.opponent
-    return kala.Game(
+    return kala.JaxState(
         cups=np.array(state.field, np.int8),
         cells=np.array([state.bowls[me], state.bowls[other]], np.int8),
         held=np.array([state.held[me], state.held[other]], np.int8),
@@ -59,7 +59,7 @@ def game_of(state: Kala) -> kala.Game:
 
 
 @partial(jax.jit, static_argnames="simulations")
-def _look(parameters: network.Parameters, games: kala.Game, simulations: int) -> tuple[Any, Any]:
+def _look(parameters: network.Parameters, games: kala.JaxState, simulations: int) -> tuple[Any, Any]:
     """By game: the chance that the player to act wins, and the action that is preferred."""
     if simulations:
         found = search(parameters, jax.random.PRNGKey(0), games, simulations, noise=0.0)

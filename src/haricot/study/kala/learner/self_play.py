@@ -35,11 +35,11 @@ class Samples(NamedTuple):
     """To the player to act, from −1 to 1."""
 
 
-def no_games(games: int) -> kala.Game:
+def no_games(games: int) -> kala.JaxState:
     """All of them over: self-play puts others in their places before the first sowing."""
     cells = np.tile(np.array([0, kala.CELLS - 1], np.int8), (games, 1))
     pairs, zeros = np.zeros((games, 2), np.int8), np.zeros(games, np.int8)
-    return kala.Game(
+    return kala.JaxState(
         cups=np.zeros((games, kala.CELLS), np.int8),
         cells=cells,
         held=pairs,
@@ -55,13 +55,13 @@ def no_games(games: int) -> kala.Game:
 
 @partial(jax.jit, static_argnames="settings")
 def self_play(
-    parameters: network.Parameters, key: Array, games: kala.Game, settings: Settings
-) -> tuple[kala.Game, Samples, Array]:
+    parameters: network.Parameters, key: Array, games: kala.JaxState, settings: Settings
+) -> tuple[kala.JaxState, Samples, Array]:
     """So many sowings in every game; the games after them, the samples, and how many games ended."""
     opening, playing = jax.random.split(key)
     starts = some_starts(opening, settings)
 
-    def one(games: kala.Game, key: Array) -> tuple[kala.Game, Any]:
+    def one(games: kala.JaxState, key: Array) -> tuple[kala.JaxState, Any]:
         renewing, searching = jax.random.split(key)
         chosen = jax.random.randint(renewing, (settings.games,), 0, len(starts.terminated))
         games = where(games.terminated, jax.tree_util.tree_map(lambda part: part[chosen], starts), games)
@@ -89,7 +89,7 @@ def self_play(
     return games, samples._replace(value=value), ended.sum()
 
 
-def some_starts(key: Array, settings: Settings) -> kala.Game:
+def some_starts(key: Array, settings: Settings) -> kala.JaxState:
     """Positions to begin from: each as likely of a random game as any other of it, or else its start."""
     size, lot, whole, sowing = jax.random.split(key, 4)
     count = STARTS_PER_GAME * settings.games
@@ -97,7 +97,7 @@ def some_starts(key: Array, settings: Settings) -> kala.Game:
     new = jax.vmap(kala.init)(jax.random.split(lot, count), reserves)
     stays = jax.random.uniform(whole, (count,)) < settings.from_start
 
-    def one(carry: tuple[kala.Game, kala.Game], told: Any) -> tuple[tuple[kala.Game, kala.Game], None]:
+    def one(carry: tuple[kala.JaxState, kala.JaxState], told: Any) -> tuple[tuple[kala.JaxState, kala.JaxState], None]:
         games, kept = carry
         key, number = told
         choosing, keeping = jax.random.split(key)
@@ -107,12 +107,14 @@ def some_starts(key: Array, settings: Settings) -> kala.Game:
         return (games, where(takes, games, kept)), None
 
     numbers = jnp.arange(2, LONGEST_OPENING + 2)
-    kept: kala.Game
+    kept: kala.JaxState
     (_, kept), _ = jax.lax.scan(one, (new, new), (jax.random.split(sowing, LONGEST_OPENING), numbers))
     return kept
 
 
-def search(parameters: network.Parameters, key: Array, games: kala.Game, simulations: int, noise: float = 1.0) -> Any:
+def search(
+    parameters: network.Parameters, key: Array, games: kala.JaxState, simulations: int, noise: float = 1.0
+) -> Any:
     """What mctx finds for a batch of games; without noise it plays as well as it can."""
     logits, wins = network.apply(parameters, jax.vmap(kala.observe)(games))
     root = mctx.RootFnOutput(
@@ -135,24 +137,26 @@ def worth_of(found: Any) -> Array:
     return jnp.clip(jnp.take_along_axis(values, found.action[:, None], 1)[:, 0], -1, 1)
 
 
-def gained(games: kala.Game, after: kala.Game) -> tuple[Array, Array]:
+def gained(games: kala.JaxState, after: kala.JaxState) -> tuple[Array, Array]:
     """What a sowing earned who sowed, and the sign of what comes later: who sows again goes on for themselves."""
     reward = jnp.take_along_axis(after.rewards, games.current_player[:, None].astype(jnp.int32), 1)[:, 0]
     sign = jnp.where(after.current_player == games.current_player, 1.0, -1.0)
     return reward, jnp.where(after.terminated, 0.0, sign)
 
 
-def where(chosen: Array, ones: kala.Game, others: kala.Game) -> kala.Game:
+def where(chosen: Array, ones: kala.JaxState, others: kala.JaxState) -> kala.JaxState:
     """Game by game: the one, or the other."""
 
     def part(one: Array, other: Array) -> Array:
         return jnp.where(chosen.reshape(-1, *[1] * (other.ndim - 1)), one, other)
 
-    picked: kala.Game = jax.tree_util.tree_map(part, ones, others)
+    picked: kala.JaxState = jax.tree_util.tree_map(part, ones, others)
     return picked
 
 
-def _recurrent(parameters: network.Parameters, key: Array, action: Array, games: kala.Game) -> tuple[Any, kala.Game]:
+def _recurrent(
+    parameters: network.Parameters, key: Array, action: Array, games: kala.JaxState
+) -> tuple[Any, kala.JaxState]:
     """A sowing inside the search."""
     after = jax.vmap(kala.step)(games, action)
     logits, wins = network.apply(parameters, jax.vmap(kala.observe)(after))
