@@ -32,16 +32,16 @@ TIMES = 30
 NAMES = ("kala", "ronda", "rondelic", "rondorondo")
 
 
-def played(who: str, count: int, lot: Random) -> Iterator[EndedGame]:
+def played(who: str, count: int, rng: Random) -> Iterator[EndedGame]:
     """Games against people and bots, one every hour."""
     for number in range(count):
-        won = lot.random() < 0.5
-        other = Part(1, 1 + won, "lost" if won else "won", "played", person=f"{lot.randrange(COMPANIONS):016x}")
-        if lot.random() < 0.4:
+        won = rng.random() < 0.5
+        other = Part(1, 1 + won, "lost" if won else "won", "played", person=f"{rng.randrange(COMPANIONS):016x}")
+        if rng.random() < 0.4:
             other = Part(1, 1 + won, "lost" if won else "won", "played", bot="Flageolet", level="fleur")
         own = Part(0, 2 - won, "won" if won else "lost", "played", person=who)
-        name, ended = f"{lot.getrandbits(64):016x}", 1_700_000_000_000 + 3_600_000 * number
-        yield EndedGame(name, 1, lot.choice(NAMES), ended, 2, 30, "rules", (own, other))
+        name, ended = f"{rng.getrandbits(64):016x}", 1_700_000_000_000 + 3_600_000 * number
+        yield EndedGame(name, 1, rng.choice(NAMES), ended, 2, 30, "rules", (own, other))
 
 
 def write(connection: Connection, games: Sequence[EndedGame]) -> None:
@@ -92,11 +92,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = Store(os.environ.get("BENCH_STORE", f"sqlite:///{folder}/history.db"))
         store.prepare()
-        lot = Random(7)
+        rng = Random(7)
         many, few = f"{1 << 40:016x}", f"{1 << 41:016x}"
         with store.in_turn() as connection:
             for who, count in ((many, GAMES), (few, FEW)):
-                write(connection, list(played(who, count, lot)))
+                write(connection, list(played(who, count, rng)))
         with store.in_turn() as connection:
             last = GameKey(1_700_000_000_000 + 3_600_000 * 20, "", 0)
             print(f"| asked | of {GAMES:,} games | of {FEW} | ratio |\n|---|---|---|---|")

@@ -113,7 +113,7 @@ def seated(people: list[Client], name: str, **options: object) -> str:
 
 def play(people: list[Client], table: str, moves: int) -> int:
     """So many moves at random, in game after game; the last event's number."""
-    lot = random.Random(1)
+    rng = random.Random(1)
     sockets = [person.live(table) for person in people]
     lives = [socket.__enter__() for socket in sockets]
     told = [hear(live) for live in lives]
@@ -124,8 +124,8 @@ def play(people: list[Client], table: str, moves: int) -> int:
             told = [hear(live, number) for live in lives]
             number, turn = told[0]["number"], told[0]["view"]["turn"]
         own = told[turn]
-        choices = own["moves"] or game(own["view"]["game"]).imagine(own["view"], lot.getrandbits(32)).moves()
-        lives[turn].send(json.dumps({"ask": {"do": "play", "number": own["number"], "move": str(lot.choice(choices))}}))
+        choices = own["moves"] or game(own["view"]["game"]).imagine(own["view"], rng.getrandbits(32)).moves()
+        lives[turn].send(json.dumps({"ask": {"do": "play", "number": own["number"], "move": str(rng.choice(choices))}}))
         told = [hear(live, number) for live in lives]
     for socket in sockets:
         socket.__exit__(None, None, None)

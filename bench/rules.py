@@ -17,22 +17,22 @@ SECONDS, ROUNDS = 1.0, 5
 def moves_of(name: str) -> int:
     """Decisions of random games, as the plain rules list them."""
     game = haricot.game(name)
-    lot, state, count, end = random.Random(1), game.new(seed=1), 0, time.process_time() + SECONDS
+    rng, state, count, end = random.Random(1), game.new(seed=1), 0, time.process_time() + SECONDS
     while time.process_time() < end:
         if state.turn is None:
             state = game.new(seed=count)
-        state = state.play(lot.choice(state.moves()))
+        state = state.play(rng.choice(state.moves()))
         count += 1
     return count
 
 
 def chess_moves() -> int:
     """Decisions of random games of chess, through python-chess."""
-    lot, board, count, end = random.Random(1), chess.Board(), 0, time.process_time() + SECONDS
+    rng, board, count, end = random.Random(1), chess.Board(), 0, time.process_time() + SECONDS
     while time.process_time() < end:
         if board.is_game_over():
             board = chess.Board()
-        board.push(lot.choice(list(board.legal_moves)))
+        board.push(rng.choice(list(board.legal_moves)))
         count += 1
     return count
 

@@ -42,24 +42,24 @@ def turn_with(rack: str, hand: str) -> RondoRondo:
 
 def draw_turns(seed: int) -> None:
     """Writes the page: racks from the middle of games, and seven cards of those that are not seen."""
-    lot, lines = Random(seed), list[str]()
+    rng, lines = Random(seed), list[str]()
     for jokers, count in TURNS.items():
         begun = len(lines)
         while len(lines) < begun + count:
-            if state := middle_of_a_game(lot):
+            if state := middle_of_a_game(rng):
                 unseen = (Counter(state.pack.counts) - Counter(map(card_showing, state.rack))).elements()
-                hand = lot.sample([card for card in unseen if card != "?"], 7 - jokers)
+                hand = rng.sample([card for card in unseen if card != "?"], 7 - jokers)
                 lines.append(f"{state.rack} {in_order([*hand, *'?' * jokers])}")
     FILE.write_text("\n".join(lines) + "\n", "utf-8")
 
 
-def middle_of_a_game(lot: Random) -> RondoRondo | None:
+def middle_of_a_game(rng: Random) -> RondoRondo | None:
     """A game after 4 to 14 words, some of them good ones."""
-    state = haricot.game("rondorondo").new(2, lot.getrandbits(32), opening="lot")
+    state = haricot.game("rondorondo").new(2, rng.getrandbits(32), opening="lot")
     assert isinstance(state, RondoRondo)
-    for _ in range(lot.randrange(4, 15)):
-        good = best_laying(state) if lot.random() < 0.5 else None
-        state = state.play(good or lot.choice(state.layings() or [state.default]))
+    for _ in range(rng.randrange(4, 15)):
+        good = best_laying(state) if rng.random() < 0.5 else None
+        state = state.play(good or rng.choice(state.layings() or [state.default]))
         if state.turn is None:
             return None
     return state

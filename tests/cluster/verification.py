@@ -41,17 +41,17 @@ def folded(log: Sequence[Entry]) -> list[Step]:
     return steps
 
 
-def verify(url: str, players: Sequence[RestlessPlayer], tally: Tally, lot: Random) -> None:
+def verify(url: str, players: Sequence[RestlessPlayer], tally: Tally, rng: Random) -> None:
     """Of one table."""
     log = read_log(url, players[0].table)
     steps = folded(log)
     tally.checked["events stored"] += len(log)
     for player in players:
-        _verify_told(player, steps, tally, lot)
+        _verify_told(player, steps, tally, rng)
         _verify_refusals(player, log, tally)
 
 
-def _verify_told(player: RestlessPlayer, steps: Sequence[Step], tally: Tally, lot: Random) -> None:
+def _verify_told(player: RestlessPlayer, steps: Sequence[Step], tally: Tally, rng: Random) -> None:
     """The events are those of the log, in order, each once, each as this person could see it then."""
     numbers = [message["number"] for message in player.told]
     tally.expect(numbers == sorted(set(numbers)), f"told twice or out of order: {_disorder(numbers)}")
@@ -63,7 +63,7 @@ def _verify_told(player: RestlessPlayer, steps: Sequence[Step], tally: Tally, lo
         step = steps[message["number"] - 1]
         tally.checked["events told"] += 1
         tally.expect(_without_table(message) == _expected(step, player), f"told otherwise: {message['number']}")
-        tally.expect(_is_secret(message, step, player, lot), f"a twin saw something else: {message['number']}")
+        tally.expect(_is_secret(message, step, player, rng), f"a twin saw something else: {message['number']}")
 
 
 def _expected(step: Step, player: RestlessPlayer) -> Told:
@@ -76,13 +76,13 @@ def _without_table(message: Told) -> Told:
     return {name: value for name, value in message.items() if name not in TABLE_FIELDS}
 
 
-def _is_secret(message: Told, step: Step, player: RestlessPlayer, lot: Random) -> bool:
+def _is_secret(message: Told, step: Step, player: RestlessPlayer, rng: Random) -> bool:
     """A position that differs only in what this seat may not know is told by the same view."""
     match = step.table.match
     if match is None or message["view"] is None or match.is_over:
         return True
     seat = step.table.seat_of(player.person.id)
-    twin = match.state.reimagined(seat, lot.getrandbits(32))
+    twin = match.state.reimagined(seat, rng.getrandbits(32))
     views = (twin.view(seat), twin.view_again(seat))
     return message["view"] in [json.loads(msgspec.json.encode(view)) for view in views]
 

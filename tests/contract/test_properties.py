@@ -71,10 +71,10 @@ def test_any_text_is_a_record_or_refused(name: str, text: str, data: st.DataObje
 @cache
 def some_record(name: str) -> str:
     """The beginning of a game, as text."""
-    lot, moves = Random(1), list[str]()
+    rng, moves = Random(1), list[str]()
     state = first = haricot.game(name).new(seed=1)
     for _ in range(5):
-        moves.append(str(lot.choice(state.moves())))
+        moves.append(str(rng.choice(state.moves())))
         state = state.play(moves[-1])
     return Record(game=name, seats=first.seats, seed=1, moves=tuple(moves)).dumps()
 
@@ -108,18 +108,18 @@ class Play(RuleBasedStateMachine):
     @initialize(seed=st.integers(0, 2**32))
     def begin(self, seed: int) -> None:
         self.game = haricot.game(self.name)
-        self.lot = Random(seed)
+        self.rng = Random(seed)
         self.begin_again()
 
     @rule()
     def begin_again(self) -> None:
-        self.state = self.first = random_start(self.game, self.lot)
+        self.state = self.first = random_start(self.game, self.rng)
         self.played: list[str] = []
 
     @precondition(lambda self: self.state.turn is not None)
     @rule()
     def play(self) -> None:
-        move = self.lot.choice(self.state.moves())
+        move = self.rng.choice(self.state.moves())
         self.state = self.state.play(str(move))
         self.played.append(str(move))
 

@@ -25,11 +25,11 @@ def seat_all(people: list[Visitor], game: str, **setup: object) -> tuple[str, li
     return table, people
 
 
-def choose(message: Told, lot: Random) -> str:
+def choose(message: Told, rng: Random) -> str:
     """A legal move of whoever got this message, found with the library from the view alone."""
     view = message["view"]
-    moves = message["moves"] or haricot.game(view["game"]).imagine(view, lot.getrandbits(32)).moves()
-    return str(lot.choice(moves))
+    moves = message["moves"] or haricot.game(view["game"]).imagine(view, rng.getrandbits(32)).moves()
+    return str(rng.choice(moves))
 
 
 def position(live: Live) -> Told:

@@ -61,17 +61,17 @@ SLOW_PLAYERS: dict[str, Player] = {"gousse": bot("gousse"), "alpha-beta, five ti
 
 def play(opponent: Player, reserve: int, perfect_seat: int, seed: int, random_turns: int) -> tuple[bool, float]:
     """Whether it won, and how long its slowest answer took."""
-    lot, perfect = Random(seed), bot("gousse")
+    rng, perfect = Random(seed), bot("gousse")
     state, turns, slowest = GAME.new(first=0, reserve=reserve), 0, 0.0
     assert isinstance(state, Kala)
     while state.turn is not None:
         if state.mover == perfect_seat:
             began = time.thread_time()
-            move = perfect(state, lot.getrandbits(32))
+            move = perfect(state, rng.getrandbits(32))
             slowest = max(slowest, time.thread_time() - began)
         else:
             first = turns < random_turns
-            move = (at_random if first else opponent)(state, lot.getrandbits(32))
+            move = (at_random if first else opponent)(state, rng.getrandbits(32))
             turns += 1
         after = state.play(move)
         assert isinstance(after, Kala)

@@ -106,25 +106,25 @@ def test_a_book_is_written_as_it_is_read(maker: BookMaker, tmp_path: Path) -> No
 
 def test_the_book_that_is_shipped_is_right_where_the_solver_can_say_so_quickly() -> None:
     """A sample: lines reached by chance, as deep as a proof takes a moment, with equal reserves and with handicaps."""
-    pages, lot = book.shipped(), Random(7)
+    pages, rng = book.shipped(), Random(7)
     held = [start for start in HANDICAPS if pages.look_up(start_with(*start)) is not None]
     for starts in ([(beans, beans) for beans in range(24, 29)], held):
         looked_at = 0
         for _ in range(300):
-            looked_at += is_right_somewhere(pages, start_with(*lot.choice(starts)), lot)
+            looked_at += is_right_somewhere(pages, start_with(*rng.choice(starts)), rng)
             if looked_at == 8:
                 break
         assert looked_at == 8, "too few lines to look at"
 
 
-def is_right_somewhere(pages: Book, position: fast.Position, lot: Random) -> bool:
+def is_right_somewhere(pages: Book, position: fast.Position, rng: Random) -> bool:
     """Goes down by chance until few lines follow, and proves that one again; False if there is none on the way."""
     while (known := pages.look_up(position)) is not None and not fast.is_over(position):
         if known.effort <= A_FEW_LINES:
             win, loss = Oracle(new_table(16)).prove(position, 2_000_000)
             assert (win if known.wins else loss) == 0
             return True
-        position = fast.sow(position, known.move if known.move is not None else lot.choice(fast.moves(position)))
+        position = fast.sow(position, known.move if known.move is not None else rng.choice(fast.moves(position)))
     return False
 
 
@@ -149,7 +149,7 @@ def test_the_book_and_the_table_of_reserves_agree_on_every_start() -> None:
 @pytest.mark.parametrize(("reserve", "handicap", "winner"), [(25, 0, 1), (28, 0, 1), (28, 3, 1), (28, -4, 0)])
 def test_whoever_follows_the_book_wins_every_game(reserve: int, handicap: int, winner: int) -> None:
     """Against chance here; the long form is `python -m tests.lab.perfect_kala`."""
-    lot, state = Random(3), kala.new(first=0, reserve=reserve, handicap=handicap)
+    rng, state = Random(3), kala.new(first=0, reserve=reserve, handicap=handicap)
     while state.turn is not None:
         if state.mover == winner:
             found = best_move.best(state, 0.05)
@@ -157,6 +157,6 @@ def test_whoever_follows_the_book_wins_every_game(reserve: int, handicap: int, w
             assert found.value > 0
             state = state.after(found.move)
         else:
-            state = state.after(lot.choice(state.moves()))
+            state = state.after(rng.choice(state.moves()))
     assert state.outcome is not None
     assert state.outcome.winners == (winner,)

@@ -29,26 +29,26 @@ main()
 
 
 def jump(folder: Path, seed: int, tally: Tally) -> None:
-    lot, offset = Random(seed), folder / "offset"
+    rng, offset = Random(seed), folder / "offset"
     offset.write_text("0")
     with opened_house(folder, program=JUMPING_CLOCK.format(file=str(offset))) as house:
         table, people = gather(house, "kala", options={"first": 0}, clock={"kind": "turn", "amount": AMOUNT})
         people[0].ask(table, "start")
-        for jumped in lot.sample(JUMPS, 2):
+        for jumped in rng.sample(JUMPS, 2):
             before = remaining(people[0], table)
             offset.write_text(str(float(offset.read_text()) + jumped))
             tally.tried["jumps while open"] += 1
             tally.expect(abs(remaining(people[0], table) - before) < 15, f"a jump of {jumped} s moved a clock")
-            play_on(people, table, lot, tally)
-        for jumped in lot.sample(JUMPS, 2):
+            play_on(people, table, rng, tally)
+        for jumped in rng.sample(JUMPS, 2):
             before = remaining(people[0], table)
-            house.end(lot.choice((signal.SIGKILL, signal.SIGTERM)))
+            house.end(rng.choice((signal.SIGKILL, signal.SIGTERM)))
             offset.write_text(str(float(offset.read_text()) + jumped))
             house.start()
             tally.tried["jumps while closed"] += 1
             left = remaining(people[0], table)
             tally.expect(before - 25 < left < AMOUNT + 25, f"a jump of {jumped} s left {left:.0f} of {before:.0f} s")
-            play_on(people, table, lot, tally)
+            play_on(people, table, rng, tally)
         house.end(signal.SIGTERM)
 
 
@@ -69,8 +69,8 @@ def house_time(person: Visitor) -> float:
     return float(told["event"]["at"] / 1000)
 
 
-def play_on(people: list[Visitor], table: str, lot: Random, tally: Tally) -> None:
+def play_on(people: list[Visitor], table: str, rng: Random, tally: Tally) -> None:
     now = people[0].get(f"/api/tables/{table}")
     mine = people[now["view"]["turn"]].get(f"/api/tables/{table}")
-    people[now["view"]["turn"]].ask(table, "play", number=mine["number"], move=choose(mine, lot))
+    people[now["view"]["turn"]].ask(table, "play", number=mine["number"], move=choose(mine, rng))
     tally.checked["moves after it"] += 1

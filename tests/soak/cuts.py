@@ -19,13 +19,13 @@ OFTEN = 0.2
 
 
 def cut(folder: Path, seed: int, tally: Tally, seconds: float = 4.0) -> None:
-    lot = Random(seed)
+    rng = Random(seed)
     with opened_house(folder) as house:
         players: dict[Player, str] = {}
         for game in haricot.games():
             table, people = gather(house, game)
             people[0].ask(table, "start")
-            players |= {Player(person, table, lot.getrandbits(32), OFTEN): game for person in people}
+            players |= {Player(person, table, rng.getrandbits(32), OFTEN): game for person in people}
         for player in players:
             player.start()
         time.sleep(seconds)

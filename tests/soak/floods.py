@@ -47,7 +47,7 @@ class Flooder(threading.Thread):
         self.person = Visitor(address)
         self.person.http.headers.update(self.forwarded)
         self.person.http.timeout = httpx.Timeout(LONGEST_WAIT)
-        self.kind, self.lot = kind, Random(number)
+        self.kind, self.rng = kind, Random(number)
         seat = {"seat": 0, "bots": [{"seat": 1, "level": "graine"}], "start": True}
         self.table = self.person.open("kala", options={"first": 0}, **seat)
         self.asked: Counter[str] = Counter()
@@ -60,7 +60,7 @@ class Flooder(threading.Thread):
                 ask()
 
     def _messages(self) -> None:
-        self._send(lambda live: live.connection.send(self.lot.choice(GARBAGE)))
+        self._send(lambda live: live.connection.send(self.rng.choice(GARBAGE)))
 
     def _undo(self) -> None:
         self._send(lambda live: live.send("undo", number=1))
@@ -85,10 +85,10 @@ class Flooder(threading.Thread):
         self._post(f"/api/tables/{self.table}/hints", {})
 
     def _reviews(self) -> None:
-        self._post("/api/study/reviews", {"record": finished_game(self.lot.getrandbits(30))})
+        self._post("/api/study/reviews", {"record": finished_game(self.rng.getrandbits(30))})
 
     def _nowhere(self) -> None:
-        self._post(f"/api/{self.lot.choice(('nope', 'games', 'tables/x'))}", {})
+        self._post(f"/api/{self.rng.choice(('nope', 'games', 'tables/x'))}", {})
 
     def _post(self, path: str, body: object) -> None:
         answer = self.person.http.post(path, json=body)
@@ -130,7 +130,7 @@ def flood_from_here(address: str, seconds: float, each: int) -> Counter[str]:
 
 
 def play_in_peace(
-    house: RunningHouse, lot: Random, flooding: Future[Counter[str]], tally: Tally, patience: float
+    house: RunningHouse, rng: Random, flooding: Future[Counter[str]], tally: Tally, patience: float
 ) -> None:
     """A game of two people, each move timed from being sent to being told; they rest in between, as people do."""
     table, people = gather(house, "kala", options={"first": 0})
@@ -139,7 +139,7 @@ def play_in_peace(
         lives, told = (first, second), [first.whole(), second.whole()]
         while not flooding.done() and (turn := told[0]["view"]["turn"]) is not None:
             began = time.monotonic()
-            lives[turn].send("play", number=told[turn]["number"], move=choose(told[turn], lot))
+            lives[turn].send("play", number=told[turn]["number"], move=choose(told[turn], rng))
             told = [live.until(lambda m: m["kind"] in ("event", "refused")) for live in lives]
             took = time.monotonic() - began
             tally.slowest("a move", took)
@@ -150,8 +150,8 @@ def play_in_peace(
 
 def finished_game(seed: int) -> str:
     state = haricot.game("kala").new(seed=seed)
-    lot, moves = Random(seed), []
+    rng, moves = Random(seed), []
     while state.turn is not None:
-        moves.append(str(lot.choice(state.moves())))
+        moves.append(str(rng.choice(state.moves())))
         state = state.play(moves[-1])
     return haricot.Record(game="kala", seats=2, seed=seed, options={}, moves=tuple(moves)).dumps()

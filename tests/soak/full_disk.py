@@ -26,15 +26,15 @@ NO_LIMIT = resource.RLIM_INFINITY
 
 def fill(folder: Path, seed: int, tally: Tally, seconds: float = 1.5) -> None:
     """With `seconds` over fifteen, the house also says itself that it is not ready."""
-    lot = Random(seed)
+    rng = Random(seed)
     with opened_house(folder) as house:
         tables = [gather(house, game) for game in (*haricot.games(), "kala")]
         for table, people in tables:
             people[0].ask(table, "start")
-        players = [Player(person, table, lot.getrandbits(32)) for table, people in tables for person in people]
+        players = [Player(person, table, rng.getrandbits(32)) for table, people in tables for person in people]
         for player in players:
             player.start()
-        time.sleep(0.5 + lot.random())
+        time.sleep(0.5 + rng.random())
         limit_files(house, SMALL)
         tally.tried["full disks"] += 1
         time.sleep(seconds)

@@ -35,15 +35,15 @@ def opened_house(folder: Path, program: str | None = None, **settings: str) -> I
 
 def kill(folder: Path, seed: int, tally: Tally) -> None:
     """At tables of every game."""
-    lot = Random(seed)
+    rng = Random(seed)
     with opened_house(folder) as house:
         tables = [gather(house, game) for game in (*haricot.games(), "kala")]
         for table, people in tables:
             people[0].ask(table, "start")
-        players = [Player(person, table, lot.getrandbits(32)) for table, people in tables for person in people]
+        players = [Player(person, table, rng.getrandbits(32)) for table, people in tables for person in people]
         for player in players:
             player.start()
-        time.sleep(0.5 + lot.random())
+        time.sleep(0.5 + rng.random())
         house.end(signal.SIGKILL)
         tally.tried["kills"] += 1
         for player in players:

@@ -20,7 +20,7 @@ class Player(threading.Thread):
     def __init__(self, person: Visitor, table: str, seed: int, cuts: float = 0.02) -> None:
         super().__init__(daemon=True)
         self.person, self.table, self.cuts = person, table, cuts
-        self.lot = Random(seed)
+        self.rng = Random(seed)
         self.told: list[Told] = []
         self.times_cut = 0
         self.stopped = threading.Event()
@@ -45,12 +45,12 @@ class Player(threading.Thread):
             if view and view["turn"] is None:
                 self.stopped.set()
             elif view and view["turn"] == view["seat"] and message["kind"] != "refused":
-                move = {"number": message["number"], "move": choose(message, self.lot)}
-                for _ in range(self.lot.choice((1, 1, 2))):
+                move = {"number": message["number"], "move": choose(message, self.rng)}
+                for _ in range(self.rng.choice((1, 1, 2))):
                     live.send("play", **move)
-            if self.lot.random() < 0.02:
-                live.connection.send(self.lot.choice(GARBAGE))
-            if self.lot.random() < self.cuts:
+            if self.rng.random() < 0.02:
+                live.connection.send(self.rng.choice(GARBAGE))
+            if self.rng.random() < self.cuts:
                 self.times_cut += 1
                 live.cut()
                 return

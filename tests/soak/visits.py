@@ -28,7 +28,7 @@ class Traveller(threading.Thread):
 
     def __init__(self, house: RunningHouse, tables: int, seed: int) -> None:
         super().__init__(daemon=True)
-        self.house, self.tables, self.lot = house, tables, Random(seed)
+        self.house, self.tables, self.rng = house, tables, Random(seed)
         self.http = HTTPConnection("127.0.0.1", house.port)
         self.person = Visitor(house.address)
         self.opened: list[tuple[Visitor, str]] = []
@@ -52,7 +52,7 @@ class Traveller(threading.Thread):
         self.http.close()
 
     def _visit_again(self, number: int) -> None:
-        person, table = self.lot.choice(self.opened)
+        person, table = self.rng.choice(self.opened)
         if number % 5 == 0:
             self._ask(person, "GET", f"/api/tables/{table}")
             self.again += 1

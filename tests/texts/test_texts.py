@@ -17,7 +17,7 @@ from tests.texts.said_keys import Keys, in_client, in_python
 
 SRC = Path(haricot.__file__).parent
 CLIENT = SRC.parents[1] / "web" / "src"
-PAGES = sorted(page.name for page in (SRC / "texts" / "fr").glob("*.ftl"))
+FILES = sorted(file.name for file in (SRC / "texts" / "fr").glob("*.ftl"))
 
 
 class Values(Visitor):
@@ -31,10 +31,10 @@ class Values(Visitor):
 
 
 @cache
-def texts(lang: str, page: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((SRC / "texts" / lang / page).read_text("utf-8"))
+def texts(lang: str, file: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((SRC / "texts" / lang / file).read_text("utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not junk, f"texts/{lang}/{page} cannot be read at: {junk[0]}"
+    assert not junk, f"texts/{lang}/{file} cannot be read at: {junk[0]}"
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
 
@@ -44,7 +44,7 @@ def values(message: ast.Message) -> set[str]:
     return found.names
 
 
-ALL = {lang: {key: text for page in PAGES for key, text in texts(lang, page).items()} for lang in COMPLETE}
+ALL = {lang: {key: text for file in FILES for key, text in texts(lang, file).items()} for lang in COMPLETE}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -68,12 +68,12 @@ def test_a_message_brings_what_it_refers_to() -> None:
 
 
 def test_both_languages_have_the_same_pages() -> None:
-    assert sorted(page.name for page in (SRC / "texts" / "en").glob("*.ftl")) == PAGES
+    assert sorted(file.name for file in (SRC / "texts" / "en").glob("*.ftl")) == FILES
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_both_languages_say_the_same_things_of_the_same_values(page: str) -> None:
-    french, english = texts("fr", page), texts("en", page)
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_say_the_same_things_of_the_same_values(file: str) -> None:
+    french, english = texts("fr", file), texts("en", file)
     assert french.keys() == english.keys()
     for key in french:
         assert values(french[key]) == values(english[key]), key
@@ -85,16 +85,16 @@ def test_every_key_is_known_for_one() -> None:
 
 def test_no_key_is_written_twice() -> None:
     for lang in COMPLETE:
-        keys = [key for page in PAGES for key in texts(lang, page)]
+        keys = [key for file in FILES for key in texts(lang, file)]
         assert len(keys) == len(set(keys))
 
 
 def code_and_client() -> Keys:
-    client = [page for kind in ("*.ts", "*.svelte") for page in CLIENT.rglob(kind)]
+    client = [file for kind in ("*.ts", "*.svelte") for file in CLIENT.rglob(kind)]
     assert client
     keys = Keys()
-    in_python((page.read_text("utf-8") for page in SRC.rglob("*.py")), keys)
-    in_client((page.read_text("utf-8") for page in client), keys)
+    in_python((file.read_text("utf-8") for file in SRC.rglob("*.py")), keys)
+    in_client((file.read_text("utf-8") for file in client), keys)
     return keys
 
 
@@ -112,9 +112,9 @@ def test_every_key_that_is_said_has_a_text() -> None:
 
 @pytest.mark.parametrize("key", sorted(ALL["fr"]))
 def test_french_is_typeset_as_french(key: str) -> None:
-    page = next(page for page in PAGES if key in texts("fr", page))
-    source = (SRC / "texts" / "fr" / page).read_text("utf-8")
-    span = there(texts("fr", page)[key].span)
+    file = next(file for file in FILES if key in texts("fr", file))
+    source = (SRC / "texts" / "fr" / file).read_text("utf-8")
+    span = there(texts("fr", file)[key].span)
     text = source[span.start : span.end]
     said = text.partition("=")[2]
     assert not re.search(r"[^\s\u00a0] [:;!?»](\s|$)", said), "a no-break space stands before : ; ! ? »"

@@ -1,4 +1,4 @@
-"""A tree in an address: its text, compressed, in signs that an address may have."""
+"""A tree in an address: its text, compressed, in characters that an address may have."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from haricot.core.errors import BadRecord
 
 LONGEST = 1_500
-"""Beyond so many signs, an address is not passed on whole by everything that passes addresses on."""
+"""Beyond so many characters, an address is not passed on whole by everything that passes addresses on."""
 MOST_TEXT = 50_000
 
 

@@ -20,7 +20,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
 COMMON = Path(__file__).with_name("kernels.py")
-WHOLE = "whole"
+COMPLETE = "complete"
 """The file that says that all kernels of a game are there."""
 MOST_KEPT = 3
 """How many versions of a game's kernels are kept: those of several installations may lie in one folder."""
@@ -29,7 +29,7 @@ MOST_KEPT = 3
 def kernels_are_made(game: str) -> bool:
     """Whether loading them takes a second and not half a minute."""
     folder = folder_of(game)
-    return folder is not None and (folder / WHOLE).exists()
+    return folder is not None and (folder / COMPLETE).exists()
 
 
 def note_made(game: str) -> None:
@@ -39,7 +39,7 @@ def note_made(game: str) -> None:
         return
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / WHOLE).touch()
+        (folder / COMPLETE).touch()
         versions = sorted(folder.parent.glob(f"kernels-{game}-*"), key=lambda one: one.stat().st_mtime)
         for outdated in versions[:-MOST_KEPT]:
             shutil.rmtree(outdated, ignore_errors=True)

@@ -376,12 +376,12 @@ def _refuses(kind: Kinds, what: str, attempt: Callable[..., object], *given: Any
 def _near_misses(texts: list[str], rng: Random) -> Iterator[str]:
     """Texts one slip away from these, and some that are nothing at all."""
     yield from ("", " ", "nonsense", "0", "-1", "é", "٣", "a" * 10_000, "\x00")
-    signs = sorted(set("".join(texts)) | set("09az. >x"))
+    characters = sorted(set("".join(texts)) | set("09az. >x"))
     for text in rng.sample(texts, min(5, len(texts))):
         at = rng.randrange(len(text))
         yield text[:at] + text[at + 1 :]
-        yield text[:at] + rng.choice(signs) + text[at + 1 :]
-        yield text[:at] + rng.choice(signs) + text[at:]
+        yield text[:at] + rng.choice(characters) + text[at + 1 :]
+        yield text[:at] + rng.choice(characters) + text[at:]
         yield text + text
         yield text.swapcase()
         yield f" {text}"

@@ -96,7 +96,7 @@ def write_text(headers: dict[str, str], moves: Sequence[str], movers: Sequence[S
 
 
 def write_name(name: str) -> str:
-    """In one line, and so that no sign of it is taken for the beginning of a comment."""
+    """In one line, and so that no character of it is taken for the beginning of a comment."""
     return ESCAPING.sub(lambda found: f"\\{found[0]}", " ".join(name.split()))
 
 

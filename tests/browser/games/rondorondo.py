@@ -25,20 +25,20 @@ def click_move(page: Page, move: str, moves: Sequence[str]) -> None:
         held(page, move[1:]).click()
         board.locator(".actions .button:enabled").filter(has_text=re.compile("Échanger")).click()
         return
-    for place, sign in placed(move):
-        held(page, "?" if sign.islower() else sign).click()
+    for place, symbol in placed(move):
+        held(page, "?" if symbol.islower() else symbol).click()
         board.locator(f'[data-place="{place}"]').click()
-        if sign.islower():
-            page.get_by_role("dialog").get_by_role("button", name=sign.upper(), exact=True).click()
+        if symbol.islower():
+            page.get_by_role("dialog").get_by_role("button", name=symbol.upper(), exact=True).click()
     board.locator(".actions .button.main").click()
 
 
 def placed(move: str) -> list[tuple[int, str]]:
-    """Which signs a word lays where: -1 is before the rack."""
+    """Which symbols a word lays where: -1 is before the rack."""
     parts = re.fullmatch(r"(?:(.)<)?(.*?)(?:>(.))?", move)
     assert parts is not None
     before, middle, after = parts.groups()
-    laid = [(place, sign) for place, sign in enumerate(middle) if sign != "."]
+    laid = [(place, symbol) for place, symbol in enumerate(middle) if symbol != "."]
     return [(-1, before)] * bool(before) + laid + [(len(middle), after)] * bool(after)
 
 
@@ -60,16 +60,16 @@ def type_move(page: Page, move: str, moves: Sequence[str]) -> None:
         press(page, board.locator(".actions .button:enabled").filter(has_text=re.compile("Échanger")))
         return
     rack = (player_of(page).view or {})["rack"].upper()
-    if any(sign.upper() == rack[place : place + 1] for place, sign in placed(move) if place >= 0):
+    if any(symbol.upper() == rack[place : place + 1] for place, symbol in placed(move) if place >= 0):
         pick_cards(page, move)  # a letter that shows already is not typed anew
         return
     cursor = 0
     tab_to(page, board.locator('[data-place="0"]'))
-    for place, sign in placed(move):
+    for place, symbol in placed(move):
         for _ in range(abs(place - cursor)):
             page.keyboard.press("ArrowRight" if place > cursor else "ArrowLeft")
         expect(board.locator(f'[data-place="{place}"]')).to_be_focused()
-        page.keyboard.press(sign.upper())
+        page.keyboard.press(symbol.upper())
         cursor = int(board.locator(".slot.cursor").get_attribute("data-place") or 0)
         expect(board.locator(f'[data-place="{cursor}"]')).to_be_focused()
     page.keyboard.press("Enter")
@@ -77,9 +77,9 @@ def type_move(page: Page, move: str, moves: Sequence[str]) -> None:
 
 def pick_cards(page: Page, move: str) -> None:
     """Card by card: Enter picks it up, Enter lays it down."""
-    for place, sign in placed(move):
-        press(page, held(page, "?" if sign.islower() else sign))
+    for place, symbol in placed(move):
+        press(page, held(page, "?" if symbol.islower() else symbol))
         press(page, page.locator(f'.board [data-place="{place}"]'))
-        if sign.islower():
-            page.keyboard.press(sign)
+        if symbol.islower():
+            page.keyboard.press(symbol)
     press(page, page.locator(".board .actions .button.main"))

@@ -19,22 +19,22 @@ from tests.known_types import there
 KNOWN = json.loads(Path(__file__).with_name("perft.json").read_text())
 
 
-def any_options(lot: random.Random) -> dict[str, Any]:
-    reserve = lot.randint(4, 28)
+def any_options(rng: random.Random) -> dict[str, Any]:
+    reserve = rng.randint(4, 28)
     most = reserve - HANDFUL
-    return {"first": lot.choice([0, 1, "lot"]), "reserve": reserve, "handicap": lot.randint(-most, most)}
+    return {"first": rng.choice([0, 1, "lot"]), "reserve": reserve, "handicap": rng.randint(-most, most)}
 
 
-def any_position(lot: random.Random) -> Kala:
+def any_position(rng: random.Random) -> Kala:
     """Beans thrown anywhere, so that most of these positions can never be reached."""
-    start = kala.new(seed=lot.randrange(100), **any_options(lot))
+    start = kala.new(seed=rng.randrange(100), **any_options(rng))
     things = [0] * 21
-    crowd = lot.sample(range(21), lot.randint(1, 21))
+    crowd = rng.sample(range(21), rng.randint(1, 21))
     for _ in range(sum(start.reserves)):
-        things[lot.choice(crowd)] += 1
-    (white, black), mover = lot.sample(CELLS, 2), lot.randrange(2)
+        things[rng.choice(crowd)] += 1
+    (white, black), mover = rng.sample(CELLS, 2), rng.randrange(2)
     held = (things[16], things[17])
-    extra = held[mover] >= HANDFUL and lot.random() < 0.5
+    extra = held[mover] >= HANDFUL and rng.random() < 0.5
     return Kala(
         start.options, tuple(things[:16]), (white, black), held, (things[18], things[19]), things[20], mover, extra
     )
@@ -60,36 +60,36 @@ def test_the_kernel_counts_as_the_rules_do(depth: int) -> None:
 
 
 def test_random_games_are_the_same_under_any_options() -> None:
-    lot = random.Random(7)
+    rng = random.Random(7)
     for _ in range(25):
-        state = kala.new(seed=lot.randrange(100), **any_options(lot))
+        state = kala.new(seed=rng.randrange(100), **any_options(rng))
         while following := check_equal(state):
-            state = lot.choice(following)[1]
+            state = rng.choice(following)[1]
 
 
 def test_positions_that_cannot_be_reached_are_the_same() -> None:
-    lot = random.Random(8)
+    rng = random.Random(8)
     for _ in range(1500):
-        check_equal(any_position(lot))
+        check_equal(any_position(rng))
 
 
 def test_random_sowings_are_all_possible_and_equally_likely() -> None:
     state = kala.position(
         "field=0.0.0.3/0.3.2.0/1.0.0.0/2.3.0.4 bowls=b2:2,b4:3 reserves=16,17 granary=0 turn=0 extra=no"
     )
-    position, counts, lot = fast.pack(state), dict.fromkeys(map(fast.pack, map(state.play, state.moves())), 0), 5
+    position, counts, rng = fast.pack(state), dict.fromkeys(map(fast.pack, map(state.play, state.moves())), 0), 5
     for _ in range(1000 * len(counts)):
-        lot = next_random(lot)
-        counts[fast.sow_at_random(position, lot)] += 1
+        rng = next_random(rng)
+        counts[fast.sow_at_random(position, rng)] += 1
     assert all(850 < count < 1150 for count in counts.values()), counts
 
 
 def test_random_games_by_the_kernel_end_as_random_games_by_the_rules_do() -> None:
-    lot, black, sowings, games = random.Random(9), 0, 0, 300
+    rng, black, sowings, games = random.Random(9), 0, 0, 300
     for _ in range(games):
         state = kala.new(first=0)
         while state.turn is not None:
-            state, sowings = state.play(lot.choice(state.moves())), sowings + 1
+            state, sowings = state.play(rng.choice(state.moves())), sowings + 1
         black += there(state.outcome).winners == (1,)
     black_by_kernel, sowings_by_kernel = fast.play_outs(fast.pack(kala.new(first=0)), 20_000, 1)
     assert abs(black / games - black_by_kernel / 20_000) < 0.1

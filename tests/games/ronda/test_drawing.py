@@ -28,7 +28,7 @@ def told(state: Ronda, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("options", [{}, ronda.game.presets["children"]], ids=["original", "children"])
 def test_every_view_fits_into_sixty_columns(lang: str, options: dict[str, Any]) -> None:
-    state, lot = ronda.new(5, seed=2, **options), Random(2)
+    state, rng = ronda.new(5, seed=2, **options), Random(2)
     while state.turn is not None:
         for view in (state.view(None), state.view_again(None)):
             lines = draw(view, lang).plain.splitlines()
@@ -36,7 +36,7 @@ def test_every_view_fits_into_sixty_columns(lang: str, options: dict[str, Any]) 
             assert len(lines) <= 20
         for move in state.moves():
             assert len(explain(str(move), state.view(None), lang)) <= 40
-        state = state.play(lot.choice(state.moves()))
+        state = state.play(rng.choice(state.moves()))
     assert draw(state.view(None), lang)
 
 

@@ -100,13 +100,13 @@ def one_turn(table: Table) -> Story:
             table.cover(other if chosen == f"={one}" else one)
 
 
-def choose(state: Ronda, lot: Random) -> str:
+def choose(state: Ronda, rng: Random) -> str:
     """Half at random, half as one who remembers everything: so that games are short and rare things happen."""
     moves = [str(move) for move in state.moves()]
-    if lot.random() < 0.5:
-        return lot.choice(moves)
+    if rng.random() < 0.5:
+        return rng.choice(moves)
     matching = [move for move in moves if move.isdigit() and state.open and _matches(state, int(move))]
-    return lot.choice(matching or [move for move in moves if move[0] in "+="] or moves)
+    return rng.choice(matching or [move for move in moves if move[0] in "+="] or moves)
 
 
 def _matches(state: Ronda, bowl: int) -> bool:
@@ -118,7 +118,7 @@ def _matches(state: Ronda, bowl: int) -> bool:
 def test_both_tell_the_same_game(options: dict[str, Any], seats: int) -> None:
     groups = penalties = 0
     for seed in range(3):
-        lot = Random(f"{options} {seats} {seed}")
+        rng = Random(f"{options} {seats} {seed}")
         state = ronda.new(seats, seed, **options)
         assert isinstance(state, Ronda)
         table = Table(state)
@@ -129,7 +129,7 @@ def test_both_tell_the_same_game(options: dict[str, Any], seats: int) -> None:
             assert str(state) == table.text(phase)
             assert {str(move) for move in state.moves()} == choices
             assert state.turn == table.player
-            move = choose(state, lot)
+            move = choose(state, rng)
             before, state = state, state.play(move)
             groups += state.box > before.box or state.black > before.black
             penalties += state.black < before.black
@@ -153,10 +153,10 @@ def test_random_games_conserve_every_bean() -> None:
     """20 beans under the bowls, and the stocks dealt, wherever they lie now."""
     for seed, options in enumerate(EVERY_WAY):
         seats = 2 + seed % 4
-        lot = Random(seed)
+        rng = Random(seed)
         state = ronda.new(seats, seed, **options)
         assert isinstance(state, Ronda)
         while state.turn is not None:
             assert sum(state.bowls) + sum(state.stocks) + state.black + state.box == 20 + seats * int(options["stock"])
             assert max(state.bowls) <= int(options["cap"])
-            state = state.play(lot.choice(state.moves()))
+            state = state.play(rng.choice(state.moves()))

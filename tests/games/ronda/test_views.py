@@ -25,17 +25,17 @@ every_way = pytest.mark.parametrize("options", WAYS, ids=str)
 
 def states(seats: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[Ronda | None, Ronda]]:
     """Each state of a game with the one before it; the player peeks now and then, so that all that can happen does."""
-    lot = Random(seed)
+    rng = Random(seed)
     before, state = None, ronda.new(seats, seed, **options)
     while True:
         yield before, state
         if state.turn is None:
             return
         moves = list(state.moves())
-        if len(state.open) == 1 and lot.random() < 0.6:
+        if len(state.open) == 1 and rng.random() < 0.6:
             known = state.beans(state.open[0])
             moves = [move for move in moves if state.beans(there(move.bowl)) == known] or moves
-        before, state = state, state.play(lot.choice(moves))
+        before, state = state, state.play(rng.choice(moves))
 
 
 def games(options: dict[str, Any]) -> Iterator[tuple[Ronda | None, Ronda]]:
@@ -47,11 +47,11 @@ def readers(state: Ronda) -> tuple[int | None, ...]:
     return (*range(state.seats), None)
 
 
-def twin_of(state: Ronda, may_differ: list[int], lot: Random) -> Ronda:
+def twin_of(state: Ronda, may_differ: list[int], rng: Random) -> Ronda:
     """The same position, but other beans under those bowls: shuffled, and one carried from one bowl to another."""
     beans = [state.beans(bowl) for bowl in may_differ]
-    lot.shuffle(beans)
-    giver, taker = lot.sample(range(len(beans)), 2)
+    rng.shuffle(beans)
+    giver, taker = rng.sample(range(len(beans)), 2)
     if beans[giver] > 0 and beans[taker] < state.cap:
         beans[giver] -= 1
         beans[taker] += 1
@@ -74,10 +74,10 @@ def test_a_twin_that_differs_only_under_covered_bowls_gives_the_same_view_byte_f
     options: dict[str, Any],
 ) -> None:
     """Also after the same move, `last` included, if that move shows the same of both."""
-    lot, differed = Random(1), 0
+    rng, differed = Random(1), 0
     for before, state in games(options):
         seen = {*state.open, *state.covered}
-        twin = twin_of(state, [bowl for bowl in range(1, 11) if bowl not in seen], lot)
+        twin = twin_of(state, [bowl for bowl in range(1, 11) if bowl not in seen], rng)
         bare = ronda.position(str(state), **state.options)
         for reader in readers(state):
             assert json.dumps(twin.view(reader)) == json.dumps(bare.view(reader))
@@ -85,7 +85,7 @@ def test_a_twin_that_differs_only_under_covered_bowls_gives_the_same_view_byte_f
         if before is None:
             continue
         seen |= {*before.open, *before.covered}
-        twin_before = twin_of(before, [bowl for bowl in range(1, 11) if bowl not in seen], lot)
+        twin_before = twin_of(before, [bowl for bowl in range(1, 11) if bowl not in seen], rng)
         after = twin_before.play(there(state.last).deed)
         for reader in readers(state):
             assert json.dumps(after.view(reader)) == json.dumps(state.view(reader))

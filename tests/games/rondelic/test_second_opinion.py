@@ -15,8 +15,8 @@ TABLES = [("rondelic", seats) for seats in (3, 4, 5, 7, 20)] + [("rondellig", se
 
 def told_twice(rules: str, seats: int, seed: int) -> Iterator[tuple[Round, Table]]:
     """Every step of a random game, as both tell it."""
-    lot = Random(seed)
-    circles = lot.choice((2, 2, 3, 4))
+    rng = Random(seed)
+    circles = rng.choice((2, 2, 3, 4))
     state = rondelic.new(seats, seed, rules=rules, circles=circles)
     table = Table(rules, circles, seats, state.dealer)
     table.begin(deck_of(str(state)))
@@ -24,7 +24,7 @@ def told_twice(rules: str, seats: int, seed: int) -> Iterator[tuple[Round, Table
         yield state, table
         if not table.choices:
             return
-        word = lot.choice(table.choices)
+        word = rng.choice(table.choices)
         state = state.play(word)
         table.say(word, deck_of(str(state)))
 

@@ -27,10 +27,10 @@ def as_bytes(state: Round, reader: int | None) -> bytes:
     return json.dumps(state.view(reader)).encode()
 
 
-def twin_text(text: str, movable: set[str], lot: Random) -> str:
+def twin_text(text: str, movable: set[str], rng: Random) -> str:
     """The position with these cards permuted wherever they lie; the showing, which is over, stays as it was."""
     cards = sorted(movable)
-    other = dict(zip(cards, lot.sample(cards, len(cards)), strict=True))
+    other = dict(zip(cards, rng.sample(cards, len(cards)), strict=True))
     now, showing = text.split(" showing=")
     return re.sub(r"\b[A2-9TJQK][CDHS]\b", lambda card: other.get(card[0], card[0]), now) + " showing=" + showing
 
@@ -38,10 +38,10 @@ def twin_text(text: str, movable: set[str], lot: Random) -> str:
 def some_steps(rules: str, seats: int, seeds: int = 3) -> Iterator[tuple[Round, Table, Random]]:
     """Some steps of random games: fewer where more readers look at them."""
     for seed in range(seeds):
-        lot = Random(seed)
+        rng = Random(seed)
         for state, table in told_twice(rules, seats, seed):
-            if lot.random() < 1 / seats or table.phase in ("restart", "pick") or not table.choices:
-                yield state, table, lot
+            if rng.random() < 1 / seats or table.phase in ("restart", "pick") or not table.choices:
+                yield state, table, rng
 
 
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
@@ -49,9 +49,9 @@ def test_a_state_imagined_from_a_view_looks_the_same_byte_for_byte_the_last_move
     rules: str, seats: int
 ) -> None:
     differed = 0
-    for state, _, lot in some_steps(rules, seats):
+    for state, _, rng in some_steps(rules, seats):
         for reader in readers(state):
-            twin = reimagined(state, reader, lot.getrandbits(32))
+            twin = reimagined(state, reader, rng.getrandbits(32))
             differed += twin != state
             assert as_bytes(twin, reader) == as_bytes(state, reader)
             if reader == state.turn:
@@ -65,10 +65,10 @@ def test_a_twin_whose_hidden_cards_are_permuted_and_others_loans_undone_gives_th
 ) -> None:
     """What is hidden is decided by the second telling, not by the view."""
     differed = 0
-    for state, table, lot in some_steps(rules, seats):
+    for state, table, rng in some_steps(rules, seats):
         plain = rondelic.position(str(state), **state.options)
         for reader in readers(state):
-            text = twin_text(str(state), set(ALL_CARDS) - table.in_sight(reader), lot)
+            text = twin_text(str(state), set(ALL_CARDS) - table.in_sight(reader), rng)
             known = [f"{loan[0]}>{loan[1]}" for loan in table.lent if reader in loan]
             text = re.sub(r"lent=\S+", f"lent={','.join(known) or '-'}", text)
             twin = rondelic.position(text, **state.options)
@@ -82,16 +82,16 @@ def test_twins_stay_twins_when_the_same_move_is_played_the_last_move_included(ru
     """Permuted are the cards that the reader may see neither before the move nor after it."""
     differed = 0
     for seed in range(2):
-        lot = Random(seed)
+        rng = Random(seed)
         told = told_twice(rules, seats, seed)
         steps = [(state, [table.in_sight(reader) for reader in readers(state)]) for state, table in told]
         for (before, sights), (after, later_sights) in pairwise(steps):
             word = str(there(after.last).move)
             played = rondelic.position(str(before), seed=seed, **before.options).play(word)
             shown = set(map(str, after.showing or ()))
-            for reader, sight, later in lot.sample(list(zip(readers(before), sights, later_sights, strict=True)), 3):
+            for reader, sight, later in rng.sample(list(zip(readers(before), sights, later_sights, strict=True)), 3):
                 seen_after = later if after.said else set()  # after a deal, only the showing tells of the cards before
-                text = twin_text(str(before), set(ALL_CARDS) - sight - seen_after - shown, lot)
+                text = twin_text(str(before), set(ALL_CARDS) - sight - seen_after - shown, rng)
                 twin = rondelic.position(text, seed=seed, **before.options).play(word)
                 differed += twin != played
                 assert as_bytes(twin, reader) == as_bytes(played, reader)
@@ -129,13 +129,13 @@ def test_a_forced_give_looks_to_others_like_one_that_was_chosen() -> None:
 def test_an_imagined_truth_could_have_come_about(rules: str, seats: int) -> None:
     """The imagined cards are put back as they were dealt, and all that was said is said again by the second telling."""
     for seed in range(3):
-        lot = Random(seed)
+        rng = Random(seed)
         for state, table in told_twice(rules, seats, seed):
             if not table.said:
                 start = (list(table.tokens), list(table.stakes), deck_of(table.text()))
-            if lot.random() < 1 / seats or table.phase == "restart" or not table.choices:
-                reader = lot.choice(readers(state))
-                assert_reachable(state, reimagined(state, reader, lot.getrandbits(32)), table, *start)
+            if rng.random() < 1 / seats or table.phase == "restart" or not table.choices:
+                reader = rng.choice(readers(state))
+                assert_reachable(state, reimagined(state, reader, rng.getrandbits(32)), table, *start)
 
 
 def assert_reachable(

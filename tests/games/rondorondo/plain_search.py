@@ -22,17 +22,17 @@ def words_in_reach(state: RondoRondo) -> list[str]:
 
 
 def attempts(state: RondoRondo, word: str) -> Iterator[str]:
-    """Each way to write that word on the rack, as signs that the hand could have."""
+    """Each way to write that word on the rack, as symbols that the hand could have."""
     rack, hand = state.rack, state.hands[state.mover]
     if rack == "...":
         if len(word) == 3:
-            yield from ("".join(signs) for signs in product(*([letter, letter.lower()] for letter in word)))
+            yield from ("".join(symbols) for symbols in product(*([letter, letter.lower()] for letter in word)))
         return
     for before, after in ((0, 0), (1, 0), (0, 1)):
         wide = "+" * before + rack + "+" * after
         for start in range(len(wide) - len(word) + 1):
             spelt = " " * start + word + " " * (len(wide) - len(word) - start)
-            ways = [list(signs(old, letter, state)) for old, letter in zip(wide, spelt, strict=True)]
+            ways = [list(symbols(old, letter, state)) for old, letter in zip(wide, spelt, strict=True)]
             if out_of_reach(ways, spelt, hand):
                 continue
             for chosen in product(*ways):
@@ -45,7 +45,7 @@ def attempts(state: RondoRondo, word: str) -> Iterator[str]:
                 yield from (text.replace("*", card) for card in (sorted(set(hand)) if "*" in text else "*"))
 
 
-def signs(old: str, letter: str, state: RondoRondo) -> Iterator[str]:
+def symbols(old: str, letter: str, state: RondoRondo) -> Iterator[str]:
     """What may stand in a compartment that shows `old`, for that letter of the word, or around the word."""
     hand = state.hands[state.mover]
     if old != "+" and (old.upper() == letter or (letter == " " and old in "-#")):
@@ -53,7 +53,9 @@ def signs(old: str, letter: str, state: RondoRondo) -> Iterator[str]:
     if letter == " ":
         yield from ("-", "[*]") if state.beginner else "-"
     else:
-        yield from (sign for sign in (letter, letter.lower()) if sign in hand or (sign.islower() and "?" in hand))
+        yield from (
+            symbol for symbol in (letter, letter.lower()) if symbol in hand or (symbol.islower() and "?" in hand)
+        )
 
 
 def out_of_reach(ways: list[list[str]], spelt: str, hand: str) -> bool:

@@ -62,7 +62,7 @@ class Telling:
         if len(bids) < self.seats:
             self.turn += 1
             return
-        totals = [0 if bid == "decline" else sum(VALUES[self.card(sign)] for sign in bid) for bid in bids]
+        totals = [0 if bid == "decline" else sum(VALUES[self.card(symbol)] for symbol in bid) for bid in bids]
         best = [seat for seat in range(self.seats) if totals[seat] == max(totals)]
         if self.options["youngest"] in best:
             best = [self.options["youngest"]]
@@ -114,19 +114,19 @@ class Telling:
         before, middle, after = parts[1] or "", re.findall(r"\[.\]|.", parts[2]), parts[3] or ""
         rack = self.at["rack"]
         need(not (before and after) and len(middle) == len(rack) and len(rack + before + after) <= 9)
-        face_down = [sign for sign in middle if "[" in sign]
+        face_down = [symbol for symbol in middle if "[" in symbol]
         need(len(face_down) <= (1 if self.options["beginner"] else 0))
         shown, used, kept = "", "", 0
-        for old, sign in zip(rack, middle, strict=True):
-            if sign == ".":
+        for old, symbol in zip(rack, middle, strict=True):
+            if symbol == ".":
                 need(rack != "...")
                 kept += old not in "-#"
                 shown += old
                 continue
-            erases = "[" in sign or sign == "-"
+            erases = "[" in symbol or symbol == "-"
             need(not (erases and old in "-#."))
-            shown += "#" if "[" in sign else sign
-            used += sign.strip("[]") if "[" in sign else self.card(sign)
+            shown += "#" if "[" in symbol else symbol
+            used += symbol.strip("[]") if "[" in symbol else self.card(symbol)
         used += "".join(map(self.card, before + after))
         shown = before + shown + after
         need(used and self.take(used, self.hands[self.turn], plain=True) is not None)
@@ -136,14 +136,14 @@ class Telling:
             need(len(shown) == 3)
         else:
             need(kept and word != self.word_shown(rack))
-        letters = sum(sign.isalpha() and len(sign) == 1 for sign in (*middle, before, after) if sign)
+        letters = sum(symbol.isalpha() and len(symbol) == 1 for symbol in (*middle, before, after) if symbol)
         return shown, used, letters
 
     def end_with_a_word(self, move: str, player: int) -> None:
         self.turn = player
         shown, used, letters = self.lay_out(move)
         hand = self.take(used, self.hands[player], plain=True) or ""
-        points = sum(VALUES[self.card(sign)] for sign in shown) + 3 * max(0, letters - 2)
+        points = sum(VALUES[self.card(symbol)] for symbol in shown) + 3 * max(0, letters - 2)
         self.at |= {"rack": shown, "passes": "0"}
         self.end_turn(player, hand, points, max(0, 7 - len(hand)))
 
@@ -160,8 +160,8 @@ class Telling:
     # Cards
 
     @staticmethod
-    def card(sign: str) -> str:
-        return "?" if sign.islower() else sign
+    def card(symbol: str) -> str:
+        return "?" if symbol.islower() else symbol
 
     @staticmethod
     def sorted(cards: str) -> str:
@@ -171,10 +171,10 @@ class Telling:
     def word_shown(rack: str) -> str:
         return rack.strip("-#").upper()
 
-    def take(self, signs: str, hand: str, plain: bool = False) -> str | None:
+    def take(self, symbols: str, hand: str, plain: bool = False) -> str | None:
         """The hand without these cards; None if one of them is not there."""
-        for sign in signs:
-            card = sign if plain else self.card(sign)
+        for symbol in symbols:
+            card = symbol if plain else self.card(symbol)
             if card not in hand:
                 return None
             hand = hand.replace(card, "", 1)

@@ -25,22 +25,22 @@ FEW = 3000
 
 def turns(count: int, seed: int, **options: Any) -> Iterator[RondoRondo]:
     """Positions of a game in which good words are laid, so that the rack grows and fills with erasers and jokers."""
-    lot = Random(seed)
-    state = rondorondo.new(2, lot.getrandbits(62), opening="lot", **options)
+    rng = Random(seed)
+    state = rondorondo.new(2, rng.getrandbits(62), opening="lot", **options)
     for _ in range(count):
         if state.turn is None:
             return
         yield state
         lay = best_laying(state)
-        state = state.play(lay if lay and lot.random() < 0.9 else "pass")
+        state = state.play(lay if lay and rng.random() < 0.9 else "pass")
 
 
 def some_valuation(state: RondoRondo, seed: int) -> Valuation:
     """Any one in which a joker is dearer than a letter."""
-    lot = np.random.default_rng(seed)
-    lays = lot.normal(0, 1.5, len(KINDS))
+    rng = np.random.default_rng(seed)
+    lays = rng.normal(0, 1.5, len(KINDS))
     lays[JOKER_KIND] = lays.min() - 4
-    return valuation(faces(state.pack), lays, lot.normal(0, 1, 10))
+    return valuation(faces(state.pack), lays, rng.normal(0, 1, 10))
 
 
 def worth(state: RondoRondo, lay: Lay, liked: Valuation) -> float:

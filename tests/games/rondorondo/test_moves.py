@@ -46,13 +46,13 @@ def state_with(rack: str, hand: str, **options: Any) -> RondoRondo:
 
 def random_turns(count: int, **options: Any) -> list[RondoRondo]:
     """Turns of games in which mostly words are laid, so that racks grow and hold erasers and jokers."""
-    lot, turns = Random(count), list[RondoRondo]()
+    rng, turns = Random(count), list[RondoRondo]()
     while len(turns) < count:
-        state = rondorondo.new(seats=2, seed=lot.getrandbits(32), opening="lot", **options)
-        for _ in range(lot.randrange(3, 25)):
+        state = rondorondo.new(seats=2, seed=rng.getrandbits(32), opening="lot", **options)
+        for _ in range(rng.randrange(3, 25)):
             if state.turn is None:
                 break
-            state = state.play(lot.choice(state.layings() or [state.default]))
+            state = state.play(rng.choice(state.layings() or [state.default]))
         if state.turn is not None:
             turns.append(state)
     return turns

@@ -26,11 +26,11 @@ def second(state: RondoRondo, move: str) -> Telling | None:
     """What the second telling makes of a move; None if it refuses it."""
     telling = Telling(str(state), dict(state.options), WORDS)
     try:
-        lot = state.play(move).mover
+        rng = state.play(move).mover
     except IllegalMove:
-        lot = 0
+        rng = 0
     try:
-        telling.play(move, lot)
+        telling.play(move, rng)
     except Refused:
         return None
     return telling
@@ -43,9 +43,9 @@ def first(state: RondoRondo, move: str) -> RondoRondo | None:
         return None
 
 
-def slips(move: str, state: RondoRondo, lot: Random) -> list[str]:
-    """Moves one slip away: a sign changed, added or left out."""
-    signs = [
+def slips(move: str, state: RondoRondo, rng: Random) -> list[str]:
+    """Moves one slip away: a symbol changed, added or left out."""
+    symbols = [
         *"..--",
         *state.hands[state.mover].upper(),
         *state.rack.lower(),
@@ -53,35 +53,40 @@ def slips(move: str, state: RondoRondo, lot: Random) -> list[str]:
         "<",
         ">",
         "~",
-        f"[{lot.choice('AE?-')}]",
+        f"[{rng.choice('AE?-')}]",
     ]
-    at, sign = lot.randrange(len(move)), lot.choice(signs)
-    ways = [move[:at] + sign + move[at + 1 :], move[:at] + sign + move[at:], move[:at] + move[at + 1 :]]
-    return [*ways, f"{move}>{sign}", f"{sign}<{move}", lot.choice(("pass", "decline", "accept", "reject", f"~{sign}"))]
+    at, symbol = rng.randrange(len(move)), rng.choice(symbols)
+    ways = [move[:at] + symbol + move[at + 1 :], move[:at] + symbol + move[at:], move[:at] + move[at + 1 :]]
+    return [
+        *ways,
+        f"{move}>{symbol}",
+        f"{symbol}<{move}",
+        rng.choice(("pass", "decline", "accept", "reject", f"~{symbol}")),
+    ]
 
 
-def some_moves(state: RondoRondo, lot: Random) -> list[str]:
+def some_moves(state: RondoRondo, rng: Random) -> list[str]:
     """A few moves that the list has, words included where it has none, and slips."""
     listed = state.moves()
-    moves = [str(lot.choice(listed)) for _ in range(3)]
+    moves = [str(rng.choice(listed)) for _ in range(3)]
     if state.phase != "judge" and (words := state.layings()):
-        moves += [str(lot.choice(words)) for _ in range(3)]
-    return moves + [slip for move in moves for slip in slips(move, state, lot)]
+        moves += [str(rng.choice(words)) for _ in range(3)]
+    return moves + [slip for move in moves for slip in slips(move, state, rng)]
 
 
 @pytest.mark.parametrize("options", WAYS, ids=str)
 @pytest.mark.parametrize("seed", range(3))
 def test_both_tellings_agree(options: dict[str, Any], seed: int) -> None:
-    lot = Random(seed)
+    rng = Random(seed)
     state = rondorondo.new(2 + seed, seed=seed, **options)
     while state.turn is not None:
         assert not Telling(str(state), dict(state.options), WORDS).is_over
-        tried = {move: (first(state, move), second(state, move)) for move in some_moves(state, lot)}
+        tried = {move: (first(state, move), second(state, move)) for move in some_moves(state, rng)}
         for move, (ours, theirs) in tried.items():
             assert (ours is None) == (theirs is None), f"{move} in {state}"
             assert ours is None or str(ours) == str(theirs), f"{move} in {state}"
         legal = [ours for ours, _ in tried.values() if ours is not None]
-        state = lot.choice(legal)
+        state = rng.choice(legal)
     last = Telling(str(state), dict(state.options), WORDS)
     assert last.is_over
     assert list(there(state.outcome).scores) == last.final_scores()

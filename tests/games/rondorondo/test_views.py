@@ -28,17 +28,17 @@ def readers(state: RondoRondo) -> tuple[int | None, ...]:
 
 def game_of_words(seed: int, **options: Any) -> Iterator[RondoRondo]:
     """Every state of a game in which everything happens: words, exchanges, passes, votes."""
-    lot = Random(seed)
+    rng = Random(seed)
     state = rondorondo.new(2 + seed % 3, seed, **options)
     while state.turn is not None:
         yield state
         words = state.layings() if state.phase != "judge" else ()
-        moves = words if lot.random() < 0.7 and words else state.moves()
-        state = state.play(lot.choice(moves))
+        moves = words if rng.random() < 0.7 and words else state.moves()
+        state = state.play(rng.choice(moves))
     yield state
 
 
-def twin_of(state: RondoRondo, reader: int | None, lot: Random) -> RondoRondo:
+def twin_of(state: RondoRondo, reader: int | None, rng: Random) -> RondoRondo:
     """The same game for that reader: all cards that it cannot see are dealt anew, but for those that were shown."""
     shown = [hand if seat == reader else "" for seat, hand in enumerate(state.hands)]
     if state.trial and state.layer != reader:
@@ -49,7 +49,7 @@ def twin_of(state: RondoRondo, reader: int | None, lot: Random) -> RondoRondo:
         ]
     loose = Counter("".join(state.hands) + state.pile) - Counter("".join(shown))
     cards = sorted(loose.elements())
-    lot.shuffle(cards)
+    rng.shuffle(cards)
     hands = []
     for hand, known in zip(state.hands, shown, strict=True):
         hands.append(in_order(known + "".join(cards[: len(hand) - len(known)])))
@@ -66,13 +66,13 @@ def twin_of(state: RondoRondo, reader: int | None, lot: Random) -> RondoRondo:
 
 @every_way
 def test_a_view_is_the_same_whatever_the_hidden_cards_are(options: dict[str, Any]) -> None:
-    lot, differed = Random(5), 0
+    rng, differed = Random(5), 0
     for seed in range(3):
         for state in game_of_words(seed, **options):
             if state.turn is None:
                 continue
             for reader in readers(state):
-                twin = twin_of(state, reader, lot)
+                twin = twin_of(state, reader, rng)
                 assert twin.view(reader) == state.view(reader)
                 differed += twin != state
     assert differed > 100

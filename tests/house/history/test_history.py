@@ -78,10 +78,10 @@ def test_who_left_is_told_as_replaced_and_those_who_stayed_are_placed_among_them
     talk = gathered(Setup("kala", options={"first": 0}))
     talk.ask("ana", t.Start())
     talk.ask("ana", t.Leave())
-    lot = Random(3)
+    rng = Random(3)
     while (playing := talk.table.playing) is not None:
         turn = playing.turn or 0
-        talk.play(next(iter(talk.table.chairs[turn].people), None), str(lot.choice(list(playing.state.moves()))))
+        talk.play(next(iter(talk.table.chairs[turn].people), None), str(rng.choice(list(playing.state.moves()))))
     (ended,) = ended_games("t", 0, [t.Step(talk.log[-1], talk.table)])
     parts = [(part.seat, part.person, part.place, part.result, part.how) for part in ended.parts]
     assert parts[1:] == [(1, "bob", 1, "won", "played"), (0, "ana", 2, "lost", "left")]

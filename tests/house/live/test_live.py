@@ -16,7 +16,7 @@ every_game = pytest.mark.parametrize("game", haricot.games())
 LONGEST = 1500
 
 
-def play_out(lives: list[Live], lot: Random, most: int = LONGEST) -> list[Told]:
+def play_out(lives: list[Live], rng: Random, most: int = LONGEST) -> list[Told]:
     """Everybody plays at random; what each was told last. Every seat hears of every move, with its own view."""
     latest = [live.whole() for live in lives]
     for _ in range(most):
@@ -24,7 +24,7 @@ def play_out(lives: list[Live], lot: Random, most: int = LONGEST) -> list[Told]:
         if turn is None:
             return latest
         number = latest[turn]["number"]
-        lives[turn].send("play", number=number, move=choose(latest[turn], lot))
+        lives[turn].send("play", number=number, move=choose(latest[turn], rng))
         latest = [live.until(lambda message: message["kind"] in ("event", "refused")) for live in lives]
         assert {message["kind"] for message in latest} == {"event"}, latest[turn]
         assert {message["number"] for message in latest} == {number + 1}

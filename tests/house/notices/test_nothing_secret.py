@@ -38,13 +38,13 @@ def _notice_after_a_turn(house: RunningHouse, service: PushService, game: str, s
     table, people = gather(house, game, clock=DAYS)
     paths = [listen(person, service) for person in people]
     people[0].ask(table, "start")
-    lot, first, turn = Random(seed), None, None
+    rng, first, turn = Random(seed), None, None
     while turn is None or turn == first:
         told = [person.get(f"/api/tables/{table}") for person in people]
         turn = told[0]["table"]["game"]["turn"]
         first = turn if first is None else first
         if turn == first:
-            people[turn].ask(table, "play", number=told[turn]["number"], move=choose(told[turn], lot))
+            people[turn].ask(table, "play", number=told[turn]["number"], move=choose(told[turn], rng))
     said = service.wait_for(paths[turn], 1)[0].said
     assert said["title"] == game_title(game, "en")
     return str(said["body"])

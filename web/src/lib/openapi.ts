@@ -3836,7 +3836,7 @@ export interface components {
             phase: "judge" | "opening" | "play";
             /** @description How many cards are left in the pile. */
             pile: number;
-            /** @description A sign per compartment: a letter, a small one for a joker, `-`, `#` face down; `...` empty. */
+            /** @description By compartment: a letter, a small one for a joker, `-`, `#` face down; `...` empty. */
             rack: string;
             /** @description The points of each seat, before cards left over are deducted. */
             scores: number[];

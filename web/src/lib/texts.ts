@@ -10,8 +10,8 @@ const COMPLETE: readonly Lang[] = ["fr", "en"];
 /** What another language has not yet said, message by message. */
 const FALLBACK: Lang = "en";
 
-type Pages = Record<string, string>;
-const FILES = import.meta.glob<{ pages: Pages }>("./texts.*.ts");
+type TextFiles = Record<string, string>;
+const FILES = import.meta.glob<{ files: TextFiles }>("./texts.*.ts");
 
 /** Every language that has a file of texts here, the complete ones first. */
 export const LANGUAGES: readonly Lang[] = [
@@ -23,7 +23,7 @@ export const LANGUAGES: readonly Lang[] = [
 
 async function load(one: Lang): Promise<string[]> {
   const file = FILES[`./texts.${one}.ts`];
-  return file ? Object.values((await file()).pages) : [];
+  return file ? Object.values((await file()).files) : [];
 }
 
 let lang: Lang = "fr";

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const lay = (place: number, card: string, how = {}) => made.lay(place, made.free(card)!, how);
 
-test("cards laid are written one sign per compartment", () => {
+test("cards laid are written one symbol per compartment", () => {
   lay(1, "E");
   expect(made.notation).toBe(".E..");
   lay(made.after, "T");
@@ -73,29 +73,29 @@ test("another word in the rack takes all cards back", () => {
 
 test("a laying is read back from its notation", () => {
   expect(applied("MARe", ".E..>S")).toEqual([
-    { sign: "M", fresh: false, covers: "" },
-    { sign: "E", fresh: true, covers: "A" },
-    { sign: "R", fresh: false, covers: "" },
-    { sign: "e", fresh: false, covers: "" },
-    { sign: "S", fresh: true, covers: "" },
+    { symbol: "M", fresh: false, covers: "" },
+    { symbol: "E", fresh: true, covers: "A" },
+    { symbol: "R", fresh: false, covers: "" },
+    { symbol: "e", fresh: false, covers: "" },
+    { symbol: "S", fresh: true, covers: "" },
   ]);
   expect(
     applied("MARe", "T<[*]..-")
-      .map(({ sign }) => sign)
+      .map(({ symbol }) => symbol)
       .join(""),
   ).toBe("T#AR-");
   expect(
     applied("...", "MEr")
-      .map(({ sign }) => sign)
+      .map(({ symbol }) => symbol)
       .join(""),
   ).toBe("MEr");
 });
 
 test("a word is told card by card", () => {
   const slots = applied("MAR", "G.>E".replace("G.", "G.."));
-  const signs = (laid: number) =>
+  const symbols = (laid: number) =>
     upTo(slots, laid)
-      .map(({ sign }) => sign || "_")
+      .map(({ symbol }) => symbol || "_")
       .join("");
-  expect([signs(0), signs(1), signs(2)]).toEqual(["MAR_", "GAR_", "GARE"]);
+  expect([symbols(0), symbols(1), symbols(2)]).toEqual(["MAR_", "GAR_", "GARE"]);
 });

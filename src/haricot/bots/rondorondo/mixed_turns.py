@@ -34,5 +34,5 @@ class MixedTurns:
     def who(self, views: Sequence[View]) -> Bot:
         """By the deal and by what stays the same through a turn, since each move of it has a seed of its own."""
         first, last = views[0], views[-1]
-        lot = Random(f"{first['hands']} {last['rack']} {last['scores']} {last['passes']}")
-        return self.stronger if lot.random() < self.often else self.weaker
+        rng = Random(f"{first['hands']} {last['rack']} {last['scores']} {last['passes']}")
+        return self.stronger if rng.random() < self.often else self.weaker

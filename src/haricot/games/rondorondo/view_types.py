@@ -108,7 +108,7 @@ class RondoRondoSight(TypedDict):
 
     rack: Annotated[
         str,
-        Meta(description="A sign per compartment: a letter, a small one for a joker, `-`, `#` face down; `...` empty."),
+        Meta(description="By compartment: a letter, a small one for a joker, `-`, `#` face down; `...` empty."),
     ]
     word: Annotated[str | None, Meta(description="The word in it, in capitals; null while it is empty.")]
     hands: Annotated[

@@ -107,4 +107,4 @@ def _player(game: EndedGame, slot: int, part: Part, known: Mapping[str, Person],
 def fold_name(name: str) -> str:
     """As one searches for it: without accents, and whether letters are large or small."""
     bare = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(sign for sign in bare if not unicodedata.combining(sign))[:60]
+    return "".join(character for character in bare if not unicodedata.combining(character))[:60]

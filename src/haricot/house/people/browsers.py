@@ -31,4 +31,4 @@ def browser_of(user_agent: str) -> str | None:
 
 
 def _first(names: tuple[tuple[str, str], ...], user_agent: str) -> str | None:
-    return next((name for sign, name in names if sign in user_agent), None)
+    return next((name for mark, name in names if mark in user_agent), None)

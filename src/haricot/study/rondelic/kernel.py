@@ -241,7 +241,7 @@ def look_face_up(row: Row, mover: int, phase: int, word: int) -> bool:
 
 @inlined
 def look_alone(row: Row, word: int) -> bool:
-    """By the second rules: the dealer draws, or settles on the own card, the one laid aside, or the one drawn."""
+    """By the second rules: the dealer draws, or settles on their card, the one laid aside, or the one drawn."""
     own = HANDS + row[DEALER]
     if word == DRAW:
         refuse(row, row[OFFER])

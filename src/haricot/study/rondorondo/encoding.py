@@ -21,10 +21,10 @@ from haricot.study.rondorondo.decisions import ERASERS_ONLY, EXCHANGE, LAY, LETT
 from haricot.study.rondorondo.turn import turn_of
 
 SHOWN = (".", *LETTERS, *JOKERS_LAID, ERASER, FACE_DOWN)
-"""The signs of the rack by their number."""
+"""The symbols of the rack by their number."""
 LAID = ("", KEPT, *LETTERS, *JOKERS_LAID, ERASER, f"[{HIDDEN}]", *(f"[{card}]" for card in KINDS))
 """The symbols of a laying by their number."""
-SIGNS = "by compartment: 0 none, 1–26 A–Z, 27–52 a joker as A–Z, 53 an eraser, 54 a card face down"
+SYMBOLS = "by compartment: 0 none, 1–26 A–Z, 27–52 a joker as A–Z, 53 an eraser, 54 a card face down"
 TRIED = (
     "that word: new before, compartments, new after; 0 none, 1 kept, 2–27 A–Z, 28–53 a joker as A–Z, 54 an eraser, 55 "
     "a card face down that this seat does not know, 56–83 one that it does"
@@ -45,7 +45,7 @@ class RondoRondoEncoding(Encoding):
         """Rack, hands as far as seen, scores, bids, the word being judged, and the draft."""
         n, each = self.seats, "by seat, from this one on: "
         return Layout(
-            Field("rack", LONGEST_RACK, len(SHOWN) - 1, SIGNS),
+            Field("rack", LONGEST_RACK, len(SHOWN) - 1, SYMBOLS),
             Field(
                 "hands", len(KINDS) * n, MOST_CARDS, f"{each}how many A … Z, jokers, erasers it holds, as far as seen"
             ),
@@ -61,7 +61,7 @@ class RondoRondoEncoding(Encoding):
                 "bids",
                 BID_NUMBERS * n,
                 len(SHOWN) - 1,
-                f"{each}0 no opening word, 1 a hidden one, 2 declined, 3 seen; and its three signs",
+                f"{each}0 no opening word, 1 a hidden one, 2 declined, 3 seen; and its three symbols",
             ),
             Field("trial_of", n, 1, "one-hot: whose word is judged; zeros: none is"),
             Field("trial", LONGEST_RACK + 2, len(LAID) - 1, TRIED),
@@ -76,7 +76,7 @@ class RondoRondoEncoding(Encoding):
         """The fields of a view and of the draft; whatever is by seat begins with the reader's own."""
         seen, seat = cast(RondoRondoView, view), view["seat"]
         hands = self.turned(seen["hands"], seat)
-        rack = [] if seen["rack"] == EMPTY_RACK else [SHOWN.index(sign) for sign in seen["rack"]]
+        rack = [] if seen["rack"] == EMPTY_RACK else [SHOWN.index(symbol) for symbol in seen["rack"]]
         bids = self.turned([*seen["bids"], *[""] * (self.seats - len(seen["bids"]))], seat)
         return {
             "rack": _filled(rack, LONGEST_RACK),
@@ -209,13 +209,13 @@ def _bid_numbers(bid: str) -> list[int]:
         return [HIDDEN_BID, 0, 0, 0]
     if bid in ("", "decline"):
         return [DECLINED if bid else NO_BID, 0, 0, 0]
-    return [BID, *(SHOWN.index(sign) for sign in bid)]
+    return [BID, *(SHOWN.index(symbol) for symbol in bid)]
 
 
 def _bid(numbers: Sequence[int]) -> str:
-    kind, *signs = numbers
+    kind, *symbols = numbers
     return {NO_BID: "", HIDDEN_BID: HIDDEN, DECLINED: "decline"}.get(kind) or "".join(
-        SHOWN[sign] for sign in signs if kind == BID
+        SHOWN[symbol] for symbol in symbols if kind == BID
     )
 
 

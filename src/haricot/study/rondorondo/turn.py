@@ -181,8 +181,8 @@ def _known(spot: Spot, symbols: str) -> set[str]:
     here, columns = words[at], np.arange(words.shape[1])
     short = lacking + (need[here, columns] >= held[here])
     found = {KEPT} if bool(((here == _letter(place.beneath[at])) & (lacking <= jokers)).any()) else set()
-    for covers, signs in (((short <= jokers) & (held[here] > 0), LETTERS), (lacking < jokers, JOKERS_LAID)):
-        found |= {signs[letter] for letter in np.unique(here[covers & keeps]).tolist()}
+    for covers, symbols in (((short <= jokers) & (held[here] > 0), LETTERS), (lacking < jokers, JOKERS_LAID)):
+        found |= {symbols[letter] for letter in np.unique(here[covers & keeps]).tolist()}
     return found
 
 

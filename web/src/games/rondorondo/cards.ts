@@ -14,8 +14,8 @@ export const ERASER = "-";
 export const FACE_DOWN = "#";
 export const HIDDEN = "*";
 
-/** What a sign of the rack is worth, as the cards say. */
-export function worth(sign: string, values: Record<string, number>): number {
-  if (sign >= "a" && sign <= "z") return values[JOKER] ?? 0;
-  return values[sign] ?? 0;
+/** What a symbol of the rack is worth, as the cards say. */
+export function worth(symbol: string, values: Record<string, number>): number {
+  if (symbol >= "a" && symbol <= "z") return values[JOKER] ?? 0;
+  return values[symbol] ?? 0;
 }

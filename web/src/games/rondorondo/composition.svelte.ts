@@ -9,7 +9,7 @@ export interface HandCard {
 interface Placed {
   id: number;
   /** How it will be written: `E`, `e` for a joker, `-`, `[K]` face down. */
-  sign: string;
+  symbol: string;
 }
 
 /** Before the rack, at its end: the places where it may grow. */
@@ -52,8 +52,8 @@ export class Composition {
   /** Lays a card on a place; what the reader had put there before comes back. A joker needs its letter. */
   lay(place: number, card: HandCard, how: { letter?: string; faceDown?: boolean } = {}): void {
     const moved = [...this.placed].filter(([, placed]) => placed.id !== card.id);
-    const sign = how.faceDown ? `[${card.card}]` : card.card === JOKER ? (how.letter ?? "").toLowerCase() : card.card;
-    if (sign) this.placed = new Map([...moved, [place, { id: card.id, sign }]]);
+    const symbol = how.faceDown ? `[${card.card}]` : card.card === JOKER ? (how.letter ?? "").toLowerCase() : card.card;
+    if (symbol) this.placed = new Map([...moved, [place, { id: card.id, symbol }]]);
   }
 
   takeBack(place: number): void {
@@ -73,8 +73,8 @@ export class Composition {
 
   /** What shows at a place: a card put there now, else what the rack shows; nothing where it has not grown. */
   shows(place: number): string {
-    const sign = this.placed.get(place)?.sign;
-    if (sign) return sign.startsWith("[") ? FACE_DOWN : sign;
+    const symbol = this.placed.get(place)?.symbol;
+    if (symbol) return symbol.startsWith("[") ? FACE_DOWN : symbol;
     const old = this.rack[place] ?? "";
     return old === "." ? "" : old;
   }
@@ -84,16 +84,16 @@ export class Composition {
     const places = Array.from({ length: this.after + 2 }, (_, place) => place - 1);
     return places
       .map((place) => this.shows(place))
-      .filter((sign) => sign && sign !== ERASER && sign !== FACE_DOWN)
+      .filter((symbol) => symbol && symbol !== ERASER && symbol !== FACE_DOWN)
       .join("")
       .toUpperCase();
   }
 
   /** The move, in the library's notation. */
   get notation(): string {
-    const sign = (place: number) => this.placed.get(place)?.sign;
-    const [before, after] = [sign(BEFORE), sign(this.after)];
-    const signs = [...this.rack].map((_, place) => sign(place) ?? ".").join("");
-    return (before ? `${before}<` : "") + signs + (after ? `>${after}` : "");
+    const symbol = (place: number) => this.placed.get(place)?.symbol;
+    const [before, after] = [symbol(BEFORE), symbol(this.after)];
+    const symbols = [...this.rack].map((_, place) => symbol(place) ?? ".").join("");
+    return (before ? `${before}<` : "") + symbols + (after ? `>${after}` : "");
   }
 }

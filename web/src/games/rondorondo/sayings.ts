@@ -13,9 +13,9 @@ export default function saying(move: string, view: RondoRondoView): string {
 
 function laidOrExchanged(move: string, { rack }: RondoRondoView): string {
   if (move.startsWith("~")) return say("web-rondorondo-do-exchange", { card: cardName(move.slice(1)) });
-  const signs = applied(rack, move).map((slot) => slot.sign);
+  const symbols = applied(rack, move).map((slot) => slot.symbol);
   return say("web-rondorondo-do-lay", {
-    word: signs
+    word: symbols
       .join("")
       .replace(/[^a-z]/gi, "")
       .toUpperCase(),

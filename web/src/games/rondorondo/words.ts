@@ -4,10 +4,10 @@ import { written } from "./pad.ts";
 import { ERASER, FACE_DOWN, HIDDEN, JOKER, type RondoRondoView } from "./cards.ts";
 
 /** A card as it is said aloud, with its value. */
-export function spoken(sign: string, value: number): string {
-  if (sign === FACE_DOWN || sign === HIDDEN) return say("web-rondorondo-card-down");
+export function spoken(symbol: string, value: number): string {
+  if (symbol === FACE_DOWN || symbol === HIDDEN) return say("web-rondorondo-card-down");
   const card =
-    sign >= "a" && sign <= "z" ? say("web-rondorondo-card-as", { letter: sign.toUpperCase() }) : cardName(sign);
+    symbol >= "a" && symbol <= "z" ? say("web-rondorondo-card-as", { letter: symbol.toUpperCase() }) : cardName(symbol);
   return say("web-rondorondo-card", { card, value, written: written(value) });
 }
 
