@@ -1,6 +1,6 @@
 """A game's name stands in its own folders alone: nothing else knows the games one by one.
 
-Code, strings and texts are looked through; docstrings and comments may name games freely.
+Code, strings and texts are looked through, identifiers part by part; docstrings and comments may name games freely.
 """
 
 import ast
@@ -19,11 +19,11 @@ KINDS = (".py", ".ts", ".svelte", ".css", ".html", ".ftl", ".toml", ".json")
 
 ABOUT_ONE_GAME = {
     "src/haricot/cli/solve.py": "the command that proves who wins Kala",
+    "src/haricot/cli/solve_many.py": "the same command, for a file of positions",
     "src/haricot/house/store/migrations/versions/0016_ronda_bouton.py": "renames a level of Ronda",
-    "src/haricot/lab/kala_batch.py": "solves many positions",
     "src/haricot/lab/kala_book.py": "writes down what takes long to prove",
     "src/haricot/lab/kala_reserves.py": "finds how many beans make up for beginning",
-    "src/haricot/lab/kala_solver.py": "proves it",
+    "src/haricot/lab/kala_solver.py": "proves it, for one position or many",
     "src/haricot/lab/rondelic_endgame.py": "computes what Rondelic's bots know of the ending",
     "src/haricot/lab/rondelic_habits.py": "learns how Rondelic is played, for its bots",
     "src/haricot/lab/rondorondo_card_values.py": "learns what cards are worth at RondoRondo, for its bots",
@@ -94,12 +94,18 @@ def _without_comments(text: str) -> str:
     return re.sub(token, lambda found: found[1] or " ", text, flags=re.DOTALL)
 
 
+def words_in(identifier: str) -> set[str]:
+    """Its parts, and what neighbours among them make together: `RondoRondoView` has RondoRondo in it."""
+    parts = [part.lower() for part in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[^\W\dA-Z_]+|\d+", identifier)]
+    return {"".join(parts[first:last]) for first in range(len(parts)) for last in range(first + 1, len(parts) + 1)}
+
+
 def misplaced(root: Path, known: tuple[str, ...]) -> list[str]:
     """Where a name stands that is not at home there: `path: name`."""
     found = []
     for file in sources(root):
         path = file.relative_to(root).as_posix()
-        words = {word.lower() for word in re.findall(r"[A-Za-z0-9_]+", said(file))}
+        words = {word for identifier in set(re.findall(r"\w+", said(file))) for word in words_in(identifier)}
         found += [f"{path}: {name}" for name in known if name in words and not is_at_home(file, name, root)]
     return found
 
@@ -124,6 +130,11 @@ def test_few_files_are_about_one_game_and_each_has_its_reason() -> None:
         ("src/haricot/cli/planted.py", 'def draw():\n    """Kala."""\n    return f"{name}-kala"\n'),
         ("src/haricot/texts/fr/cli.ftl", "cli-play = Jouer à Kala\n"),
         ("src/haricot/games/ronda/planted.py", "KALA = 1\n"),
+        ("src/haricot/cli/planted.py", "class KalaRating: ...\n"),
+        ("src/haricot/cli/planted.py", "from haricot.lab import kala_solver\n"),
+        ("src/haricot/cli/planted.py", "KALA2 = 1\n"),
+        ("web/src/lib/planted.ts", "const kalaBoard = 1;\n"),
+        ("web/src/lib/planted.ts", "const isKALAOver = 1;\n"),
         ("web/src/lib/planted.ts", 'const NAMES = ["kala"]; // a list\n'),
         ("web/src/parts/Planted.svelte", "{#if game === 'kala'}<p>…</p>{/if}\n"),
         ("web/src/parts/Planted.svelte", "<style>.kala { color: red }</style>\n"),

@@ -31,7 +31,7 @@ def solve_many(
         raise BadOption("cli-lines-of-others", file=out)
     load_engine(game, lang)
     from haricot.lab.executors import executor
-    from haricot.lab.kala_batch import MEGABYTES, solve_positions
+    from haricot.lab.kala_solver import MEGABYTES, solve_positions
 
     with interruptible() as interrupts:
         where = executor(workers, ray, interrupts.check)

@@ -1,25 +1,32 @@
-"""Who wins a position of Kala with perfect play: a proof that may take long, kept on disk between two sittings."""
+"""Who wins a position of Kala with perfect play: a proof that may take long, kept on disk between two sittings.
+
+Of many positions each is solved with an empty table: what is found does not depend on what came before it.
+"""
 
 from __future__ import annotations
 
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
 from haricot.bots.compilation import load
-from haricot.bots.kala.engine.oracle import Oracle, Verdict
+from haricot.bots.kala.engine.oracle import FOREVER, Oracle, Verdict
 from haricot.bots.kala.engine.transposition_table import new_table
-from haricot.core.errors import BadOption, BadPosition
+from haricot.core.errors import BadOption, BadPosition, HaricotError
 from haricot.games.kala import GAME
+from haricot.games.kala import kernel as fast
 from haricot.games.kala.positions import beans_of, check_position, read_things
 from haricot.games.kala.rules import Kala
 from haricot.games.kernels import Int64Array
+from haricot.lab.executors import ALONE, Executor
+from haricot.texts import say
 
 SIGNATURE = b"haricot kala proofs 2\n".ljust(64)
 """The first bytes of a table on disk; the number changes when keys or entries do."""
@@ -28,10 +35,14 @@ MOST_BEANS = 120
 """More in one place would not fit the kernel's bytes."""
 KEPT_EVERY = 600.0
 """Seconds of work that may be lost when the machine stops."""
+MEGABYTES = 64
+"""For the table of each worker that solves many positions."""
 
 Result = TypeVar("Result")
 Progress = Callable[[int, float], None]
 """Is told now and then how many positions have been expanded, and in how many seconds."""
+Numbered = tuple[int, str]
+"""The number of a line, from 1, and the position that stands there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +109,44 @@ def work_until_stopped(work: Callable[[], Result], look: Callable[[], None], sto
             stop()
     worker.join()
     return box[0]
+
+
+def solve_one(numbered: Numbered, patience: int | None, megabytes: int, lang: str) -> dict[str, Any]:
+    """Who wins, by which move if that is the mover, and what it took; of what is no position, why not.
+
+    `winner` is a seat, or None where the patience was not enough.
+    """
+    line, text = numbered
+    try:
+        state = read_any(text)
+    except HaricotError as wrong:
+        return {"line": line, "position": text, "error": say(wrong.sentence, lang)}
+    oracle = _oracle(megabytes)
+    oracle.table.fill(0)
+    verdict = oracle.ask(state, patience=patience or FOREVER)
+    wins = state.turn is not None and verdict.winner == state.mover
+    move = str(fast.sowing(fast.pack(state), oracle.winning_move())) if wins else None
+    return {
+        "line": line,
+        "position": text,
+        "winner": verdict.winner,
+        "move": move,
+        "expansions": verdict.expansions,
+    }
+
+
+def solve_positions(
+    positions: Iterable[Numbered], patience: int | None, megabytes: int, lang: str, where: Executor = ALONE
+) -> Generator[dict[str, Any]]:
+    """One by one, in that order; each proof looks into so many positions at most, or goes on to its end."""
+    task = partial(solve_one, patience=patience, megabytes=megabytes, lang=lang)
+    yield from where.run(task, positions, partial(load, GAME.name))
+
+
+@cache
+def _oracle(megabytes: int) -> Oracle:
+    """One in each process."""
+    return Oracle(new_table(megabytes))
 
 
 def load_table(file: Path, megabytes: int) -> Int64Array:
