@@ -13,6 +13,7 @@ import pytest
 
 import haricot
 from haricot.games import bring_files, brought_files, load_file, names, part_of, put_away
+from haricot.texts import say
 from tests.known_types import there
 
 ROOT = Path(__file__).parents[2]
@@ -105,6 +106,51 @@ def test_a_file_that_brings_no_game_is_refused(written: Written) -> None:
         load_file(written(more="1 / 0\n"))
     with pytest.raises(haricot.BadGame, match="not a Python file"):
         load_file(written().parent / "nothing.py")
+
+
+@pytest.mark.parametrize(
+    ("says", "told"),
+    [
+        ("del name", "does not say its name. That must be a text"),
+        ("del seats", "does not say its seats. That must be a range of numbers"),
+        ("seats = 2", "says seats = 2. That must be a range of numbers"),
+        ("seats = range(0)", "says seats = range(0, 0)"),
+        ("seats = range(0, 3)", "says seats = range(0, 3)"),
+        ("seats = range(2, 10**9)", "between 1 and 100"),
+        ("secret = 'nothing'", 'says secret = \'nothing\'. That must be "none", "common" or "private"'),
+        ("box = 15", "says box = 15. That must be a haricot.Box"),
+        ("box = Box(age='six')", "That must be a haricot.Box with whole numbers"),
+        ("options = ['heap']", "says options = ['heap']. That must be a dict of haricot.Option"),
+        ("options = {'heap': 15}", "That must be a dict of haricot.Option"),
+        ("options = {'a': Option('other', 'b', 1, range=range(3))}", "each under its own name"),
+        ("options = {'a': Option('other', 'a', 7, range=range(3))}", "one of its values"),
+        ("options = {'a': Option('other', 'a', 7)}", "one of its values"),
+        ("presets = {'small': 3}", "That must be a dict of names, each with a dict of options"),
+        ("family = 3", "says family = 3. That must be a dict of options"),
+        ("remembering = 'yes'", "says remembering = 'yes'. That must be True or False"),
+        ("rules_version = 0", "says rules_version = 0. That must be a whole number from 1 on"),
+        ("who_begins = 'first'", "says who_begins = 'first'. That must be a tuple of names"),
+        ("view_type = {}", "says view_type = {}. That must be a class"),
+    ],
+)
+def test_what_a_game_says_of_itself_is_checked_when_it_is_brought(written: Written, says: str, told: str) -> None:
+    file, manifest = written(), "class TicTacToeGame(Game):\n    name"
+    head, tail = file.read_text("utf-8").split(manifest)
+    first, rest = tail.split("\n", 1)
+    source = f"from haricot import Option\n{head}{manifest}{first}\n    {says}\n{rest}"
+    file.write_text(source, "utf-8")
+    with pytest.raises(haricot.BadGame, match=r"other\.py") as refused:
+        load_file(file)
+    assert told in str(refused.value)
+    assert "other.py" in say(refused.value.sentence, "fr")
+    assert haricot.games() == ORDINARY
+
+
+@pytest.mark.parametrize("texts", ["'other-name = X'", "{'en': 7}", "['en']"])
+def test_texts_are_a_dict_of_texts(written: Written, texts: str) -> None:
+    with pytest.raises(haricot.BadGame, match=r"says TEXTS = .* That must be a dict of Fluent texts by language"):
+        load_file(written(more=f"TEXTS = {texts}\n"))
+    assert haricot.games() == ORDINARY
 
 
 def test_a_file_s_parts_are_names_in_it(written: Written) -> None:

@@ -23,6 +23,7 @@ from types import ModuleType
 
 from haricot.core.errors import BadGame, UnknownGame
 from haricot.core.game import Game
+from haricot.games.manifests import manifest_in
 from haricot.texts import LANGUAGES, bring_texts
 
 LOG = logging.getLogger("haricot.games")
@@ -32,8 +33,6 @@ GROUP = "haricot.games"
 
 PREFIX = "haricot_game_"
 """Modules made of files are called so, alike in every process: their states travel between processes."""
-
-NAME = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
 
 _brought: dict[str, ModuleType] = {}
 """The games that were brought by file or module: by name."""
@@ -170,12 +169,8 @@ def _run(file: Path) -> ModuleType:
 
 
 def _checked(module: ModuleType, where: str, taken: tuple[str, ...] | None = None) -> Game:
-    """The manifest in a module, if it is one and its name is free."""
-    game = getattr(module, "GAME", None)
-    if not isinstance(game, Game):
-        raise BadGame("game-file-no-game", file=where)
-    if not isinstance(game.name, str) or not NAME.fullmatch(game.name):
-        raise BadGame("game-name-form", file=where, name=str(game.name))
+    """The manifest in a module, if it can be relied on and its name is free."""
+    game = manifest_in(module, where)
     if game.name in (names() if taken is None else taken):
         raise BadGame("game-name-taken", file=where, name=game.name)
     return game

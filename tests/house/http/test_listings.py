@@ -1,5 +1,7 @@
 """What the house tells of its games: everything that a client needs to put a box on the shelf."""
 
+import pytest
+
 import haricot
 from haricot.house.http.listings import game_cards
 from haricot.texts import LANGUAGES
@@ -44,3 +46,12 @@ def test_a_card_says_what_is_secret_and_whether_moves_are_listed() -> None:
     }
     assert [name for name, card in cards.items() if card.remembering] == ["ronda"]
     assert [name for name, card in cards.items() if not card.lists_moves] == ["rondorondo"]
+
+
+def test_a_game_whose_card_cannot_be_made_takes_no_other_down(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(type(haricot.game("ronda")), "seats", None)
+    assert [card.name for card in game_cards("fr")] == ["kala", "rondelic", "rondorondo"]
+    (told,) = caplog.records
+    assert (told.levelname, told.__dict__["game"]) == ("ERROR", "ronda")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from functools import partial
 from typing import cast
@@ -26,13 +27,21 @@ from haricot.table import Refused, Table
 from haricot.table.description import phase
 from haricot.texts import game_aim, game_tagline, game_title, has_rules_page, say, seat_name
 
+LOG = logging.getLogger("haricot.house.http")
+
 MOST_LISTED = 100
 MOST_LISTED_EACH = 3
 
 
 def game_cards(lang: str, settings: Settings | None = None) -> list[GameCard]:
-    """Every game as the shelf shows it."""
-    return [_game_card(name, lang, settings or Settings()) for name in names()]
+    """Every game as the shelf shows it; one from outside whose card cannot be made takes no other down with it."""
+    cards = []
+    for name in names():
+        try:
+            cards.append(_game_card(name, lang, settings or Settings()))
+        except Exception:
+            LOG.exception("game is left out of the shelf", extra={"game": name})
+    return cards
 
 
 def _game_card(name: str, lang: str, settings: Settings) -> GameCard:

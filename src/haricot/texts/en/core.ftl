@@ -72,6 +72,20 @@ lexicon-house-word = { $file }, line { $line }: “{ $word }” cannot be a word
 game-file-missing = { $file } is not a Python file, or it cannot be found.
 game-file-fails = The game in { $file } cannot be loaded. { $why }
 game-file-no-game = { $file } brings no game: it needs a name GAME, an instance of haricot.Game.
+game-file-lacks = The game in { $file } does not say its { $field }. That must be { $wanted }.
+game-file-field = The game in { $file } says { $field } = { $found }. That must be { $wanted }.
+game-file-wants-name = a text of lower-case letters, digits or _, such as "last_bean"
+game-file-wants-seats = a range of numbers between 1 and 100, such as range(2, 5)
+game-file-wants-secret = "none", "common" or "private"
+game-file-wants-box = a haricot.Box with whole numbers, such as Box(age=6, minutes=3)
+game-file-wants-options = a dict of haricot.Option, each under its own name, with a default that is one of its values
+game-file-wants-presets = a dict of names, each with a dict of options
+game-file-wants-family = a dict of options and their values
+game-file-wants-flag = True or False
+game-file-wants-version = a whole number from 1 on
+game-file-wants-names = a tuple of names of options
+game-file-wants-type = a class, such as a TypedDict
+game-file-wants-texts = a dict of Fluent texts by language, such as {"{"}"en": "last_bean-name = The last bean"{"}"}
 game-name-form = The game in { $file } is called “{ $name }”: a name has 1 to 40 lower-case letters, digits or _, and begins with a letter.
 game-name-taken = The game in { $file } is called “{ $name }”, but the house already has a game of that name.
 

@@ -72,6 +72,20 @@ lexicon-house-word = { $file }, ligne { $line } : « { $word } » ne peut pas
 game-file-missing = { $file } n’est pas un fichier Python, ou bien il est introuvable.
 game-file-fails = Le jeu du fichier { $file } n’a pas pu être chargé. { $why }
 game-file-no-game = { $file } n’apporte pas de jeu : il y faut un nom GAME, une instance de haricot.Game.
+game-file-lacks = Le jeu du fichier { $file } ne dit rien de { $field }. Il y faut { $wanted }.
+game-file-field = Le jeu du fichier { $file } dit { $field } = { $found }. Il y faut { $wanted }.
+game-file-wants-name = un texte de minuscules, de chiffres ou de _, comme "last_bean"
+game-file-wants-seats = un intervalle de nombres entre 1 et 100, comme range(2, 5)
+game-file-wants-secret = "none", "common" ou "private"
+game-file-wants-box = une haricot.Box de nombres entiers, comme Box(age=6, minutes=3)
+game-file-wants-options = un dict de haricot.Option, chacune sous son propre nom, et dont la valeur par défaut est une de ses valeurs
+game-file-wants-presets = un dict de noms, avec pour chacun un dict d’options
+game-file-wants-family = un dict d’options et de leurs valeurs
+game-file-wants-flag = True ou False
+game-file-wants-version = un nombre entier à partir de 1
+game-file-wants-names = un tuple de noms d’options
+game-file-wants-type = une classe, comme un TypedDict
+game-file-wants-texts = un dict de textes Fluent par langue, comme {"{"}"fr": "last_bean-name = Le dernier haricot"{"}"}
 game-name-form = Le jeu du fichier { $file } s’appelle « { $name } » : un nom se compose de 1 à 40 minuscules, chiffres ou _, et commence par une lettre.
 game-name-taken = Le jeu du fichier { $file } s’appelle « { $name } », mais la maison a déjà un jeu de ce nom.
 
