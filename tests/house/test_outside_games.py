@@ -92,3 +92,32 @@ def test_a_house_is_not_opened_with_a_file_that_brings_no_game(tmp_path: Path) -
     house = RunningHouse(f"sqlite:///{tmp_path / 'h.db'}", tmp_path / "log", "--game", str(tmp_path / "bad.py"))
     with pytest.raises(AssertionError, match=r"bad\.py"):
         house.start()
+
+
+UNSHOWN = {
+    "sightless": ('"none", Box', '"private", Box', "def sight", "def sigth"),
+    "faceless": ('"board": [', '"board": 1 // 0 or [', "", ""),
+    "moveless": ("return [PlainMove(CELLS[at])", "return [1 // 0", "", ""),
+}
+"""Games that cannot show their start: by name, what is changed in the example."""
+
+
+def test_a_game_that_cannot_be_shown_is_refused_whole_and_no_table_is_left(tmp_path: Path) -> None:
+    files: list[str] = []
+    for name, (one, instead, other, instead_of_it) in UNSHOWN.items():
+        source = Path(FILES[0]).read_text("utf-8").replace('"tic_tac_toe"', repr(name)).replace(one, instead)
+        (tmp_path / f"{name}.py").write_text(source.replace(other, instead_of_it) if other else source, "utf-8")
+        files += ["--game", str(tmp_path / f"{name}.py")]
+    house = RunningHouse(f"sqlite:///{tmp_path / 'h.db'}", tmp_path / "log", *files)
+    house.start()
+    ana = house.visitor("Ana")
+    asked = {"seat": 0, "bots": [{"seat": 1}], "start": True}
+    for name in UNSHOWN:
+        answer = ana.http.post("/api/tables", json={"game": name, **asked})
+        assert (answer.status_code, answer.json()["key"]) == (409, "house-game-fails"), answer.text
+    assert ana.get("/api/me/tables") == []
+    gathering = ana.open("sightless", seat=0, bots=[{"seat": 1}])
+    assert ana.refused(gathering, "start") == (409, "house-game-fails")
+    assert ana.get(f"/api/tables/{gathering}")["table"]["phase"] == "gathering"
+    house.end(signal.SIGTERM)
+    assert "its states need a method sight(seat)" in house.logs.read_text()

@@ -107,6 +107,7 @@ house-analysis-over = The game is over in this position: there is nothing left t
 house-analysis-running = This is a position of a game that you are playing against others: the computer says nothing about it before the end.
 house-analysis-replaced = You have asked for something else meanwhile.
 house-game-missing = This table plays “{ $game }”, a game this house does not have. The game is kept, but cannot be shown.
+house-game-fails = “{ $game }” cannot be played here: the game itself fails when its start is to be shown. Tell whoever hosts this house.
 house-table-unreadable = This table’s log is damaged: it is kept, but cannot be shown. Tell whoever hosts this house.
 house-store-in-use = Another house is already using this store (its lock is { $file }): stop it first, or choose another store with --store.
 house-store-unreadable = The store cannot be read: { $why }

@@ -107,6 +107,7 @@ house-analysis-over = La partie est finie dans cette position : il n’y a plus
 house-analysis-running = C’est une position d’une partie que vous jouez en ce moment contre d’autres : l’ordinateur n’en dit rien avant la fin.
 house-analysis-replaced = Vous avez demandé autre chose entre-temps.
 house-game-missing = Cette table joue à « { $game } », un jeu que cette maison n’a pas. La partie est gardée ; elle ne peut pas être montrée.
+house-game-fails = Impossible de jouer ici à « { $game } » : le jeu lui-même échoue quand il faut en montrer le début. Prévenez la personne qui héberge la maison.
 house-table-unreadable = Le journal de cette table est abîmé : il est gardé, mais ne peut pas être montré. Prévenez la personne qui héberge la maison.
 house-store-in-use = Une autre maison se sert déjà de ces données (le verrou est { $file }) : arrêtez-la d’abord, ou choisissez-en d’autres avec --store.
 house-store-unreadable = Les données de la maison n’ont pas pu être lues : { $why }
