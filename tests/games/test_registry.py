@@ -104,6 +104,8 @@ def test_a_file_that_brings_no_game_is_refused(written: Written) -> None:
         load_file(written(more="GAME = None\n"))
     with pytest.raises(haricot.BadGame, match="ZeroDivisionError"):
         load_file(written(more="1 / 0\n"))
+    with pytest.raises(haricot.BadGame, match=r"other\.py, line 61, cannot be loaded\. SystemExit"):
+        load_file(written(more="raise SystemExit\n"))
     with pytest.raises(haricot.BadGame, match="not a Python file"):
         load_file(written().parent / "nothing.py")
 
@@ -151,6 +153,19 @@ def test_texts_are_a_dict_of_texts(written: Written, texts: str) -> None:
     with pytest.raises(haricot.BadGame, match=r"says TEXTS = .* That must be a dict of Fluent texts by language"):
         load_file(written(more=f"TEXTS = {texts}\n"))
     assert haricot.games() == ORDINARY
+
+
+def test_a_text_that_cannot_be_read_is_told_and_left_out(written: Written, caplog: pytest.LogCaptureFixture) -> None:
+    texts = "other-name = { oops\nother-aim = win\nother-tagline =\n    .short = X\nno text at all\n"
+    load_file(written(more=f"TEXTS = {{'en': {texts!r}}}\n"))
+    assert [record.getMessage() for record in caplog.records] == [
+        'text of the game other in en cannot be read, line 1: Expected token: "}"',
+        "text of the game other in en cannot be read, line 3: other-tagline has no text",
+        'text of the game other in en cannot be read, line 5: Expected token: "="',
+    ]
+    assert haricot.texts.game_title("other", "en") == "Other"
+    assert haricot.texts.game_aim("other", "en") == "win"
+    assert haricot.texts.game_tagline("other", "en") == ""
 
 
 def test_a_file_s_parts_are_names_in_it(written: Written) -> None:
@@ -232,8 +247,22 @@ def test_a_package_whose_name_is_taken_or_that_fails_harms_no_other(tmp_path: Pa
     (target / "my_broken" / "__init__.py").write_text("1 / 0\n", "utf-8")
     done = asked(target, ASKS)
     assert done.stdout.splitlines()[0] == str((*ORDINARY, "noughts"))
-    assert "game package could not be loaded" in done.stderr
+    assert "game package my-broken could not be loaded" in done.stderr
     assert "ZeroDivisionError" in done.stderr
+
+
+def test_a_package_that_is_refused_is_told_in_one_line_with_its_name(tmp_path: Path) -> None:
+    done = asked(installed(tmp_path, "kala"), "import haricot; haricot.games()")
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("game package my-kala is left out: The game in my_kala:GAME is called “kala”")
+
+
+def test_a_package_that_would_end_the_program_does_not(tmp_path: Path) -> None:
+    target = installed(tmp_path)
+    (target / "my_noughts" / "__init__.py").write_text("raise SystemExit\n", "utf-8")
+    done = asked(target, "import haricot; print(haricot.games())")
+    assert done.stdout.strip() == str(ORDINARY)
+    assert "game package my-noughts could not be loaded" in done.stderr
 
 
 def test_a_package_that_pip_installed_brings_its_game(tmp_path: Path) -> None:

@@ -8,8 +8,22 @@ from haricot.games.registry import (
     named,
     named_as,
     names,
+    outside_files,
     part_of,
     put_away,
+    texts_of,
 )
 
-__all__ = ["bring", "bring_files", "brought_files", "load_file", "named", "named_as", "names", "part_of", "put_away"]
+__all__ = [
+    "bring",
+    "bring_files",
+    "brought_files",
+    "load_file",
+    "named",
+    "named_as",
+    "names",
+    "outside_files",
+    "part_of",
+    "put_away",
+    "texts_of",
+]

@@ -11,7 +11,7 @@ import logging
 import pkgutil
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -23,8 +23,10 @@ from types import ModuleType
 
 from haricot.core.errors import BadGame, UnknownGame
 from haricot.core.game import Game
+from haricot.games.faults import place_of, told
 from haricot.games.manifests import manifest_in
 from haricot.texts import LANGUAGES, bring_texts
+from haricot.texts.soundness import sound_part
 
 LOG = logging.getLogger("haricot.games")
 
@@ -93,6 +95,16 @@ def brought_files() -> tuple[str, ...]:
     return tuple(module.__file__ for module in _brought.values() if module.__file__)
 
 
+def outside_files() -> tuple[str, ...]:
+    """Where the code of games from outside is: files, and the folders of packages."""
+    homes = [*_packages().values(), *_brought.values()]
+    return tuple(
+        str(Path(home.__file__).parent) if hasattr(home, "__path__") else home.__file__
+        for home in homes
+        if home.__file__
+    )
+
+
 def named_as(name: str) -> str:
     """What a command calls that game: its name, or the file that it came from."""
     file = _brought[name].__file__ if name in _brought else None
@@ -138,11 +150,15 @@ def _packages() -> dict[str, ModuleType]:
     """Games of installed packages; one that cannot be loaded is told of in the log, and harms no other."""
     found: dict[str, ModuleType] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        package = entry.dist.name if entry.dist else entry.module
         try:
             module = _module_of(entry)
             game = _checked(module, entry.value, taken=(*_ours(), *found))
-        except Exception:
-            LOG.exception("game package could not be loaded", extra={"game": entry.name})
+        except BadGame as why:
+            LOG.warning("game package %s is left out: %s", package, why, extra={"game": entry.name})
+            continue
+        except (Exception, SystemExit):
+            LOG.exception("game package %s could not be loaded", package, extra={"game": entry.name})
             continue
         found[game.name] = module
         _bring_texts(game.name, module)
@@ -162,9 +178,11 @@ def _run(file: Path) -> ModuleType:
     module = sys.modules[name] = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as why:
+    except (Exception, SystemExit) as why:
         del sys.modules[name]
-        raise BadGame("game-file-fails", file=file.name, why=f"{type(why).__name__}: {why}") from why
+        if (place := place_of(why, [str(file)])) is None:
+            raise BadGame("game-file-fails", file=file.name, why=told(why)) from why
+        raise BadGame("game-file-fails-at", file=file.name, line=str(place[1]), why=told(why)) from why
     return module
 
 
@@ -177,11 +195,26 @@ def _checked(module: ModuleType, where: str, taken: tuple[str, ...] | None = Non
 
 
 def _bring_texts(game: str, module: ModuleType) -> None:
+    """What cannot be read in them is told in the log, and left out: the game is spoken of without it."""
+    sound: dict[str, str] = {}
+    for lang, source in _texts_in(module).items():
+        sound[lang], faults = sound_part(source)
+        for fault in faults:
+            LOG.warning("text of the game %s in %s cannot be read, %s", game, lang, fault, extra={"game": game})
+    bring_texts(game, {lang: source for lang, source in sound.items() if source})
+
+
+def texts_of(name: str) -> Mapping[str, str]:
+    """The Fluent source that a game from outside brings, by language, as it stands there."""
+    return {} if name in _ours() else _texts_in(_home(name))
+
+
+def _texts_in(module: ModuleType) -> Mapping[str, str]:
     """`TEXTS` in the module, else the Fluent files of the package: `texts/fr/*.ftl`."""
-    texts = getattr(module, "TEXTS", None)
+    texts: Mapping[str, str] | None = getattr(module, "TEXTS", None)
     if texts is None and hasattr(module, "__path__"):
         texts = {lang: "\n".join(_fluent_files(module, lang)) for lang in LANGUAGES}
-    bring_texts(game, {lang: source for lang, source in (texts or {}).items() if source})
+    return {lang: source for lang, source in (texts or {}).items() if source}
 
 
 def _fluent_files(module: ModuleType, lang: str) -> Iterator[str]:

@@ -71,6 +71,7 @@ lexicon-unknown = Il n’y a pas de lexique « { $lang } ». Ceux qui sont ins
 lexicon-house-word = { $file }, ligne { $line } : « { $word } » ne peut pas être un mot du lexique. Un mot a de 2 à 9 lettres, et aucun autre signe.
 game-file-missing = { $file } n’est pas un fichier Python, ou bien il est introuvable.
 game-file-fails = Le jeu du fichier { $file } n’a pas pu être chargé. { $why }
+game-file-fails-at = Le jeu du fichier { $file }, ligne { $line }, n’a pas pu être chargé. { $why }
 game-file-no-game = { $file } n’apporte pas de jeu : il y faut un nom GAME, une instance de haricot.Game.
 game-file-lacks = Le jeu du fichier { $file } ne dit rien de { $field }. Il y faut { $wanted }.
 game-file-field = Le jeu du fichier { $file } dit { $field } = { $found }. Il y faut { $wanted }.
