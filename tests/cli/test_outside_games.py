@@ -48,7 +48,9 @@ def test_a_record_of_it_is_looked_at_by_whoever_brings_the_file(tmp_path: Path) 
     ("source", "why"),
     [
         (None, "not a Python file"),
-        ("1 / 0\n", "cannot be loaded. ZeroDivisionError"),
+        ("1 / 0\n", "The game in bad.py, line 1, cannot be loaded. ZeroDivisionError"),
+        ("def", "The game in bad.py, line 1, cannot be loaded. SyntaxError"),
+        ("import sys\nsys.exit()\n", "The game in bad.py, line 2, cannot be loaded. SystemExit"),
         ("GAME = 7\n", "brings no game"),
         (Path(TIC_TAC_TOE).read_text("utf-8").replace('"tic_tac_toe"', '"kala"'), "already"),
     ],
@@ -60,6 +62,48 @@ def test_a_file_that_brings_no_game_is_refused_in_one_line(tmp_path: Path, sourc
     assert refused.returncode == 1
     assert why in refused.stderr
     assert len(refused.stderr.splitlines()) == 1
+
+
+BROKEN = {
+    "a state without moves": ("def moves(", "def movez(", "fails at line 50. TypeError: Can't instantiate"),
+    "moves that are none": (
+        "return [PlainMove(",
+        "return None and [PlainMove(",
+        "fails with the game in bad.py. TypeError",
+    ),
+    "a view that shows nothing": (
+        "-> View:\n        return {",
+        "-> View:\n        return 1 // 0 or {",
+        "line 40. ZeroDivision",
+    ),
+    "a drawing that fails": (
+        "GAME: Game =",
+        "draw = lambda view, lang: 1 // 0\nGAME: Game =",
+        "line 60. ZeroDivisionError",
+    ),
+    "a state that leaves": ("def moves(", "moves = lambda self: exit()\n\n    def x(", "fails at line 31. SystemExit"),
+}
+
+
+@pytest.mark.parametrize(("part", "instead", "why"), BROKEN.values(), ids=BROKEN)
+def test_what_a_game_s_code_raises_is_said_in_one_line(tmp_path: Path, part: str, instead: str, why: str) -> None:
+    (tmp_path / "bad.py").write_text(Path(TIC_TAC_TOE).read_text("utf-8").replace(part, instead), "utf-8")
+    asked = ("play", str(tmp_path / "bad.py"), "--bots", "1")
+    refused = haricot(*asked)
+    assert refused.returncode == 1
+    assert why in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
+    assert "Traceback" in haricot(*asked, HARICOT_LOG_LEVEL="debug").stderr
+
+
+def test_what_a_game_raises_in_another_process_is_said_with_its_line_too(tmp_path: Path) -> None:
+    source = Path(TIC_TAC_TOE).read_text("utf-8").replace("at, seat = CELLS", "at, seat = 1 // 0 or CELLS")
+    (tmp_path / "bad.py").write_text(source, "utf-8")
+    refused = haricot("stats", str(tmp_path / "bad.py"), "--games", "4", "--workers", "2")
+    assert refused.returncode == 1
+    assert refused.stderr.splitlines()[-1] == (
+        "haricot: The game in bad.py fails at line 35. ZeroDivisionError: integer division or modulo by zero"
+    )
 
 
 def test_a_game_from_a_file_is_played_at_the_keyboard() -> None:

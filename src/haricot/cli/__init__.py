@@ -15,6 +15,7 @@ from haricot.cli.console import (
     language_asked_for,
     names_only_a_language,
 )
+from haricot.cli.outside_faults import blaming_games_from_outside
 from haricot.core.errors import HaricotError
 from haricot.games import names
 from haricot.texts import say
@@ -35,7 +36,8 @@ def main(arguments: list[str] | None = None) -> None:
         if names_only_a_language(arguments):
             click.echo(say("cli-welcome", lang, game=names()[0]) + "\n")
             arguments = ["--help"]
-        code = Group(lang, COMMANDS).main(arguments, prog_name="haricot", standalone_mode=False)
+        with blaming_games_from_outside():
+            code = Group(lang, COMMANDS).main(arguments, prog_name="haricot", standalone_mode=False)
     except HaricotError as wrong:
         sys.exit(_refuse(say(wrong.sentence, lang), 1))
     except click.ClickException as wrong:

@@ -72,6 +72,8 @@ lexicon-house-word = { $file }, line { $line }: “{ $word }” cannot be a word
 game-file-missing = { $file } is not a Python file, or it cannot be found.
 game-file-fails = The game in { $file } cannot be loaded. { $why }
 game-file-fails-at = The game in { $file }, line { $line }, cannot be loaded. { $why }
+game-file-breaks = Something fails with the game in { $file }. { $why }
+game-file-breaks-at = The game in { $file } fails at line { $line }. { $why }
 game-file-no-game = { $file } brings no game: it needs a name GAME, an instance of haricot.Game.
 game-file-lacks = The game in { $file } does not say its { $field }. That must be { $wanted }.
 game-file-field = The game in { $file } says { $field } = { $found }. That must be { $wanted }.

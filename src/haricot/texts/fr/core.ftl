@@ -72,6 +72,8 @@ lexicon-house-word = { $file }, ligne { $line } : « { $word } » ne peut pas
 game-file-missing = { $file } n’est pas un fichier Python, ou bien il est introuvable.
 game-file-fails = Le jeu du fichier { $file } n’a pas pu être chargé. { $why }
 game-file-fails-at = Le jeu du fichier { $file }, ligne { $line }, n’a pas pu être chargé. { $why }
+game-file-breaks = Quelque chose échoue avec le jeu du fichier { $file }. { $why }
+game-file-breaks-at = Le jeu du fichier { $file } échoue à la ligne { $line }. { $why }
 game-file-no-game = { $file } n’apporte pas de jeu : il y faut un nom GAME, une instance de haricot.Game.
 game-file-lacks = Le jeu du fichier { $file } ne dit rien de { $field }. Il y faut { $wanted }.
 game-file-field = Le jeu du fichier { $file } dit { $field } = { $found }. Il y faut { $wanted }.
