@@ -65,7 +65,21 @@ def test_what_is_known_of_the_last_move_names_its_seat() -> None:
     assert drawn(last={"seat": 1, "card": None}).splitlines()[-1] == "Last move  Player 2"
     assert drawn(last={"seat": 1, "move": "b2"}).splitlines()[-1] == "Last move  Player 2  b2"
     told = drawn(last={"seat": 1, "bids": [3, 4], "won_by": None}).splitlines()[-2:]
-    assert told == ["  seat Player 2", "  bids 3 4"]
+    assert told == ["Last move  Player 2", "  bids 3 4"]
+
+
+def test_the_last_move_is_told_in_one_form_whatever_else_is_known_of_it() -> None:
+    assert drawn(last={"seat": 1, "move": "hold"}).splitlines()[-1] == "Last move  Player 2  hold"
+    assert drawn(last={"seat": 0, "move": "roll", "die": 1}).splitlines()[-1] == "Last move  Player 1  roll  die 1"
+    assert drawn(last={"die": 1, "move": "roll", "seat": 0}).splitlines()[-1] == "Last move  Player 1  roll  die 1"
+    dice = drawn(last={"seat": 0, "move": "roll", "dice": [1, 6]}).splitlines()[-2:]
+    assert dice == ["Last move  Player 1  roll", "  dice 1 6"]
+
+
+@settings(deadline=None)
+@given(last=st.dictionaries(st.sampled_from(["seat", "move", "die"]), JSON))
+def test_whatever_is_known_of_the_last_move_can_be_drawn(last: dict[str, Any]) -> None:
+    assert max(map(len, drawn(last=last).splitlines())) <= WIDTH
 
 
 def test_a_position_is_shown_only_where_there_is_nothing_else() -> None:

@@ -28,7 +28,7 @@ def draw(view: View, lang: str) -> Text:
     for name, value in _own_fields(view).items():
         drawing.append("\n" + "\n".join(_field(_label(view, name, lang), value)))
     if view["last"]:
-        drawing.append("\n" + "\n".join(_field(say("drawing-last", lang), _last(view, lang))))
+        drawing.append("\n" + "\n".join(_last(view, lang)))
     return drawing
 
 
@@ -38,14 +38,20 @@ def _own_fields(view: View) -> View:
     return {name: value for name, value in fields.items() if name != "position"} or fields
 
 
-def _last(view: View, lang: str) -> Any:
-    """Who made the last move and which, or whatever else is known of it."""
+def _last(view: View, lang: str) -> Iterator[str]:
+    """Who made the last move and which; then whatever else is known of it, on the same line where that fits."""
     known = {name: value for name, value in view["last"].items() if value is not None}
-    if "seat" in known and known["seat"] in range(view["seats"]):
-        known["seat"] = seat_name(view["game"], known["seat"], lang)
-    if known.keys() <= {"seat", "move"}:
-        return "  ".join(str(known[name]) for name in ("seat", "move") if name in known)
-    return {_label(view, name, lang): known[name] for name in known}
+    seat, move = known.pop("seat", None), known.pop("move", None)
+    if seat in range(view["seats"]):
+        seat = seat_name(view["game"], seat, lang)
+    told = [_word(one) for one in (seat, move) if one is not None]
+    more = {_label(view, name, lang): value for name, value in known.items()}
+    if not any(map(_is_nested, more.values())):
+        told += [f"{name} {_word(value)}" for name, value in more.items()]
+        more = {}
+    yield from _field(say("drawing-last", lang), "  ".join(told))
+    for name, value in more.items():
+        yield from (INDENT + line for line in _named(name, value, WIDTH - len(INDENT)))
 
 
 def _player(view: View, seat: int, lang: str) -> str:
