@@ -28,6 +28,14 @@ def test_every_command_that_takes_a_game_takes_a_file() -> None:
     assert "pousse finishes ahead of graine" in arena
 
 
+def test_bots_of_a_game_that_has_levels_of_its_own_play_without_being_named(tmp_path: Path) -> None:
+    level = "lambda views, seed, seconds: Answer(str(GAME.imagine(views[-1], seed).moves()[0]), Sentence('first'))"
+    source = Path(TIC_TAC_TOE).read_text("utf-8") + "from haricot import Sentence\nfrom haricot.bots import Answer\n"
+    (tmp_path / "mine.py").write_text(f"{source}LEVELS = {{'mine': {level}}}\n", "utf-8")
+    written = answered("data", "self-play", str(tmp_path / "mine.py"), "--games", "1", "--workers", "1")
+    assert "mine" in written
+
+
 def test_rules_are_what_its_texts_say() -> None:
     assert answered("rules", GOOFSPIEL, "--lang", "fr").startswith("# Goofspiel\n\nUne enchère secrète")
     assert answered("rules", TIC_TAC_TOE) == "# Tic tac toe\n"

@@ -43,6 +43,12 @@ def levels(game: str) -> Mapping[str, Bot]:
     return found
 
 
+def level_in_the_middle(game: str) -> str:
+    """The level for whoever asks for none: neither a child's nor a master's."""
+    known = list(levels(game))
+    return known[(len(known) - 1) // 2]
+
+
 def bot_of(game: str, level: str) -> Bot | None:
     """The bot of a level, or of a size (`haricot.bots.own_size`); None where there is no such."""
     known = levels(game)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import click
 
+from haricot.bots import level_in_the_middle
 from haricot.cli import parameters as asking
 from haricot.cli.console import Commands, load_engine, spoken
 from haricot.cli.games import TABLE
@@ -133,7 +134,7 @@ def self_play(
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
     sitting = rules.new(seats, **chosen).seats
-    asked = SelfPlay(game, sitting, names or ("fleur",), chosen, seed or 0, opening, seconds)
+    asked = SelfPlay(game, sitting, names or (level_in_the_middle(game),), chosen, seed or 0, opening, seconds)
     asked.check()
     done = 0
     if out != "-":

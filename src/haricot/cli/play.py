@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from haricot.bots import bot_for, levels
+from haricot.bots import bot_for, level_in_the_middle
 from haricot.cli import parameters as asking
 from haricot.cli.console import ask, spoken, tell
 from haricot.cli.match import TerminalMatch
@@ -60,7 +60,7 @@ def play(
         bots = _ask_for_bots(begun.seats, lang)
     if not 0 <= bots <= begun.seats:
         raise BadOption("cli-too-many-bots", bots=bots, seats=begun.seats)
-    level = level or _in_the_middle(game)
+    level = level or level_in_the_middle(game)
     bot_for(game, level)  # refuses a level that is not there before anybody sits down
     first = _seat(rules, begun.seats, seat, lang) if seat else 0
     people = {(first + place) % begun.seats for place in range(begun.seats - bots)}
@@ -76,12 +76,6 @@ def _seat(rules: Game, seats: int, wanted: str, lang: str) -> Seat:
             "cli-seat-unknown", seat=wanted, known=", ".join(seat_name(rules.name, s, lang) for s in names.values())
         )
     return known[wanted.casefold()]
-
-
-def _in_the_middle(game: str) -> str:
-    """The level for whoever asks for none: neither a child's nor a master's."""
-    known = list(levels(game))
-    return known[(len(known) - 1) // 2]
 
 
 def _new(rules: Game, seats: int | None, seed: int | None, options: dict[str, Value]) -> Record:
