@@ -10,7 +10,7 @@ import pytest
 import haricot
 from haricot.bots import NAMES, Answer, bot_for, levels, warm_up
 from haricot.core.game import State, View
-from haricot.lab.contract import random_start
+from haricot.lab.random_play import random_start
 from haricot.texts import LANGUAGES, Sentence, say
 
 EVERY = [(game, level) for game in haricot.games() for level in levels(game)]

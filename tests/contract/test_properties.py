@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 )
 
 import haricot
-from haricot.lab.contract import random_start, readers
+from haricot.lab.random_play import random_start, readers
 from haricot.records.record import Record
 
 every_game = pytest.mark.parametrize("name", haricot.games())

@@ -11,7 +11,7 @@ import haricot
 from haricot.core.game import Game, View
 from haricot.core.view_types import AnyView
 from haricot.games.rondorondo.view_types import RondoRondoPreview
-from haricot.lab.contract import some_states
+from haricot.lab.random_play import some_states
 from haricot.lab.view_conformance import check_view, check_views
 from haricot.records.record import Record
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import haricot
 from haricot.games.plain_drawing import WIDTH, draw
-from haricot.lab.contract import readers, some_states
+from haricot.lab.random_play import readers, some_states
 from haricot.texts import LANGUAGES
 
 VIEW = {"game": "nameless", "seats": 2, "options": {}, "seat": 0, "turn": 1, "outcome": None, "last": None}

@@ -14,7 +14,7 @@ import haricot
 from haricot.core.view_types import AnyView
 from haricot.games import load_file, put_away
 from haricot.games.schemas import view_schemas
-from haricot.lab.contract import readers, some_states
+from haricot.lab.random_play import readers, some_states
 
 PAGES = Path(__file__).parents[2] / "docs" / "views"
 SCHEMAS = view_schemas()

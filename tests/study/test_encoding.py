@@ -9,7 +9,7 @@ import pytest
 import haricot
 from haricot.core.errors import BadOption
 from haricot.core.game import Game, State
-from haricot.lab.contract import random_start
+from haricot.lab.random_play import random_start
 from haricot.study import Draft, Encoding, encoding, of_state
 
 GAMES = [haricot.game(name) for name in haricot.games()]

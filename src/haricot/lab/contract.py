@@ -18,14 +18,14 @@ from random import Random
 from typing import Any
 
 from haricot.core.errors import BadOption, BadPosition, IllegalMove
-from haricot.core.game import Game, Seat, State
+from haricot.core.game import Game, State
 from haricot.core.options import read_options, write_options
-from haricot.games import bring, names
+from haricot.games import bring, names, outside_files
+from haricot.games.faults import place_of, told
+from haricot.lab.brought_parts import PART_CHECKS
+from haricot.lab.random_play import random_game, random_options, random_start, readers, some_states
 from haricot.lab.view_conformance import check_views
 from haricot.records.record import Record
-
-LONGEST_GAME = 20_000
-"""Moves after which random play must have come to its end."""
 
 Check = Callable[[Game, int], None]
 Kinds = type[Exception] | tuple[type[Exception], ...]
@@ -40,64 +40,22 @@ def check_game(game: Game, seeds: range = range(10)) -> None:
         bring(sys.modules[type(game).__module__])
     for check in CHECKS:
         for seed in seeds:
-            try:
-                check(game, seed)
-            except AssertionError as broken:
-                raise AssertionError(f"{game.name} (seed {seed}): {check.__name__}: {broken}") from broken
+            _run(check, game, seed)
+    for check in PART_CHECKS:
+        _run(check, game, seeds[0])
 
 
-# What the checks play with
-
-
-def random_options(game: Game, rng: Random) -> dict[str, Any]:
-    """Options that go together; often the defaults, so that these are tried most."""
-    while True:
-        options = {
-            name: rng.choice(option.choices or option.range or (option.default,))
-            for name, option in game.options.items()
-            if rng.random() < 0.4
-        }
-        try:
-            game.choose(options)
-        except BadOption:
-            continue
-        return options
-
-
-def random_start(game: Game, rng: Random) -> State:
-    """A new game with random options and seats."""
-    while True:
-        options = random_options(game, rng)
-        seats = rng.choice(game.seats_for(game.choose(options)))
-        try:
-            return game.new(seats, rng.getrandbits(32), **options)
-        except BadOption:  # an option may name a seat that is not there
-            continue
-
-
-def random_game(game: Game, seed: int) -> Iterator[State]:
-    """Every state of a game played at random to its end."""
-    rng = Random(seed)
-    state = random_start(game, rng)
-    for _ in range(LONGEST_GAME):
-        yield state
-        if state.turn is None:
-            return
-        state = state.play(rng.choice(state.moves()))
-    raise AssertionError(f"random play has not ended after {LONGEST_GAME} moves")
-
-
-def some_states(game: Game, seed: int, count: int = 12) -> list[State]:
-    """A few states of a random game: its first, its last, and some between."""
-    states = list(random_game(game, seed))
-    rng = Random(seed)
-    between = rng.sample(states, min(count, len(states)))
-    return [states[0], *between, states[-1]]
-
-
-def readers(state: State) -> tuple[Seat | None, ...]:
-    """Every seat, and the spectator."""
-    return (*range(state.seats), None)
+def _run(check: Check, game: Game, seed: int) -> None:
+    """AssertionError, whatever the game raises: with the check, the seed, and the line of the game."""
+    where = f"{game.name} (seed {seed}): {check.__name__}"
+    try:
+        check(game, seed)
+    except AssertionError as broken:
+        raise AssertionError(f"{where}: {broken}") from broken
+    except Exception as fault:
+        place = place_of(fault, outside_files())
+        line = f"{place[0].name}, line {place[1]}: " if place else ""
+        raise AssertionError(f"{where}: {line}the game raised {told(fault)}") from fault
 
 
 # The checks
@@ -109,12 +67,16 @@ def options_are_documented_and_checked(game: Game, seed: int) -> None:
         assert option.name == name, f"the option {name} calls itself {option.name}"
         assert option.meaning.strip(), f"the option {name} has no meaning"
         assert "\n" not in option.meaning, f"the meaning of {name} is longer than a line"
-        assert option.check(option.default) == option.default
+        default = option.check(option.default)
+        assert default == option.default, f"the option {name} makes {default!r} of its default {option.default!r}"
         for wrong in (object(), None, "no such value", 10**9, 0.5, []):
             _refuses(BadOption, f"{name}={wrong!r}", game.new, **{name: wrong})
     _refuses(BadOption, "an unknown option", game.new, **{"no such option": 1})
-    for preset in (*game.presets.values(), game.family):
-        game.new(**preset)
+    for called, preset in (*game.presets.items(), ("family", game.family)):
+        try:
+            game.new(**preset)
+        except BadOption as refused:
+            raise AssertionError(f"the options of {called!r} are refused: {refused}") from refused
     chosen = random_options(game, Random(seed))
     assert read_options(write_options(chosen), game.options) == chosen, "options do not survive being written"
 
@@ -132,15 +94,15 @@ def the_same_seed_gives_the_same_game(game: Game, seed: int) -> None:
     """Chance comes from the seed alone."""
     once, again = list(random_game(game, seed)), list(random_game(game, seed))
     assert list(map(str, once)) == list(map(str, again)), "the same arguments gave two different games"
-    assert once == again
+    assert once == again, "the same arguments gave states that print alike and are not equal"
 
 
 def an_option_given_its_default_is_not_given(game: Game, seed: int) -> None:
     """States compare equal either way."""
     defaults: dict[str, Any] = {name: option.default for name, option in game.options.items()}
     given, omitted = game.new(seed=seed, **defaults), game.new(seed=seed)
-    assert given == omitted
-    assert hash(given) == hash(omitted)
+    assert given == omitted, "a game begun with every option at its default is not the one begun with none"
+    assert hash(given) == hash(omitted), "a state with its options given hashes otherwise than one without"
 
 
 def every_listed_move_plays(game: Game, seed: int) -> None:
@@ -170,7 +132,8 @@ def nothing_is_played_after_the_end(game: Game, seed: int) -> None:
     """No moves are listed then, and every move is refused."""
     *before, last = random_game(game, seed)
     assert len(last.moves()) == 0, "moves are listed after the end"
-    assert all(state.outcome is None and len(state.moves()) > 0 for state in before)
+    for state in before:
+        assert state.outcome is None, f"there is an outcome, but it is the turn of seat {state.turn}, in {state}"
     for state in before[-3:]:
         for move in list(state.moves())[:3]:
             for asked in (last.play, last.legal, last.reveals):
@@ -185,7 +148,7 @@ def playing_changes_nothing_before(game: Game, seed: int) -> None:
         for move in list(state.moves())[:5]:
             state.play(move)
         assert str(state) == before, "play changed the state that it was called on"
-        assert state == twin
+        assert state == twin, "play changed the state that it was called on, though it prints alike"
         assert [state.view(reader) for reader in readers(state)] == views, "play changed a view"
         try:
             setattr(state, "options", {})  # noqa: B010 (a type checker would refuse the plain way)
@@ -199,10 +162,15 @@ def states_are_values(game: Game, seed: int) -> None:
     for state in some_states(game, seed, count=4):
         twin = pickle.loads(pickle.dumps(state))
         assert twin == state, "a state does not equal itself after travelling to another process"
-        assert hash(twin) == hash(state)
-        assert state.game is game
+        assert hash(twin) == hash(state), "a state hashes otherwise after travelling to another process"
+        assert state.game is game, f"the game of a state is {state.game!r}, not GAME"
         for move in list(state.moves())[:5]:
-            assert (state.play(move) == state) == (str(state.play(move)) == str(state))
+            after = state.play(move)
+            is_alike = "prints alike" if str(after) == str(state) else "prints otherwise"
+            assert (after == state) == (str(after) == str(state)), (
+                f"equality is not that of the position: after {move} the state {is_alike}, "
+                f"but is {'' if after == state else 'not '}equal, in {state}"
+            )
 
 
 def positions_survive_being_written(game: Game, seed: int) -> None:
@@ -210,11 +178,12 @@ def positions_survive_being_written(game: Game, seed: int) -> None:
     for state in random_game(game, seed):
         again = game.position(str(state), **state.options)
         assert again == state, f"read back from its notation, {state} is {again}"
-        assert str(again) == str(state)
-        assert again.turn == state.turn
-        assert again.outcome == state.outcome
-        assert again.view(None)["last"] is None
-    assert list(map(str, again.moves())) == list(map(str, state.moves()))
+        assert str(again) == str(state), f"read back from its notation, {state} prints as {again}"
+        assert again.turn == state.turn, f"read back, it is the turn of {again.turn}, not {state.turn}, in {state}"
+        assert again.outcome == state.outcome, f"read back, its outcome is {again.outcome}, not {state.outcome}"
+        assert again.view(None)["last"] is None, f"read back, {state} tells of a last move"
+    listed = list(map(str, state.moves()))
+    assert list(map(str, again.moves())) == listed, f"read back, {state} lists other moves than {listed}"
 
 
 def broken_positions_are_refused(game: Game, seed: int) -> None:
@@ -239,7 +208,8 @@ def outcomes_have_their_shape(game: Game, seed: int) -> None:
     *_, last = random_game(game, seed)
     outcome = last.outcome
     assert outcome is not None, "random play ended without an outcome"
-    assert len(outcome.scores) == len(outcome.ranks) == last.seats
+    counts = (len(outcome.scores), len(outcome.ranks))
+    assert counts == (last.seats, last.seats), f"{last.seats} play, but there are {counts} scores and ranks"
     best = {seat for seat in range(last.seats) if outcome.ranks[seat] == 1}
     assert set(outcome.winners) == best, "winners are not those of rank 1"
     assert outcome.winners, "nobody won"
@@ -253,8 +223,8 @@ def views_are_plain_json(game: Game, seed: int) -> None:
         for reader in readers(state):
             view = state.view(reader)
             assert json.loads(json.dumps(view)) == view, f"the view of {reader} is not plain JSON"
-            assert "last" in view
-            assert view["turn"] == state.turn
+            assert "last" in view, f"the view of {reader} has no field last"
+            assert view["turn"] == state.turn, f"the view of {reader} says turn {view['turn']}, not {state.turn}"
 
 
 def views_are_what_their_type_declares(game: Game, seed: int) -> None:
@@ -270,7 +240,8 @@ def views_do_not_depend_on_what_is_hidden(game: Game, seed: int) -> None:
             view = json.dumps(state.view(reader))
             twin = state.reimagined(reader, seed)
             assert json.dumps(twin.view(reader)) == view, f"the view of {reader} shows something hidden"
-            assert json.dumps(game.imagine(json.loads(view), seed).view(reader)) == view
+            imagined = json.dumps(game.imagine(json.loads(view), seed).view(reader))
+            assert imagined == view, f"what fits the view of {reader} is seen otherwise: {imagined}, not {view}"
             if reader is not None and reader == state.turn:
                 assert set(map(str, twin.moves())) == set(map(str, state.moves())), "hidden things decide what is legal"
 
@@ -299,8 +270,12 @@ def defaults_are_legal(game: Game, seed: int) -> None:
     """What is played for a seat whose time runs out."""
     for state in some_states(game, seed):
         if state.turn is not None and state.default is not None:
-            state.play(state.default)
-            assert isinstance(state.reveals(state.default), bool)
+            try:
+                state.play(state.default)
+            except IllegalMove as refused:
+                raise AssertionError(f"the default {state.default} is refused in {state}: {refused}") from refused
+            revealed = state.reveals(state.default)
+            assert isinstance(revealed, bool), f"reveals({state.default}) is {revealed!r}, neither True nor False"
 
 
 def a_move_that_reveals_nothing_draws_on_no_chance(game: Game, seed: int) -> None:
@@ -326,9 +301,9 @@ def records_replay(game: Game, seed: int) -> None:
     record = Record(game=game.name, seats=first.seats, seed=dealt, options=chosen, moves=tuple(moves))
     again = Record.loads(record.dumps())
     assert again == record, "a record does not survive being written"
-    assert again.dumps() == record.dumps()
+    assert again.dumps() == record.dumps(), "a record read back is written otherwise"
     assert again.replay() == state, "a record replayed leads elsewhere"
-    assert again.outcome == state.outcome
+    assert again.outcome == state.outcome, "a record replayed has another outcome"
     assert str(dealt) not in record.dumps(sealed=True).replace(record.seal or "", ""), "a sealed record shows the seed"
 
 
