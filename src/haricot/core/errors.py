@@ -6,7 +6,7 @@ HaricotError
 ├── BadRecord      a record that cannot be read or replayed
 ├── BadOption      an unknown option, a wrong value, a wrong number of seats
 ├── UnknownGame    no game has that name; names those that there are
-└── BadGame        a file or package from outside that brings no game, or one whose name is taken
+└── BadGame        a file or package from outside that brings no game, or one that cannot be relied on
 """
 
 from __future__ import annotations
