@@ -181,6 +181,24 @@ test("with motion, beans fly one by one and lie where the view says in the end",
   vi.useRealTimers();
 });
 
+test("a sowing is proposed from the beans of its own position alone, through every turn with a full bowl", async () => {
+  const played = "d4d3d2d1 a1b1c1d1>d2 d1c1c2c3 d2c2c3c4 c3c2b2a2 a2b2c2c3c4>b4 c4b4b3b2 b2c2d2d1 b4c4c3c2x d1d2c2b2";
+  const more = "c2c1b1a1 a1b1c1c2c3x";
+  const moves = `${played} ${more}`.split(" ");
+  const told = frames<KalaView>({ game: "kala", options: "first=1", moves: moves.join(" ") });
+  const { rerender, container } = boardOf(told[0]!);
+  for (const isAnimated of [true, false])
+    for (const [at, move] of moves.entries()) {
+      const view = told[at]!.view;
+      const previous = isAnimated ? (told[at - 1]?.view ?? null) : null;
+      await rerender({ view, previous, suggestion: move });
+      await vi.waitFor(() => expect(container.querySelector(".way")).not.toBeNull());
+      const path = move.replace(/[x>].*/, "").length / 2;
+      expect(container.querySelectorAll("svg .coming")).toHaveLength(view.extra ? path - 1 : path);
+      expect(container.querySelectorAll("svg .bean:not(.coming)")).toHaveLength(56);
+    }
+});
+
 test("the tutorial ends with the reader winning", () => {
   const { start, steps, seat } = tutorial;
   const moves = steps.flatMap(({ move }) => move ?? []).join(" ");
