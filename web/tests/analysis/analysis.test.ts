@@ -149,6 +149,7 @@ test("the engine is asked with growing budgets, and nothing is asked twice", asy
   await look();
   expect(budgets.length).toBe(3);
   const left = run.look({ ...looked, key: "other", line: { start: {}, moves: ["a"] } });
+  expect([run.of, run.found]).toEqual(["other", null]);
   run.leave();
   await vi.advanceTimersByTimeAsync(1000);
   await left;

@@ -29,6 +29,8 @@ export class EngineRun {
   isOn = $state(readItem(SETTING) !== "off");
   phase = $state<Phase>("off");
   found = $state.raw<EngineAnswer | null>(null);
+  /** The key of the question that `found` answers. */
+  of = $state("");
   /** Why it says nothing. */
   wrong = $state("");
   private asked: AbortController | null = null;
@@ -51,6 +53,7 @@ export class EngineRun {
     this.leave();
     const { signal } = (this.asked = new AbortController());
     this.wrong = "";
+    this.of = looked.key;
     this.found = this.answers.get(looked.key) ?? null;
     this.phase = "thinking";
     try {
