@@ -45,6 +45,43 @@ export function doingOf(event: KeyboardEvent): Doing | null {
   return found?.[0] ?? null;
 }
 
+/** Keys with which boards, too, go from place to place. */
+const WALKING: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
+/** Whoever presses one of these goes on by keyboard. */
+const BY_KEYBOARD: ReadonlySet<string> = new Set(["Tab", "Enter", " "]);
+const BOARD = ".board";
+
+/**
+ * Does what keys ask for, until the answer is called. On a board, arrows go from place to place for those who came
+ * there by keyboard; for those who pointed at a place, they go through the moves, wherever the focus was left.
+ */
+export function heedKeys(deeds: Partial<Record<Doing, () => void>>): () => void {
+  const listening = new AbortController();
+  let isPointing = false;
+
+  function press(event: KeyboardEvent) {
+    const doing = doingOf(event);
+    const act = doing && deeds[doing];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  function beforeBoards(event: KeyboardEvent) {
+    if (BY_KEYBOARD.has(event.key)) isPointing = false;
+    const isOnBoard = event.target instanceof Element && event.target.closest(BOARD) !== null;
+    if (!isPointing || !isOnBoard || !WALKING.has(event.key)) return;
+    press(event);
+    if (event.defaultPrevented) event.stopPropagation();
+  }
+
+  const { signal } = listening;
+  addEventListener("pointerdown", () => (isPointing = true), { signal, capture: true });
+  addEventListener("keydown", beforeBoards, { signal, capture: true });
+  addEventListener("keydown", press, { signal });
+  return () => listening.abort();
+}
+
 const SHOWN: Record<string, string> = {
   ArrowLeft: "←",
   ArrowRight: "→",
