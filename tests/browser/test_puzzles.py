@@ -73,6 +73,17 @@ def test_the_puzzles_of_a_day(visit: Visit, house: RunningHouse) -> None:
     shot(page, "daily")
 
 
+def test_a_date_without_puzzles_leads_to_those_of_today(visit: Visit) -> None:
+    page = visit("/daily/toto")
+    for wrong in ("toto", "2026-02-31", "2026-10-31", "2099-01-01"):
+        page.goto(f"/daily/{wrong}")
+        expect(page.get_by_role("heading", level=1)).to_have_text(words("web-daily-none"))
+        expect(page).to_have_title(words("web-daily-none"))
+    page.locator("main").get_by_role("link", name=words("web-daily")).click()
+    expect(page.locator(".games li")).to_have_count(4)
+    expect(page.get_by_role("heading", level=1)).to_have_text(words("web-daily"))
+
+
 def test_a_puzzle_without_a_network(visit: Visit, house: RunningHouse) -> None:
     page = visit("/", "phone")
     until(page, lambda: page.evaluate(LISTED) >= 6, "for puzzles to be kept")

@@ -1,6 +1,9 @@
 /** A day's results as people send them, and the days themselves. */
-import { expect, test } from "vitest";
-import { dayFrom, shareLine, signOf, type DailyResult } from "$lib/puzzles.ts";
+import { beforeAll, expect, test } from "vitest";
+import { dayFrom, isDay, shareLine, signOf, type DailyResult } from "$lib/puzzles.ts";
+import { speak } from "$lib/texts.ts";
+
+beforeAll(() => speak("fr"));
 
 const result = (solved: boolean, wrong: number): DailyResult => ({ game: "a", solved, wrong });
 
@@ -24,4 +27,10 @@ test("days follow each other, over the change of the clocks too", () => {
   expect(dayFrom("2026-10-26", -1)).toBe("2026-10-25");
   expect(dayFrom("2026-03-28", 1)).toBe("2026-03-29");
   expect(dayFrom("2026-03-29", 1)).toBe("2026-03-30");
+});
+
+test("a day is one of the calendar, and nothing else is", () => {
+  expect(["2026-11-16", "2028-02-29", "1999-01-01"].map(isDay)).toEqual([true, true, true]);
+  const none = ["toto", "", "2026-02-31", "2026-13-01", "2026-1-1", "2026-11-16-1", "16-11-2026"];
+  expect(none.filter(isDay)).toEqual([]);
 });

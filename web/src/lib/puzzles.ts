@@ -54,6 +54,14 @@ export async function sheetOf(game: string, puzzle: string): Promise<Sheet> {
   );
 }
 
+/** The first day that has puzzles. */
+export const FIRST_DAY = "2026-11-01";
+
+/** Whether that is a day of the calendar, written as an address has it. */
+export function isDay(day: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(day) && fieldOf(noonOf(day)) === day;
+}
+
 /** The date where the reader is. */
 export function today(): string {
   return fieldOf(Date.now());
