@@ -145,3 +145,25 @@ def test_where_cards_are_hidden_one_chooses_whose_eyes(visit: Visit) -> None:
     expect(page.locator(".analysis > .wrong")).to_have_text(words("web-analysis-offline"))
     page.context.set_offline(False)
     expect(page.locator(".analysis > .wrong")).to_be_empty()
+
+
+def test_by_mouse_arrows_go_through_the_tree_and_a_new_board_is_taken_at_once(visit: Visit) -> None:
+    page = see_board(visit("/analysis/kala", "phone"))
+    for _ in range(3):
+        page.locator(".board [data-cell].lit").first.click()
+    moves = page.locator(".panel nav button")
+    expect(moves).to_have_count(2)
+    begun = words("web-analysis-beginning")
+    for key, where in (("ArrowLeft", begun), ("ArrowRight", "semer"), ("ArrowUp", begun), ("ArrowDown", "semer")):
+        page.keyboard.press(key)
+        expect(page.locator(".panel [aria-current]")).to_contain_text(where)
+
+    page.get_by_role("button", name=words("web-analysis-editor"), exact=True).click()
+    page.locator(".editor summary").click()
+    page.get_by_label("Réserve").last.fill("12")
+    page.get_by_role("button", name=words("web-analysis-new-game")).click()
+    expect(moves).to_have_count(1)
+    expect(page.locator(".board svg .bean:not(.coming)")).to_have_count(24)
+    expect(page.locator(".board .picture")).to_be_in_viewport()
+    page.keyboard.press("u")
+    expect(moves).to_have_count(2)
