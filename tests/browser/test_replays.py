@@ -18,6 +18,25 @@ ROOT = Path(__file__).parents[2]
 A_GAME = (ROOT / "tests" / "playthroughs" / "kala-a-short-game.txt").read_text("utf-8")
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+FULL_BOWLS = """Game: kala
+Seats: 2
+Options: first=1 reserve=16
+
+1. 1: d4d3d2d1
+2. 0: a1b1c1d1>d2
+3. 1: d1c1c2c3
+4. 0: d2c2c3c4
+5. 1: c3c2b2a2
+6. 1: a2b2c2c3c4>b4
+7. 0: c4b4b3b2
+8. 0: b2c2d2d1
+9. 1: b4c4c3c2x
+10. 0: d1d2c2b2
+11. 1: c2c1b1a1
+12. 1: a1b1c1c2c3x
+
+Result: winners=1 scores=0,1 ranks=2,1
+"""
 
 BOXES = """() => Object.fromEntries(['board', 'curve', 'list', 'said', 'steps', 'eyes'].map((name) => {
   const box = document.querySelector(`.replay > .${name}`).getBoundingClientRect();
@@ -80,6 +99,29 @@ def test_a_game_is_looked_at_again_and_its_review_comes_by_itself(visit: Visit) 
     assert all(right <= PHONE["width"] for _, _, right, _ in tall.values()), tall
     shot(page, shot_name("replay", "phone"))
     check_fingers_and_large_letters(page)
+
+
+def test_what_is_best_is_drawn_at_every_move_and_a_better_line_names_its_own(visit: Visit) -> None:
+    page = visit("/record")
+    page.get_by_label("Collez ici").fill(FULL_BOWLS)
+    page.get_by_role("button", name="Regarder").click()
+    see_review(see_board(page))
+    page.locator("main").click(position={"x": 2, "y": 2})
+    for number in range(1, 13):  # what is best is drawn at each of them, extra sowings too
+        page.keyboard.press("ArrowRight")
+        at_move(page, number)
+    page.keyboard.press("m")
+    said = page.locator(".said [role=status]")
+    expect(said.locator(".mark")).to_have_count(1)
+    number = int(page.locator(".list [aria-current]").get_attribute("data-move") or 0)
+    page.keyboard.press("l")
+    expect(page.locator(".where")).to_contain_text("Variante")
+    expect(said).to_contain_text(words("web-line-begin", number=number, move=""))
+    page.keyboard.press("ArrowRight")
+    expect(said).to_contain_text("sème")
+    expect(said.locator(".mark")).to_have_count(0)
+    page.keyboard.press("l")
+    at_move(page, number)
 
 
 def test_who_plays_looks_back_unless_remembering_is_the_game_and_a_hint_is_drawn(visit: Visit) -> None:

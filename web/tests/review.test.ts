@@ -51,12 +51,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function words(run: ReviewRun, remark: ReviewedMove | null) {
+function words(run: ReviewRun, remark: ReviewedMove | null, variation: string | null = null) {
   const best = remark?.best_words ?? "";
   const heard: string[] = [];
   const onstart = () => heard.push("start");
   const online = () => heard.push("line");
-  render(ReviewWords, { run, moves: 3, remark, best, within: false, onstart, online });
+  render(ReviewWords, { run, moves: 3, remark, best, variation, onstart, online });
   return heard;
 }
 
@@ -69,6 +69,15 @@ test("the mark and the words of the move that is shown are told, and a better mo
   expect(screen.getByRole("status").textContent?.replace(/\s+/g, " ").trim()).toBe("?? blunder Words of 2.");
   screen.getByRole("button", { name: "See better: something better" }).click();
   expect(heard).toEqual(["line"]);
+});
+
+test("in a better line, its own moves are told and not the one that was played", async () => {
+  answer = () => Response.json(REVIEW);
+  const run = new ReviewRun();
+  await run.start({ record: "Game: kala" });
+  words(run, REVIEW.moves[1] ?? null, "Ana sows better.");
+  expect(screen.getByRole("status").textContent?.trim()).toBe("Ana sows better.");
+  expect(screen.getByRole("button", { name: "Back to the game" }).getAttribute("aria-pressed")).toBe("true");
 });
 
 test("whoever stops it waits for nothing, and it may be asked again", async () => {

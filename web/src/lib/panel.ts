@@ -1,6 +1,7 @@
 /** What a game says beside its board: how each seat stands, what each move was, and perhaps a pad of its own. */
 import type { Component } from "svelte";
 import type { Seat, View } from "./board.ts";
+import { say } from "./texts.ts";
 
 export interface Standing {
   /** As short as a chip is wide: `28`, `3/10`. */
@@ -35,4 +36,16 @@ export interface Panel<V extends View = View> {
   showdown?: (view: V) => V | null;
   /** Where a game writes down more than sentences. */
   pad?: Component<PadProps<V>>;
+}
+
+/** A move of a game that is over as players say it, from what was seen before and after it. */
+export function moveWords(
+  { telling, retelling }: Panel,
+  names: string[],
+  move: string,
+  before: View | undefined,
+  after: View | undefined,
+): string {
+  const told = after && (telling ?? retelling)?.(after, names);
+  return told || say("web-move-made", { name: names[before?.turn ?? 0] ?? "", move });
 }

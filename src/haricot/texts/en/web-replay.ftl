@@ -42,6 +42,7 @@ web-zoom-out = Smaller
 
 web-line-look = See better: { $move }
 web-line-leave = Back to the game
+web-line-begin = Before move { $number }. Best: { $move }
 web-line-at = Variation: { $at } of { $last }
 web-best-is = Best: { $move }
 

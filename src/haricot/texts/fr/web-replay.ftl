@@ -42,6 +42,7 @@ web-zoom-out = Réduire
 
 web-line-look = Voir mieux : { $move }
 web-line-leave = Revenir à la partie
+web-line-begin = Avant le coup { $number }. Le mieux : { $move }
 web-line-at = Variante : { $at } sur { $last }
 web-best-is = Le mieux : { $move }
 
