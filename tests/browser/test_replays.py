@@ -101,7 +101,7 @@ def test_a_game_is_looked_at_again_and_its_review_comes_by_itself(visit: Visit) 
     check_fingers_and_large_letters(page)
 
 
-def test_what_is_best_is_drawn_at_every_move_and_a_better_line_names_its_own(visit: Visit) -> None:
+def test_a_better_line_names_its_moves_and_the_list_keeps_its_place_on_another_screen(visit: Visit) -> None:
     page = visit("/record")
     page.get_by_label("Collez ici").fill(FULL_BOWLS)
     page.get_by_role("button", name="Regarder").click()
@@ -122,6 +122,14 @@ def test_what_is_best_is_drawn_at_every_move_and_a_better_line_names_its_own(vis
     expect(said.locator(".mark")).to_have_count(0)
     page.keyboard.press("l")
     at_move(page, number)
+
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    at_move(page, 11)
+    sizes: tuple[ViewportSize, ...] = ({"width": 900, "height": 1200}, {"width": 1280, "height": 600})
+    for size in sizes:
+        page.set_viewport_size(size)
+        expect(page.locator(".list [aria-current]")).to_be_in_viewport(ratio=0.7)
 
 
 def test_who_plays_looks_back_unless_remembering_is_the_game_and_a_hint_is_drawn(visit: Visit) -> None:
