@@ -132,6 +132,16 @@ def test_a_better_line_names_its_moves_and_the_list_keeps_its_place_on_another_s
         expect(page.locator(".list [aria-current]")).to_be_in_viewport(ratio=0.7)
 
 
+def test_a_game_given_up_before_its_first_move_has_nothing_to_look_at(visit: Visit) -> None:
+    page = visit("/record")
+    head = A_GAME.partition("\n1.")[0].rstrip()
+    page.get_by_label("Collez ici").fill(f"{head}\nReason: resigned\n\nResult: winners=1 scores=0,1 ranks=2,1\n")
+    page.get_by_role("button", name="Regarder").click()
+    see_board(page)
+    expect(page.locator(".said")).to_have_text(words("web-review-nothing"))
+    expect(page.get_by_role("slider")).to_have_count(0)
+
+
 def test_who_plays_looks_back_unless_remembering_is_the_game_and_a_hint_is_drawn(visit: Visit) -> None:
     page = against_bots(visit, "kala")
     assert one_move([page], "kala")

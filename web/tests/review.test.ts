@@ -51,12 +51,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function words(run: ReviewRun, remark: ReviewedMove | null, variation: string | null = null) {
+function words(run: ReviewRun, remark: ReviewedMove | null, variation: string | null = null, moves = 3) {
   const best = remark?.best_words ?? "";
   const heard: string[] = [];
   const onstart = () => heard.push("start");
   const online = () => heard.push("line");
-  render(ReviewWords, { run, moves: 3, remark, best, variation, onstart, online });
+  render(ReviewWords, { run, moves, remark, best, variation, onstart, online });
   return heard;
 }
 
@@ -102,6 +102,11 @@ test("what cannot be looked at is said in words", async () => {
   expect(screen.getByRole("status").textContent).toBe("The game is not over.");
 });
 
+test("where no move was played, nothing is waited for and nobody is told to step on", () => {
+  words(new ReviewRun(), null, null, 0);
+  expect(screen.getByRole("region").textContent?.trim()).toBe("No move was played: there is nothing to look at.");
+});
+
 test("moves are listed in words, with marks that are not told by colour alone, and lead there", () => {
   const shown: number[] = [];
   const onshow = (number: number) => void shown.push(number);
@@ -132,4 +137,30 @@ test("the graph is a slider that says what it draws, from the start on", async (
   slider.value = "0";
   slider.dispatchEvent(new Event("input", { bubbles: true }));
   expect(shown).toEqual([0]);
+});
+
+test("a graph that never turned tells of no turn, nor does one that breaks off for a while", () => {
+  const names = ["Ana", "Bob"];
+  const told = (graph: (number | null)[][]) => {
+    render(Graph, { review: { ...REVIEW, graph }, game: "kala", at: 0, last: 2, names, onshow: () => {} });
+    const described = screen.getByRole("slider").getAttribute("aria-describedby") ?? "";
+    const said = document.getElementById(described)?.textContent;
+    cleanup();
+    return said;
+  };
+  const flat = "Ana has a chance of 50% at the start and 50% at the end, without a turn.";
+  expect(
+    told([
+      [0.5, 0.5],
+      [0.5, 0.5],
+      [0.5, 0.5],
+    ]),
+  ).toBe(flat);
+  expect(
+    told([
+      [0.5, 0.5],
+      [null, null],
+      [0.5, 0.5],
+    ]),
+  ).toBe(flat);
 });

@@ -26,6 +26,7 @@ web-review-looking =
 web-review-stop = Stop the analysis
 web-review-stopped = The analysis was stopped.
 web-review-unfinished = This game is not over: it will be analysed once it is.
+web-review-nothing = No move was played: there is nothing to look at.
 web-review-start = Step forward one move to read what it was worth.
 web-review-summary = Summary
 web-review-dearest = The costliest moves
@@ -52,7 +53,11 @@ web-accuracy-is = accuracy { $accuracy }
 
 web-graph = Chances, move by move
 web-graph-chance = { $name } { $chance }
-web-graph-told = { $name } has a chance of { $first } at the start and { $last } at the end. The greatest turn: move { $turn }.
+web-graph-told =
+    { $turn ->
+        [0] { $name } has a chance of { $first } at the start and { $last } at the end, without a turn.
+       *[other] { $name } has a chance of { $first } at the start and { $last } at the end. The greatest turn: move { $turn }.
+    }
 web-graph-table = The chances as a table
 web-graph-move = Move
 

@@ -26,6 +26,7 @@ web-review-looking =
 web-review-stop = Arrêter l’analyse
 web-review-stopped = L’analyse est arrêtée.
 web-review-unfinished = Cette partie n’est pas finie : elle sera analysée quand elle le sera.
+web-review-nothing = Aucun coup n’a été joué : il n’y a rien à revoir.
 web-review-start = Avancez d’un coup pour lire ce qu’il valait.
 web-review-summary = Le bilan
 web-review-dearest = Les coups qui ont le plus coûté
@@ -52,7 +53,11 @@ web-accuracy-is = précision { $accuracy }
 
 web-graph = Les chances, coup par coup
 web-graph-chance = { $name } { $chance }
-web-graph-told = { $name } a { $first } de chances au début et { $last } à la fin. Le plus grand tournant : coup { $turn }.
+web-graph-told =
+    { $turn ->
+        [0] { $name } a { $first } de chances au début et { $last } à la fin, sans tournant.
+       *[other] { $name } a { $first } de chances au début et { $last } à la fin. Le plus grand tournant : coup { $turn }.
+    }
 web-graph-table = Les chances en tableau
 web-graph-move = Coup
 
