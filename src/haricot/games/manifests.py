@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from types import ModuleType
-from typing import Any
+from typing import Any, get_origin
 
 from haricot.core.errors import BadGame, BadOption
 from haricot.core.game import Box, Game
@@ -47,7 +47,8 @@ def _is_flag(found: Any) -> bool:
 
 
 def _is_type(found: Any) -> bool:
-    return isinstance(found, type)
+    """Also one such as `dict[str, int]`: whether it can be described is seen where it is."""
+    return isinstance(found, type) or get_origin(found) is not None
 
 
 def _is_seats(found: Any) -> bool:
