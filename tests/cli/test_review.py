@@ -25,9 +25,9 @@ def test_a_review_fits_sixty_columns(story: Path, lang: str) -> None:
 
 def test_a_review_names_what_was_lost_and_what_was_better() -> None:
     told = haricot("review", str(PLAYTHROUGHS / "rondorondo-the-last-cards.txt")).stdout
-    assert "2. Player 2: pass                                blunder −16" in told
+    assert "2. Player 2: pass                         blunder −16 points" in told
     assert "accuracy 5%" in told
-    assert "0 points. KINE was worth 7: 16 better in all." in told
+    assert "0 points. KINE was worth 7: 16 points better in all." in told
 
 
 def test_for_programs_and_as_a_picture(tmp_path: Path) -> None:

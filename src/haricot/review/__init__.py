@@ -18,13 +18,13 @@ from haricot.core.game import Seat
 from haricot.games import part_of
 from haricot.review import any_game
 from haricot.review.history import GameHistory, Remark
-from haricot.review.marks import accuracy, counted, mark_of
+from haricot.review.marks import accuracy, counted, dearest, mark_of
 from haricot.texts import Sentence, say, seat_name
 
 UNITS = ("chances", "beans", "points")
 """What a worth may be counted in: the chance to win, from 0 to 1, or what a game counts."""
 
-VERSION = 3
+VERSION = 4
 """Raised with whatever a review says otherwise than before: one that was kept under a lower number is made anew."""
 
 SECONDS = 0.3
@@ -112,6 +112,7 @@ def told(
         "graph": [[_rounded(chance) for chance in point] for point in own.graph(history, remarks)],
         "budget": {"seconds": seconds} if nodes is None else {"nodes": nodes},
         "picture": own.picture(history, remarks, lang),
+        "dearest": [remark.number for remark in dearest(remarks)],
     }
 
 
@@ -138,6 +139,7 @@ def _told_remark(own: Reviewer, history: GameHistory, remark: Remark, lang: str)
         "chance": _rounded(remark.chance),
         "line": list(remark.line),
         "best_words": "" if is_best else own.worded(history, remark.number, remark.best, lang),
+        "cost": _rounded(remark.cost),
     }
 
 

@@ -12,6 +12,7 @@ from haricot.bots.any_game.monte_carlo import Trial, weigh
 from haricot.core.game import Seat
 from haricot.games.drawing import explain
 from haricot.review.history import GameHistory, Remark
+from haricot.review.marks import dearest
 from haricot.review.svg import INK, Chart
 from haricot.texts import Sentence, has_text, say, seat_name
 
@@ -71,13 +72,12 @@ def _words(made: Trial, best: Trial, *, is_only: bool) -> Sentence:
 def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
     """What a seat lost in all, and its dearest move."""
     own = [remark for remark in remarks if remark.seat == seat]
-    dearest = max(own, key=lambda remark: remark.lost, default=None)
-    if dearest is None or not dearest.lost:
+    dear = dearest(own)
+    if not dear:
         return Sentence("review-any-nothing-lost")
     lost = round(100 * sum(remark.lost for remark in own) / len(own), 1)
-    return Sentence(
-        "review-any-summary", {"lost": lost, "number": dearest.number, "dearest": round(100 * dearest.lost)}
-    )
+    most = dear[0]
+    return Sentence("review-any-summary", {"lost": lost, "number": most.number, "dearest": round(100 * most.lost)})
 
 
 def worded(history: GameHistory, number: int, move: str, lang: str) -> str:

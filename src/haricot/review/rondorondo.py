@@ -21,6 +21,7 @@ from haricot.review.any_game import at_the_end
 from haricot.review.chances import shares, with_gain
 from haricot.review.history import GameHistory, Remark
 from haricot.review.lines import continued
+from haricot.review.marks import NOTICED, dearest
 from haricot.review.svg import chart_of
 from haricot.texts import Sentence, say, seat_name
 
@@ -30,6 +31,8 @@ TOLD = 1.5
 """Luck below this is not spoken of."""
 CLOSE = 0.25
 """A difference that worths learnt from games cannot tell from none."""
+MUCH = 3.0
+"""Whoever missed so many points wants to know why the mark is a good one all the same."""
 SPREAD = 2.1
 """A lead of so many points, times the root of the cards still to come, makes the odds of winning e to one.
 
@@ -64,6 +67,9 @@ def _remark(history: GameHistory, number: int, until: float) -> Remark:
     said = _words(state, move, best, worth, most, _rejected(history, number))
     if isinstance(best, Exchange) and best != move:
         said += _word_missed(state, move, worth, options)
+    chance, best_chance = (chance_after(turn, one) for one in (worth, most))
+    if most - worth >= MUCH and best_chance - chance < NOTICED:
+        said += (Sentence("review-rondorondo-decided"),)
     return Remark(
         number,
         state.mover,
@@ -73,9 +79,9 @@ def _remark(history: GameHistory, number: int, until: float) -> Remark:
         most,
         luck,
         (*said, *_luck_in_words(luck)),
-        chance=chance_after(turn, worth),
-        best_chance=chance_after(turn, most),
-        chance_luck=chance_after(turn, worth + luck) - chance_after(turn, worth),
+        chance=chance,
+        best_chance=best_chance,
+        chance_luck=chance_after(turn, worth + luck) - chance,
         has_choice=len(options) > 1,
         line=() if best == move else _line(history, number, str(best)),
     )
@@ -232,7 +238,7 @@ def _vote(state: RondoRondo) -> Sentence:
 
 
 def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
-    """The points, what better moves might have brought, where most was lost, and what the pile gave."""
+    """The points, what better moves might have brought, which of them mattered most, and what the pile gave."""
     own = [remark for remark in remarks if remark.seat == seat]
     luck = sum(remark.luck for remark in own)
     lost = sum(remark.lost for remark in own)
@@ -247,8 +253,9 @@ def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sent
     }
     if not lost:
         return Sentence("review-rondorondo-nothing-missed", values)
-    dearest = max(own, key=lambda remark: remark.lost)
-    return Sentence("review-rondorondo-summary", {**values, "number": dearest.number, "most": round(dearest.lost, 1)})
+    dear = dearest(own)
+    number, percent = (dear[0].number, round(100 * (dear[0].cost or 0.0))) if dear else (0, 0)
+    return Sentence("review-rondorondo-summary", {**values, "number": number, "percent": percent})
 
 
 def _points(history: GameHistory, seat: Seat) -> list[int]:

@@ -3397,6 +3397,7 @@ export interface components {
         /** Reviewed */
         Reviewed: {
             budget: components["schemas"]["Budget"];
+            dearest?: number[];
             finished: boolean;
             game: string;
             graph: (number | null)[][];
@@ -3411,6 +3412,7 @@ export interface components {
             best: string;
             best_words: string;
             chance: number | null;
+            cost?: number | null;
             line: string[];
             lost: number;
             luck: number;

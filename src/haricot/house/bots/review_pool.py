@@ -65,6 +65,8 @@ class ReviewedMove(Struct):
     """Where another move was better: that one, and how the game would have gone on."""
     best_words: str
     """The better move as players say it; empty where there was none."""
+    cost: float | None = None
+    """What the choice cost of the chance to win, by which it is marked."""
 
 
 class ReviewedSeat(Struct):
@@ -101,6 +103,8 @@ class Reviewed(Struct):
     graph: list[list[float | None]]
     budget: Budget
     picture: str
+    dearest: list[int] = []
+    """The numbers of the moves that cost most of the chance to win, the dearest first."""
 
 
 Reviews = dict[str, Reviewed]

@@ -29,7 +29,11 @@ web-review-unfinished = This game is not over: it will be analysed once it is.
 web-review-nothing = No move was played: there is nothing to look at.
 web-review-start = Step forward one move to read what it was worth.
 web-review-summary = Summary
-web-review-dearest = The costliest moves
+web-review-dearest =
+    { $by ->
+        [chances] The moves that cost most of the chance to win
+       *[other] The costliest moves
+    }
 web-review-proven = (This is proven.)
 web-review-map = What could be remembered
 web-review-map-line =

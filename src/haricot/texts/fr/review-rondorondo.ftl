@@ -11,16 +11,43 @@ review-rondorondo-gained =
         [one] { $points } point.
        *[other] { $points } points.
     }
-review-rondorondo-missed = { $word } en donnait { $most } : en tout, { $lost } de mieux.
-review-rondorondo-missed-later = { $word }, pour { $most }, gardait mieux en main ou laissait moins aux autres : en tout, { $lost } de mieux.
+review-rondorondo-missed =
+    { $word } en donnait { $most } : en tout, { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    } de mieux.
+review-rondorondo-missed-later =
+    { $word }, pour { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    }, gardait mieux en main ou laissait moins aux autres : en tout, { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    } de mieux.
 review-rondorondo-exchanging = Échanger d’abord { $kind ->
         [eraser] une gomme
         [joker] un joker
        *[letter] { $card }
-    } valait mieux : { $lost } en moyenne.
-review-rondorondo-passing = Passer valait mieux : { $lost } de mieux en tout.
-review-rondorondo-lucky = Une bonne pioche : { $points } de mieux que la moyenne.
-review-rondorondo-unlucky = Une mauvaise pioche : { $points } de moins que la moyenne.
+    } valait mieux : { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    } de plus en moyenne.
+review-rondorondo-passing =
+    Passer valait mieux : en tout, { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    } de mieux.
+review-rondorondo-decided = Pour la victoire, cela ne changeait presque rien.
+review-rondorondo-lucky =
+    Une bonne pioche : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mieux que la moyenne.
+review-rondorondo-unlucky =
+    Une mauvaise pioche : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins que la moyenne.
 review-rondorondo-opened = Pas de mot d’ouverture plus fort.
 review-rondorondo-opening = { $word } valait { $value } et pouvait décider qui commence.
 review-rondorondo-accept = { $word } est dans le lexique.
@@ -44,10 +71,22 @@ review-rondorondo-summary =
     }{ $held ->
         [0] {""}
        *[other] {" "}(les cartes en main en ont coûté { $held })
-    }, et { $lost } manqués, dont { $most } au coup { $number } ; { $kind ->
-        [good] la pioche en a donné { $luck }.
-        [none] la pioche n’y est pour rien.
-       *[bad] la pioche en a coûté { $luck }.
+    }, et { $lost ->
+        [one] { $lost } point manqué
+       *[other] { $lost } points manqués
+    }. { $number ->
+        [0] Aucun coup n’a vraiment coûté de chances de gagner.
+       *[other] Le plus coûteux pour la victoire : le coup { $number }, avec { $percent } % de chances de gagner en moins.
+    } { $kind ->
+        [none] La pioche n’y est pour rien.
+        [good] La pioche a donné { $luck ->
+            [one] { $luck } point.
+           *[other] { $luck } points.
+        }
+       *[bad] La pioche a coûté { $luck ->
+            [one] { $luck } point.
+           *[other] { $luck } points.
+        }
     }
 review-rondorondo-picture = Les points ; en pointillé, ce que de meilleurs coups en auraient fait
 review-rondorondo-move-lay = poser { $word }

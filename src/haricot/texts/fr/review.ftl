@@ -3,4 +3,8 @@
 review-lost-chances = −{ $lost } %
 review-lost-game = la partie
 review-lost-beans = −{ $lost }
-review-lost-points = −{ $lost }
+review-lost-points =
+    { $lost ->
+        [one] −{ $lost } point
+       *[other] −{ $lost } points
+    }

@@ -29,7 +29,11 @@ web-review-unfinished = Cette partie n’est pas finie : elle sera analysée qu
 web-review-nothing = Aucun coup n’a été joué : il n’y a rien à revoir.
 web-review-start = Avancez d’un coup pour lire ce qu’il valait.
 web-review-summary = Le bilan
-web-review-dearest = Les coups qui ont le plus coûté
+web-review-dearest =
+    { $by ->
+        [chances] Les coups qui ont coûté le plus de chances de gagner
+       *[other] Les coups qui ont le plus coûté
+    }
 web-review-proven = (C’est prouvé.)
 web-review-map = Ce qu’on pouvait retenir
 web-review-map-line =
