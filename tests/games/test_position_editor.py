@@ -11,6 +11,7 @@ from haricot.core.chance import Chance
 from haricot.core.errors import BadPosition
 from haricot.core.game import State
 from haricot.games.position_editor import PlainEditor, Values, editor_of
+from haricot.house.http.analysis import AskedEdit, edited
 
 
 def values_of(state: State, lang: str = "fr") -> dict[str, str]:
@@ -78,6 +79,10 @@ def test_what_is_left_open_is_drawn(game: str, unknown: dict[str, str]) -> None:
         ("ronda", {"stock.0": "60", "bowl.1": "?"}),
         ("rondelic", {"hands.0": "ZZ"}),
         ("rondorondo", {"rack": "1"}),
+        ("rondorondo", {"hand.0": "42"}),
+        ("rondorondo", {"hand.0": "é"}),
+        ("rondorondo", {"hand.1": "A1"}),
+        ("rondorondo", {"pile": "A1"}),
         ("rondorondo", {"pile": "*", "hand.0": "*" * 200}),
     ],
 )
@@ -85,6 +90,27 @@ def test_what_cannot_be_is_refused_in_a_sentence(game: str, wrong: dict[str, str
     state = haricot.game(game).new(seed=1)
     with pytest.raises(BadPosition):
         made(state, {**values_of(state), **wrong})
+
+
+NONSENSE = "0123456789-+−.,:;>=?*#<~ aAéßzKRT♣♥\u00a0\u0661\t\n\0🫘"
+
+
+@pytest.mark.parametrize("game", haricot.games())
+def test_nonsense_in_any_field_is_answered_with_a_sentence(game: str) -> None:
+    rng, start = Random(game), edited(game, AskedEdit(), "fr")
+    values = {one.name: one.value for group in start.groups for one in group.inputs}
+    for name in values:
+        for size in (0, 1, 1, 2, 3, 5, 8):
+            nonsense = "".join(rng.choices(NONSENSE, k=size))
+            answer = edited(game, AskedEdit(values={**values, name: nonsense}), "fr")
+            assert (answer.why is None) == (answer.start is not None), (name, nonsense)
+            assert answer.why is None or answer.why.rstrip().endswith((".", "!", "?")), (name, nonsense)
+
+
+def test_a_hand_of_rondorondo_may_be_written_in_small_letters() -> None:
+    state = haricot.game("rondorondo").new(seed=1)
+    values = values_of(state)
+    assert made(state, {**values, "hand.0": values["hand.0"].lower()}) == state
 
 
 def test_a_game_without_an_editor_is_set_up_by_its_notation() -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from string import ascii_lowercase, ascii_uppercase
 
 from haricot.core.chance import Chance
 from haricot.core.errors import BadPosition
 from haricot.core.game import State
 from haricot.games.position_editor import EditorGroup, Values, choice, given, joined, number, per_seat, seats, text
-from haricot.games.rondorondo.cards import HIDDEN, in_order
+from haricot.games.rondorondo.cards import HIDDEN, KINDS, in_order, missing
 from haricot.games.rondorondo.form import cards_in_rack
 from haricot.games.rondorondo.rules import MOST_EXCHANGES, PHASES, RondoRondo
 from haricot.texts import say
+
+CAPITALS = str.maketrans(ascii_lowercase, ascii_uppercase)
 
 
 def groups(state: State, lang: str) -> Sequence[EditorGroup]:
@@ -69,8 +72,11 @@ def compose(values: Values, state: State, chance: Chance) -> str:
 
 
 def _cards(values: Values, name: str) -> str:
-    """A hand or a pile may be empty."""
-    return "".join(values.get(name, "").split())
+    """A hand or a pile may be empty; a letter may be written small, since only in the rack that says something."""
+    cards = "".join(values.get(name, "").split()).translate(CAPITALS)
+    if wrong := missing(KINDS + HIDDEN, list(dict.fromkeys(cards))):
+        raise BadPosition("rondorondo-position-card", field=name, card=wrong)
+    return cards
 
 
 def _drawn(card: str, left: list[str]) -> str:
