@@ -113,6 +113,52 @@ def test_a_hand_of_rondorondo_may_be_written_in_small_letters() -> None:
     assert made(state, {**values, "hand.0": values["hand.0"].lower()}) == state
 
 
+@pytest.mark.parametrize(
+    ("game", "wrong", "why"),
+    [
+        ("kala", {"reserve.0": "-4"}, "Les réserves (Blanc)\u00a0: -4 est trop petit, c’est 0 au moins."),
+        ("kala", {"field.a1": "x"}, "«\u00a0x\u00a0» dans «\u00a0Le champ (a1)\u00a0» n’est pas un nombre."),
+        ("kala", {"granary": "999"}, "Le grenier\u00a0: 999 est trop grand, c’est 56 au plus."),
+        ("kala", {"granary": ""}, "Il manque «\u00a0Le grenier\u00a0» à la position."),
+        ("ronda", {"bowl.3": "-1"}, "Sous les bols (3)\u00a0: -1 est trop petit, c’est 0 au moins."),
+        ("ronda", {"open": "x"}, "«\u00a0x\u00a0» dans «\u00a0Le tour (Bols ouverts)\u00a0» n’est pas un nombre."),
+        ("ronda", {"open": "1.2"}, "Au moment de soulever, un bol au plus est ouvert."),
+        ("ronda", {"phase": "lift!"}, "Le tour (Ce qu’il faut faire)"),
+        ("rondelic", {"tokens.0": "tombé"}, "Le joueur 1 ne peut pas avoir ici ce jeton"),
+        ("rondelic", {"tokens.0": "perdu"}, "«\u00a0perdu\u00a0» dans «\u00a0Les jetons\u00a0» n’est pas un nombre."),
+        ("rondelic", {"hands.1": "RZ"}, "«\u00a0RZ\u00a0» dans «\u00a0Les cartes\u00a0» n’est pas une carte"),
+        ("rondelic", {"pack": "R♣"}, "Il manque la carte A♣"),
+        ("rondelic", {"showing": "R♣"}, "«\u00a0Le tour en cours (Cartes montrées à la fin du tour)\u00a0»"),
+        ("rondorondo", {"score.0": "x"}, "«\u00a0x\u00a0» dans «\u00a0Les points\u00a0» n’est pas un nombre."),
+        ("rondorondo", {"exchanged": "x"}, "«\u00a0Le tour (Échanges faits dans ce tour)\u00a0»"),
+        ("rondorondo", {"hand.0": "4"}, "«\u00a04\u00a0» dans «\u00a0Les mains (Joueur 1)\u00a0» n’est pas une carte"),
+    ],
+)
+def test_what_is_wrong_is_told_by_the_labels_of_the_form(game: str, wrong: dict[str, str], why: str) -> None:
+    start = edited(game, AskedEdit(seed="1"), "fr")
+    values = {one.name: one.value for group in start.groups for one in group.inputs}
+    answer = edited(game, AskedEdit(seed="1", values=values | wrong), "fr")
+    assert answer.why is not None
+    assert why in answer.why
+
+
+def test_cards_and_tokens_of_rondelic_stand_in_the_form_as_players_write_them() -> None:
+    position = "tokens=3,fell,out3,5 dealer=0 hands=KC,-,-,TS pack={} turn=1 phase=restart offer=- up=- drawn=0 lent=- "
+    rest = "stakes=1,1,1,1 said=- showing=KC,2D,-,TS"
+    pack = ".".join(rank + suit for rank in "A23456789TJQK" for suit in "CDHS" if rank + suit not in ("KC", "TS", "2D"))
+    text = (position + rest).format(pack).replace("hands=KC,-", "hands=KC,2D")
+    state = haricot.game("rondelic").position(text, rules="rondellig")
+    french, english = (values_of(state, lang) for lang in ("fr", "en"))
+    assert [french[f"tokens.{seat}"] for seat in range(4)] == ["3", "tombé", "sorti 3", "5"]
+    assert [english[f"tokens.{seat}"] for seat in range(4)] == ["3", "fallen", "out 3", "5"]
+    assert (french["hands.0"], french["hands.3"], english["hands.0"]) == ("R♣", "10♠", "K♣")
+    for king in ("R♣", "RC", "K♣", "KC", "rc"):
+        for ten in ("10♠", "10S", "T♠", "TS"):
+            for fallen in ("tombé", "Tombé", "fell", "fallen"):
+                written = {**french, "hands.0": king, "hands.3": ten, "tokens.1": fallen, "tokens.2": "out3"}
+                assert made(state, written) == state
+
+
 def test_a_game_without_an_editor_is_set_up_by_its_notation() -> None:
     state = haricot.game("kala").new(first=0)
     plain = PlainEditor()

@@ -7,7 +7,8 @@ does not know may be left open where a hint says so: it is drawn. A game without
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Literal, Protocol, cast
 
 from msgspec import Struct
@@ -16,10 +17,12 @@ from haricot.core.chance import Chance
 from haricot.core.errors import BadPosition
 from haricot.core.game import State
 from haricot.games.registry import part_of
-from haricot.texts import say, seat_name
+from haricot.texts import Sentence, say, seat_name
 
 Values = Mapping[str, str]
 """What stands in the form: by the inputs' names."""
+
+WHOLE = re.compile(r"-?[0-9]+", re.ASCII)
 
 
 class EditorChoice(Struct, frozen=True):
@@ -30,7 +33,10 @@ class EditorChoice(Struct, frozen=True):
 
 
 class EditorInput(Struct, frozen=True):
-    """One thing to set: a number, one of some choices, or a text, of which `hint` says how it is written."""
+    """One thing to set: a number, one of some choices, or a text, of which `hint` says how it is written.
+
+    A text with `least` may be a number, and then none below it.
+    """
 
     name: str
     label: str
@@ -85,6 +91,43 @@ def given(values: Values, name: str) -> str:
     if name not in values or not values[name].strip():
         raise BadPosition("position-field-missing", field=name)
     return "".join(values[name].split()) if name != "position" else values[name].strip()
+
+
+def check_inputs(groups: Sequence[EditorGroup], values: Values) -> None:
+    """What can be seen without a position: numbers that are none or out of bounds, and choices that there are not."""
+    for one, place in _places(groups):
+        text = "".join(values.get(one.name, "").split()).replace("−", "-")
+        if one.kind == "choice" and text not in (called := {each.value: each.label for each in one.choices}):
+            raise BadPosition("position-choice", field=place, text=text, choices=", ".join(called.values()))
+        if one.kind == "choice" or not text:
+            continue
+        if not WHOLE.fullmatch(text):
+            if one.kind == "number":
+                raise BadPosition("position-number", field=place, text=text)
+        elif one.least is not None and (text.startswith("-") or int(text[:9]) < one.least):
+            raise BadPosition("editor-too-small", field=place, text=text, least=one.least)
+        elif one.most is not None and int(text[:9]) > one.most:
+            raise BadPosition("editor-too-large", field=place, text=text, most=one.most)
+
+
+def in_labels(wrong: Sentence, groups: Sequence[EditorGroup], editor: Editor, lang: str) -> Sentence:
+    """The same sentence with the field as the form calls it, and what the game writes as its players do."""
+    called = {group.name: group.title for group in groups} | {f"{group.name}s": group.title for group in groups}
+    called |= {one.name: place for one, place in _places(groups)}
+    shown = getattr(editor, "as_shown", None)
+    values = {
+        name: called.get(str(value), value) if name == "field" else shown(name, value, lang) if shown else value
+        for name, value in wrong.values.items()
+    }
+    return Sentence(wrong.key, values)
+
+
+def _places(groups: Sequence[EditorGroup]) -> Iterator[tuple[EditorInput, str]]:
+    """Each input, and what it is called among all of them: by its group, and its own label where that says more."""
+    for group in groups:
+        for one in group.inputs:
+            alone = one.label == group.title or len(group.inputs) == 1
+            yield one, group.title if alone else f"{group.title} ({one.label})"
 
 
 def number(name: str, label: str, value: int, most: int, hint: str = "") -> EditorInput:

@@ -8,7 +8,18 @@ from haricot.core.chance import Chance
 from haricot.core.errors import BadPosition
 from haricot.core.game import State
 from haricot.core.notation import read_number
-from haricot.games.position_editor import EditorGroup, Values, choice, given, joined, number, per_seat, seats, text
+from haricot.games.position_editor import (
+    EditorGroup,
+    EditorInput,
+    Values,
+    choice,
+    given,
+    joined,
+    number,
+    per_seat,
+    seats,
+    text,
+)
 from haricot.games.ronda.moves import CIRCLE
 from haricot.games.ronda.positions import beans_in_all, filled
 from haricot.games.ronda.rules import Phase, Ronda
@@ -21,7 +32,7 @@ def groups(state: State, lang: str) -> Sequence[EditorGroup]:
     """Bowls, stocks, and where in the turn one is."""
     assert isinstance(state, Ronda)
     most, hint = beans_in_all(state.seats, state.options), say("editor-ronda-unknown", lang)
-    bowls = tuple(text(f"bowl.{bowl}", str(bowl), str(state.beans(bowl)), hint) for bowl in CIRCLE)
+    bowls = tuple(EditorInput(f"bowl.{n}", str(n), "text", str(state.beans(n)), least=0, hint=hint) for n in CIRCLE)
     phases = {phase.value: say(f"editor-ronda-phase-{phase.value}", lang) for phase in Phase}
     stocks = say("editor-ronda-stocks", lang)
     which = say("editor-ronda-which", lang)

@@ -30,7 +30,7 @@ def _check_tokens(state: Round) -> None:
         on_board = token.in_game and token.circle in circles and not (token.again and first == 1)
         is_out = token.rank is not None and 2 <= token.rank <= state.seats
         if not (on_board or is_out or (token.fell and state.phase == Phase.RESTART)):
-            raise BadPosition("rondelic-token", seat=seat, token=token, circles=circles[-1])
+            raise BadPosition("rondelic-token", seat=seat, player=seat + 1, token=token, circles=circles[-1])
     if not state.players:
         raise BadPosition("rondelic-nobody-left")
 
@@ -55,7 +55,7 @@ def _check_stakes(state: Round) -> None:
     """One for each token in `rondellig`, none in `rondelic`."""
     for seat, stake in enumerate(state.stakes):
         if (stake == 0) != (state.options["rules"] == "rondelic"):
-            raise BadPosition("rondelic-stake", seat=seat, stake=stake)
+            raise BadPosition("rondelic-stake", seat=seat, player=seat + 1, stake=stake)
 
 
 def _check_turn(state: Round) -> None:
@@ -71,9 +71,9 @@ def _check_turn(state: Round) -> None:
     if not phases[state.phase]:
         raise BadPosition("rondelic-phase", phase=state.phase, players=playing)
     if state.phase != Phase.RESTART and not state.is_over and state.dealer not in state.players:
-        raise BadPosition("rondelic-dealer-is-out", seat=state.dealer)
+        raise BadPosition("rondelic-dealer-is-out", seat=state.dealer, player=state.dealer + 1)
     if not _may_act(state):
-        raise BadPosition("rondelic-turn", seat=state.mover, phase=state.phase)
+        raise BadPosition("rondelic-turn", seat=state.mover, player=state.mover + 1, phase=state.phase)
 
 
 def _may_act(state: Round) -> bool:
@@ -99,7 +99,8 @@ def _check_hands(state: Round) -> None:
     for seat, token in enumerate(state.tokens):
         must = token.rank is None and seat not in without
         if must != (state.hands[seat] is not None):
-            raise BadPosition("rondelic-hand-missing" if must else "rondelic-hand-too-many", seat=seat)
+            key = "rondelic-hand-missing" if must else "rondelic-hand-too-many"
+            raise BadPosition(key, seat=seat, player=seat + 1)
 
 
 def _check_table(state: Round) -> None:

@@ -27,7 +27,7 @@ from haricot.core.errors import BadRecord, HaricotError
 from haricot.core.game import State
 from haricot.core.options import Value
 from haricot.games import named
-from haricot.games.position_editor import EditorGroup, editor_of
+from haricot.games.position_editor import EditorGroup, check_inputs, editor_of, in_labels
 from haricot.house.http.schemas import Foreseen
 from haricot.house.http.study import RecordText, ReplayFrame, replay_frame
 from haricot.texts import say
@@ -202,17 +202,19 @@ def edited(game: str, asked: AskedEdit, lang: str) -> EditedPosition:
     """The options are right, or it is refused; whatever is wrong with the position is told beside the form."""
     beginning, state = begun(game, AnalysisStart(asked.seats, asked.options, asked.seed))
     editor = editor_of(game)
+    form = editor.groups(state, lang)
     start: AnalysisStart | None = None
     why: str | None = None
     try:
         text = asked.position
         if asked.values is not None:
+            check_inputs(form, asked.values)
             text = editor.compose(asked.values, state, Chance.of(int(beginning.seed or 0)))
         wanted = AnalysisStart(None, asked.options, beginning.seed, str(state) if text is None else text)
         start, state = begun(game, wanted)
         start.position = str(state)
     except HaricotError as wrong:
-        why = say(wrong.sentence, lang)
+        why = say(wrong.sentence if asked.values is None else in_labels(wrong.sentence, form, editor, lang), lang)
     groups = [_kept(group, asked.values if why else None) for group in editor.groups(state, lang)]
     return EditedPosition(start, None if start is None else start.position, why, groups)
 

@@ -1,9 +1,11 @@
 # A position set up by hand.
 
 editor-rondelic-tokens = The tokens
-editor-rondelic-circle = the circle, fell or out1
+editor-rondelic-circle = the circle; fallen; out 2: out of the game, second; 0+: started again
+editor-rondelic-fell = fallen
+editor-rondelic-out = out { $rank }
 editor-rondelic-hands = The cards
-editor-rondelic-unknown = TS, KH…; -: none; ?: nobody knows
+editor-rondelic-unknown = K♣, 10♠ (or C ♣, D ♦, H ♥, S ♠: KC, 10S); -: none; ?: nobody knows
 editor-rondelic-stakes = The stakes
 editor-rondelic-dealer = Dealer
 editor-rondelic-phase = What is to be said
@@ -21,3 +23,6 @@ editor-rondelic-round = The round
 editor-rondelic-lent = Kings lent
 editor-rondelic-said = What was said
 editor-rondelic-showing = Cards shown at the end of the round
+editor-rondelic-lent-hint = as in a written position, where seats count from 0: “3>2”; -: none
+editor-rondelic-said-hint = as in a written position, where seats count from 0: “1:keep.2:swap”; -: nothing
+editor-rondelic-showing-hint = one for each player, with commas between them; -: none

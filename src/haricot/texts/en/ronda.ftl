@@ -25,11 +25,11 @@ ronda-bowl-over-the-cap = A bowl hides at most { $cap } beans, not { $beans }.
 ronda-bowl-twice = A bowl can be open or just covered only once: { $bowls }.
 ronda-more-than-two = “{ $field }” names at most two bowls, not { $found }.
 ronda-beans = The beans do not add up: there are { $found }, and there must be { $expected }.
-ronda-empty-stock = A player with no beans left has won: one player only, on their turn, with no bowl open, in phase lift.
-ronda-phase-lift = In phase lift, at most one bowl is open.
-ronda-phase-match = In phase match, two bowls are open and hide the same number.
-ronda-phase-added = In phase added, two bowls are open, and one hides one bean more than the other.
-ronda-phase-added-simple = In phase added of the simple flow, no bowl is open.
+ronda-empty-stock = A player with no beans left has won: one player only, on their turn, with no bowl open, when it is time to lift.
+ronda-phase-lift = When it is time to lift, at most one bowl is open.
+ronda-phase-match = When it is time to add or pass, two bowls are open and hide the same number.
+ronda-phase-added = When it is time to go on or stop, two bowls are open, and one hides one bean more than the other.
+ronda-phase-added-simple = When it is time to go on or stop, in the simple flow, no bowl is open.
 
 ronda-legend = ( ) covered   [ ] open   (●● 2) seen, then covered
 ronda-black = black bowl: { $beans }

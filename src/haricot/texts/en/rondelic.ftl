@@ -15,28 +15,28 @@ rondelic-nothing-laid-aside = No card was laid aside: there is nothing to accept
 rondelic-laid-card-refused = The card laid aside is gone: drawing meant refusing it. You may say: { $allowed }.
 rondelic-three-draws = You have drawn three cards, which is the limit. You may say: { $allowed }.
 
-rondelic-no-card = “{ $card }” in “{ $field }” is not a card: write rank and suit, such as 7S, TH or KD.
+rondelic-no-card = “{ $card }” in “{ $field }” is not a card: write rank and suit, such as K♣ or 10♠ (KC and TS in a written position).
 rondelic-card-twice = The card { $card } is there twice.
 rondelic-card-missing = The card { $card } is missing: all 52 must be in the hands, in the pack, offered or up.
 rondelic-no-seat = “{ $field }” cannot be { $seat }: seats are numbered 0 to { $last }.
 rondelic-loan-form = “{ $text }” is not a loan: write lender and borrower, such as 3>2.
 rondelic-saying-form = “{ $text }” is not something one can say: write the seat and the move, such as 2:swap.
-rondelic-token = Seat { $seat } cannot have the token “{ $token }” here: the board has { $circles } circles; ranks begin at 2, and “fell” is only for a player who may start again.
+rondelic-token = Player { $player } cannot have this token here: the board has { $circles } circles, the ranks of players who are out begin at 2, and only a player who may start again can be fallen.
 rondelic-nobody-left = Nobody is left in the game.
-rondelic-stake = Seat { $seat } cannot have staked { $stake }: everyone stakes at least 1 under the rondellig rules, and nothing under the rondelic rules.
+rondelic-stake = Player { $player } cannot have staked { $stake }: everyone stakes at least 1 under the rondellig rules, and nothing under the rondelic rules.
 rondelic-phase =
-    Phase “{ $phase }” is impossible under these rules with { $players ->
+    This step of the round is impossible under these rules with { $players ->
         [one] one player
        *[other] { $players } players
     } left.
-rondelic-dealer-is-out = Seat { $seat } is out of the game and cannot deal.
-rondelic-turn = It cannot be seat { $seat }’s turn in phase “{ $phase }”.
-rondelic-hand-missing = Seat { $seat } must hold a card here.
-rondelic-hand-too-many = Seat { $seat } cannot hold a card here.
-rondelic-drawn = “drawn” cannot be { $drawn } here: it goes from { $least } to { $most }.
-rondelic-offer = “offer” is wrong: a card lies there in the phase “pick”, and may lie there for a rondellig dealer who has not drawn; otherwise none.
-rondelic-up = “up” is wrong: a card lies there for the dealer who has turned or drawn one and not yet decided; otherwise none.
-rondelic-loans = “lent” is wrong: a loan joins two players who each hold a card, each in one loan only, and ends when the cards are shown.
+rondelic-dealer-is-out = Player { $player } is out of the game and cannot deal.
+rondelic-turn = It cannot be player { $player }’s turn at this step of the round.
+rondelic-hand-missing = Player { $player } must hold a card here.
+rondelic-hand-too-many = Player { $player } cannot hold a card here.
+rondelic-drawn = There cannot be { $drawn } cards already drawn here: it goes from { $least } to { $most }.
+rondelic-offer = The card presented or laid aside is wrong: one lies there when a player may take it or leave it, and may lie there for a rondellig dealer who has not drawn; otherwise none.
+rondelic-up = The card face up is wrong: one lies there for the dealer who has turned or drawn one and not yet decided; otherwise none.
+rondelic-loans = The Kings lent are wrong: a loan joins two players who each hold a card, each in one loan only, and ends when the cards are shown.
 
 rondelic-dealer-mark = *
 rondelic-status-out = out, no. { $rank }

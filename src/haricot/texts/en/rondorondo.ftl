@@ -64,10 +64,10 @@ rondorondo-position-exchanged = { $found } exchanges in one turn: { $most } at m
 rondorondo-position-bids = { $bids ->
         [one] { $bids } opening word does not fit
        *[other] { $bids } opening words do not fit
-    } phase { $phase }: in the opening there are those of the seats before the one to act; then all of them, until the first move, on an empty rack and before any exchange.
+    } here: in the opening there are those of the players before the one to act; then all of them, until the first move, on an empty rack and before any exchange.
 rondorondo-position-bid = The opening word “{ $bid }” is impossible: { $why }
-rondorondo-position-trial = A word is on trial only in phase judge, when the table is the referee; not here, in phase { $phase }.
-rondorondo-position-trial-form = “{ $text }” is not a word on trial: write the word, a colon and the votes so far, such as .E..>S:ar.
+rondorondo-position-trial = A word is on trial when the table is the referee and it is time to judge; otherwise there is none.
+rondorondo-position-trial-form = “{ $text }” is not a word on trial: write the move, a colon and the votes so far, such as .E..>S:ar.
 rondorondo-position-votes = { $found ->
         [one] There is { $found } vote
        *[other] There are { $found } votes

@@ -25,11 +25,11 @@ ronda-bowl-over-the-cap = Un bol cache { $cap } haricots au plus, et non { $bean
 ronda-bowl-twice = Un bol n’est ouvert ou tout juste recouvert qu’une fois : { $bowls }.
 ronda-more-than-two = « { $field } » nomme deux bols au plus, et non { $found }.
 ronda-beans = Le compte des haricots n’y est pas : il y en a { $found }, il en faut { $expected }.
-ronda-empty-stock = Qui n’a plus de haricots a gagné : un seul joueur, celui dont c’est le tour, sans bol ouvert, en phase lift.
-ronda-phase-lift = En phase lift, un bol au plus est ouvert.
-ronda-phase-match = En phase match, deux bols sont ouverts et cachent le même nombre.
-ronda-phase-added = En phase added, deux bols sont ouverts, et l’un cache un haricot de plus que l’autre.
-ronda-phase-added-simple = En phase added du déroulement simple, aucun bol n’est ouvert.
+ronda-empty-stock = Qui n’a plus de haricots a gagné : un seul joueur, celui dont c’est le tour, sans bol ouvert, au moment de soulever.
+ronda-phase-lift = Au moment de soulever, un bol au plus est ouvert.
+ronda-phase-match = Au moment d’ajouter ou de passer, deux bols sont ouverts et cachent le même nombre.
+ronda-phase-added = Au moment de continuer ou de s’arrêter, deux bols sont ouverts, et l’un cache un haricot de plus que l’autre.
+ronda-phase-added-simple = Au moment de continuer ou de s’arrêter, avec le déroulement simple, aucun bol n’est ouvert.
 
 ronda-legend = ( ) couvert   [ ] ouvert   (●● 2) vu, puis recouvert
 ronda-black = bol noir : { $beans }

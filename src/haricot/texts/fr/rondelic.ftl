@@ -15,28 +15,28 @@ rondelic-nothing-laid-aside = Aucune carte n’a été écartée : il n’y a r
 rondelic-laid-card-refused = La carte écartée n’est plus là : piocher, c’était la refuser. Vous pouvez dire : { $allowed }.
 rondelic-three-draws = Vous avez pioché trois cartes, c’est le maximum. Vous pouvez dire : { $allowed }.
 
-rondelic-no-card = « { $card } » dans « { $field } » n’est pas une carte : écrivez la valeur et la couleur, par exemple 7S, TH ou KD.
+rondelic-no-card = « { $card } » dans « { $field } » n’est pas une carte : écrivez la valeur et la couleur, par exemple R♣ ou 10♠ (KC et TS dans une position écrite).
 rondelic-card-twice = La carte { $card } y est deux fois.
 rondelic-card-missing = Il manque la carte { $card } : les 52 doivent être dans les mains, dans le paquet, offertes ou retournées.
 rondelic-no-seat = « { $field } » ne peut pas être { $seat } : les places sont numérotées de 0 à { $last }.
 rondelic-loan-form = « { $text } » n’est pas un Roi confié : écrivez qui le confie, et à qui, par exemple 3>2.
 rondelic-saying-form = « { $text } » n’est pas une parole : écrivez la place et le coup, par exemple 2:swap.
-rondelic-token = La place { $seat } ne peut pas avoir ici le jeton « { $token } » : le plateau a { $circles } cercles ; les rangs commencent à 2, et « fell » n’est que pour qui peut repartir.
+rondelic-token = Le joueur { $player } ne peut pas avoir ici ce jeton : le plateau a { $circles } cercles, les rangs des joueurs sortis commencent à 2, et seul peut être tombé qui peut repartir.
 rondelic-nobody-left = Il ne reste personne en jeu.
-rondelic-stake = La place { $seat } ne peut pas avoir misé { $stake } : chacun mise au moins 1 avec les règles rondellig, et rien avec les règles rondelic.
+rondelic-stake = Le joueur { $player } ne peut pas avoir misé { $stake } : chacun mise au moins 1 avec les règles rondellig, et rien avec les règles rondelic.
 rondelic-phase =
-    La phase « { $phase } » est impossible avec ces règles quand il reste { $players ->
+    Cette étape du tour est impossible avec ces règles quand il reste { $players ->
         [one] un seul joueur
        *[other] { $players } joueurs
     }.
-rondelic-dealer-is-out = La place { $seat } est hors jeu et ne peut pas donner.
-rondelic-turn = Ce ne peut pas être le tour de la place { $seat } dans la phase « { $phase } ».
-rondelic-hand-missing = La place { $seat } doit tenir une carte ici.
-rondelic-hand-too-many = La place { $seat } ne peut pas tenir de carte ici.
-rondelic-drawn = « drawn » ne peut pas valoir { $drawn } ici : c’est de { $least } à { $most }.
-rondelic-offer = « offer » est faux : il y a une carte dans la phase « pick », et peut-être une pour un donneur de rondellig qui n’a pas encore pioché ; sinon aucune.
-rondelic-up = « up » est faux : il y a une carte quand le donneur en a retourné ou pioché une sans s’être décidé ; sinon aucune.
-rondelic-loans = « lent » est faux : un Roi confié lie deux joueurs qui tiennent une carte, chacun une seule fois, et revient quand on montre les cartes.
+rondelic-dealer-is-out = Le joueur { $player } est hors jeu et ne peut pas donner.
+rondelic-turn = Ce ne peut pas être au joueur { $player } de parler à cette étape du tour.
+rondelic-hand-missing = Le joueur { $player } doit tenir une carte ici.
+rondelic-hand-too-many = Le joueur { $player } ne peut pas tenir de carte ici.
+rondelic-drawn = Il ne peut pas y avoir ici { $drawn } cartes déjà tirées : c’est de { $least } à { $most }.
+rondelic-offer = La carte présentée ou écartée ne va pas : il y en a une quand un joueur peut la prendre ou la laisser, et peut-être une pour un donneur de rondellig qui n’a pas encore pioché ; sinon aucune.
+rondelic-up = La carte retournée ne va pas : il y en a une quand le donneur en a retourné ou pioché une sans s’être décidé ; sinon aucune.
+rondelic-loans = Les Rois confiés ne vont pas : un Roi confié lie deux joueurs qui tiennent une carte, chacun une seule fois, et revient quand on montre les cartes.
 
 rondelic-dealer-mark = *
 rondelic-status-out =

@@ -64,10 +64,10 @@ rondorondo-position-exchanged = { $found } échanges en un tour : il y en a { $
 rondorondo-position-bids = { $bids ->
         [one] { $bids } mot d’ouverture ne va pas
        *[other] { $bids } mots d’ouverture ne vont pas
-    } avec la phase { $phase } : à l’ouverture, il y a ceux des places qui précèdent celle qui joue ; ensuite tous, jusqu’au premier coup, sur un porte-cartes vide et avant tout échange.
+    } à ce moment : à l’ouverture, il y a ceux des joueurs qui précèdent celui qui joue ; ensuite tous, jusqu’au premier coup, sur un porte-cartes vide et avant tout échange.
 rondorondo-position-bid = Le mot d’ouverture « { $bid } » est impossible : { $why }
-rondorondo-position-trial = Un mot n’est jugé que dans la phase judge, quand la table arbitre ; pas ici, dans la phase { $phase }.
-rondorondo-position-trial-form = « { $text } » n’est pas un mot jugé : écrivez le mot, un deux-points et les votes déjà faits, par exemple .E..>S:ar.
+rondorondo-position-trial = Il y a un mot à juger quand la table arbitre et que c’est le moment de juger ; sinon, il n’y en a pas.
+rondorondo-position-trial-form = « { $text } » n’est pas un mot à juger : écrivez le coup, un deux-points et les votes déjà faits, par exemple .E..>S:ar.
 rondorondo-position-votes = { $found ->
         [one] Il y a { $found } vote
        *[other] Il y a { $found } votes
