@@ -66,6 +66,37 @@ def test_other_eyes_draw_what_the_mover_holds(game: str) -> None:
     assert assessed(again, FIRST[game], other) == found, "it depends on what those eyes see, and on nothing else"
 
 
+def test_what_an_exchange_may_bring_is_spread_over_the_cards_of_the_pile() -> None:
+    start = "rack=MARE hands=EIJKQVW,DEILNOU pile=ABCDE scores=0,0 turn=0 phase=play exchanged=0 passes=0 bids=- word=-"
+    found = assessed(at(haricot.game("rondorondo").position(start)), 100, None)
+    exchanges = [one for one in found.candidates if one.move.startswith("~")]
+    assert exchanges
+    for one in found.candidates:
+        assert one.low is not None
+        assert one.high is not None
+        assert one.low < one.high
+    for one in exchanges:
+        assert one.chance is not None
+        assert (one.low or 0) <= one.chance <= (one.high or 1)
+
+
+def test_the_strongest_opening_words_are_told_and_why_they_have_no_value() -> None:
+    history = at(haricot.game("rondorondo").new(seed=1))
+    found = assessed(history, 100, None)
+    answer = told(history, found, "fr")
+    assert len(answer["candidates"]) == 3
+    assert all(one["chance"] is None and one["reason"].startswith("Ce mot vaut ") for one in answer["candidates"])
+    assert "qui commence" in answer["words"]
+
+
+def test_bowls_that_nobody_has_seen_are_said_to_be_alike() -> None:
+    history = at(haricot.game("ronda").new(seed=1))
+    found = assessed(history, 20, None)
+    assert len(found.candidates) == 1
+    assert found.candidates[0].low is not None
+    assert "reviennent au même" in told(history, found, "fr")["words"]
+
+
 def test_a_proof_says_who_wins_and_in_how_many_turns() -> None:
     start = haricot.game("kala").new(first=0, reserve=6)
     found = assessed(at(start), 40_000, None)

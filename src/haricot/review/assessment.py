@@ -89,7 +89,7 @@ def told(history: GameHistory, found: Assessment, lang: str, eyes: Seat | None =
 
 def _verdict(game: str, found: Assessment, lang: str) -> str:
     if found.winner is None:
-        return ""
+        return "" if found.note is None else say(found.note, lang)
     return say("analysis-proven", lang, name=seat_name(game, found.winner, lang), turns=found.turns or 0)
 
 

@@ -41,6 +41,8 @@ class Assessment:
     winner: Seat | None = None
     turns: int | None = None
     draws: int | None = None
+    note: Sentence | None = None
+    """What explains why they are so few, or have no value."""
     is_final: bool = False
     """Whether more could not say more."""
 

@@ -14,6 +14,7 @@ from haricot.games.ronda.view_types import RondaView
 from haricot.review.candidates import SHOWN, Assessment, Candidate, spread
 from haricot.review.history import GameHistory
 from haricot.review.ronda import chance_with
+from haricot.texts import Sentence
 
 STEPS = (20, 100)
 """How often what lies under the bowls is drawn."""
@@ -34,7 +35,12 @@ def assess(history: GameHistory, nodes: int) -> Assessment:
         low, high = spread([_came_to(world, views, move) for world in drawn])
         reason = answer.reason if move == answer.move else None
         found.append(Candidate(move, chance_with(view, worth_of[move]), reason, low=low, high=high))
-    return Assessment(tuple(found), draws=nodes)
+    return Assessment(tuple(found), draws=nodes, note=_note(len(alike), len(order)))
+
+
+def _note(told: int, moves: int) -> Sentence | None:
+    """That there is more than what is told: bowls of which nobody knows anything."""
+    return Sentence("analysis-alike") if told < min(SHOWN, moves) else None
 
 
 def _one_of_each(order: Sequence[str], views: Sequence[RondaView]) -> list[str]:
