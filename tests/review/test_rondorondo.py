@@ -56,6 +56,14 @@ def test_a_word_that_was_missed_is_named_even_where_an_exchange_was_better_still
     assert [one.key for one in passed.words[1:3]] == ["review-rondorondo-exchanging", "review-rondorondo-missed"]
 
 
+def test_points_below_nothing_have_a_minus_sign_and_every_figure_its_unit() -> None:
+    game = played("rondorondo", "~A ~E pass", RACK)
+    *_, passed = remarks(game, seconds=1)
+    said = " ".join(say(sentence, "fr") for sentence in passed.words)
+    assert said.startswith("−4 points.")
+    assert "points de mieux" in said or "points de plus en moyenne" in said
+
+
 def test_over_all_cards_that_might_have_come_luck_is_zero() -> None:
     """Whatever is on top of the pile: the luck of the exchange, and of a word's draw, is even on average."""
     view = played("rondorondo", "", RACK).before(1).view(0)

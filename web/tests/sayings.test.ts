@@ -18,6 +18,8 @@ test.each([
   ["rondelic", "show", "show the King"],
   ["rondorondo", ".E..>S", "lay MERES"],
   ["rondorondo", "~K", "exchange K (−2)"],
+  ["rondorondo", "~-", "exchange an eraser (−2)"],
+  ["rondorondo", "~?", "exchange a joker (−2)"],
   ["rondorondo", "pass", "pass"],
 ])("%s: %s is said as “%s”", async (game, move, words) => {
   expect(NAMES).toContain(game);

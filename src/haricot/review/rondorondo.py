@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from math import inf, sqrt
+from typing import Any
 
 from haricot.bots.compilation import load
 from haricot.bots.rondorondo.expected_value import Turn, by_expected_value
@@ -149,7 +150,7 @@ def _words(
     state: RondoRondo, move: Move, best: Move, worth: float, most: float, rejected: bool
 ) -> tuple[Sentence, ...]:
     gained = points(state, move) if isinstance(move, Lay) and not rejected else -EXCHANGE_COST * state.exchanged
-    values = {"points": gained, "lost": round(most - worth, 1)}
+    values = {**_signed(gained), "lost": round(most - worth, 1)}
     if isinstance(move, Exchange):
         said = Sentence("review-rondorondo-exchange")
         return (said,) if best == move else (said, _better(state, best, values))
@@ -158,7 +159,12 @@ def _words(
     return Sentence("review-rondorondo-gained", values), _better(state, best, values)
 
 
-def _better(state: RondoRondo, best: Move, values: dict[str, float]) -> Sentence:
+def _signed(points: int) -> dict[str, Any]:
+    """Points as a sentence writes them: below nothing, with the sign that is no hyphen."""
+    return {"points": points, "below": "yes" if points < 0 else "no", "amount": abs(points)}
+
+
+def _better(state: RondoRondo, best: Move, values: dict[str, Any]) -> Sentence:
     """What would have been better, and by how much; a word that scores no more is better for what comes after it."""
     if isinstance(best, Exchange):
         return Sentence("review-rondorondo-exchanging", {**values, **named(best.card)})
@@ -245,7 +251,7 @@ def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sent
     end, points = history.states[-1], _points(history, seat)[-1]
     assert isinstance(end, RondoRondo)
     values = {
-        "points": points,
+        **_signed(points),
         "held": end.scores[seat] - points,
         "lost": round(lost, 1),
         "luck": round(abs(luck), 1),

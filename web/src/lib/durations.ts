@@ -12,10 +12,12 @@ export function duration(milliseconds: number): string {
   const [unit, size] = STEPS.find(([, long]) => milliseconds >= 1.5 * long) ?? (["second", 1000] as const);
   const amount = milliseconds / size;
   const digits = amount < 10 && unit === "second" ? 1 : 0;
-  return new Intl.NumberFormat(language(), {
+  const told = new Intl.NumberFormat(language(), {
     style: "unit",
     unit,
     unitDisplay: "narrow",
     maximumFractionDigits: digits,
   }).format(amount);
+  // Narrow units stand close to their number, as English has it; elsewhere a space belongs there.
+  return language() === "en" ? told : told.replace(/(\d)(?=\p{L})/u, "$1\u202F");
 }

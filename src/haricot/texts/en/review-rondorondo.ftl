@@ -2,14 +2,20 @@
 
 review-rondorondo-exchange = An exchange: 2 points less at the end of the turn.
 review-rondorondo-best =
-    { $points ->
-        [one] Nothing better: { $points } point.
-       *[other] Nothing better: { $points } points.
+    Nothing better: { $below ->
+        [yes] −
+       *[no] {""}
+    }{ $amount ->
+        [one] { $amount } point.
+       *[other] { $amount } points.
     }
 review-rondorondo-gained =
-    { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
+    { $below ->
+        [yes] −
+       *[no] {""}
+    }{ $amount ->
+        [one] { $amount } point.
+       *[other] { $amount } points.
     }
 review-rondorondo-missed =
     { $word } was worth { $most }: { $lost ->
@@ -53,9 +59,12 @@ review-rondorondo-opening = { $word } was worth { $value } and might have decide
 review-rondorondo-accept = { $word } is in the lexicon.
 review-rondorondo-reject = { $word } is not in the lexicon.
 review-rondorondo-nothing-missed =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    { $below ->
+        [yes] −
+       *[no] {""}
+    }{ $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
     }{ $held ->
         [0] {""}
        *[other] {" "}(the cards in hand cost { $held })
@@ -65,9 +74,12 @@ review-rondorondo-nothing-missed =
        *[bad] the pile cost { $luck }.
     }
 review-rondorondo-summary =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    { $below ->
+        [yes] −
+       *[no] {""}
+    }{ $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
     }{ $held ->
         [0] {""}
        *[other] {" "}(the cards in hand cost { $held })

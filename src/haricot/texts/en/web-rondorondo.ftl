@@ -129,7 +129,12 @@ web-rondorondo-won =
 web-rondorondo-do-lay = Lay { $word }
 web-rondorondo-do-lay-empty = Lay
 web-rondorondo-do-take-back = Take everything back
-web-rondorondo-do-exchange = Exchange { $card } (−2)
+web-rondorondo-do-exchange =
+    { $kind ->
+        [eraser] Exchange an eraser (−2)
+        [joker] Exchange a joker (−2)
+       *[letter] Exchange { $card } (−2)
+    }
 web-rondorondo-do-exchange-none = Exchange (−2)
 web-rondorondo-do-turn = Face down
 web-rondorondo-do-shuffle = Shuffle

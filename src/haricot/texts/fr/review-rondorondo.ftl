@@ -2,14 +2,20 @@
 
 review-rondorondo-exchange = Un échange : 2 points de moins à la fin du tour.
 review-rondorondo-best =
-    { $points ->
-        [one] Rien de mieux : { $points } point.
-       *[other] Rien de mieux : { $points } points.
+    Rien de mieux : { $below ->
+        [yes] −
+       *[no] {""}
+    }{ $amount ->
+        [one] { $amount } point.
+       *[other] { $amount } points.
     }
 review-rondorondo-gained =
-    { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
+    { $below ->
+        [yes] −
+       *[no] {""}
+    }{ $amount ->
+        [one] { $amount } point.
+       *[other] { $amount } points.
     }
 review-rondorondo-missed =
     { $word } en donnait { $most } : en tout, { $lost ->
@@ -53,9 +59,12 @@ review-rondorondo-opening = { $word } valait { $value } et pouvait décider qui 
 review-rondorondo-accept = { $word } est dans le lexique.
 review-rondorondo-reject = { $word } n’est pas dans le lexique.
 review-rondorondo-nothing-missed =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    { $below ->
+        [yes] −
+       *[no] {""}
+    }{ $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
     }{ $held ->
         [0] {""}
        *[other] {" "}(les cartes en main en ont coûté { $held })
@@ -65,9 +74,12 @@ review-rondorondo-nothing-missed =
        *[bad] la pioche en a coûté { $luck }.
     }
 review-rondorondo-summary =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    { $below ->
+        [yes] −
+       *[no] {""}
+    }{ $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
     }{ $held ->
         [0] {""}
        *[other] {" "}(les cartes en main en ont coûté { $held })

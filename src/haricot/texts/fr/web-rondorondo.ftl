@@ -129,7 +129,12 @@ web-rondorondo-won =
 web-rondorondo-do-lay = Poser { $word }
 web-rondorondo-do-lay-empty = Poser
 web-rondorondo-do-take-back = Tout reprendre
-web-rondorondo-do-exchange = Échanger { $card } (−2)
+web-rondorondo-do-exchange =
+    { $kind ->
+        [eraser] Échanger une gomme (−2)
+        [joker] Échanger un joker (−2)
+       *[letter] Échanger { $card } (−2)
+    }
 web-rondorondo-do-exchange-none = Échanger (−2)
 web-rondorondo-do-turn = À l’envers
 web-rondorondo-do-shuffle = Mélanger

@@ -1,7 +1,7 @@
 /** A word or another move, in words, from its notation and the rack on which it is laid. */
 import { say } from "$lib/texts.ts";
 import { applied } from "./placement.ts";
-import { cardName } from "./words.ts";
+import { exchanging } from "./words.ts";
 import type { RondoRondoView } from "./cards.ts";
 
 const PLAIN = new Set(["pass", "decline", "accept", "reject"]);
@@ -12,7 +12,7 @@ export default function saying(move: string, view: RondoRondoView): string {
 }
 
 function laidOrExchanged(move: string, { rack }: RondoRondoView): string {
-  if (move.startsWith("~")) return say("web-rondorondo-do-exchange", { card: cardName(move.slice(1)) });
+  if (move.startsWith("~")) return exchanging(move.slice(1));
   const symbols = applied(rack, move).map((slot) => slot.symbol);
   return say("web-rondorondo-do-lay", {
     word: symbols

@@ -57,6 +57,12 @@ export function cardName(card: string): string {
   return card === ERASER ? say("web-rondorondo-card-eraser") : card;
 }
 
+/** What exchanging a card is called. */
+export function exchanging(card: string): string {
+  const kind = card === ERASER ? "eraser" : card === JOKER ? "joker" : "letter";
+  return say("web-rondorondo-do-exchange", { kind, card });
+}
+
 /** What is asked of the reader, or whom one waits for; at the end, who won. */
 export function asked(view: RondoRondoView, acts: boolean, names: string[]): string {
   if (view.turn === null) {
