@@ -32,6 +32,20 @@ def test_a_dealer_who_takes_an_ace_is_surely_lowest_and_one_who_takes_a_king_is_
     assert refused.lost > 0.2
 
 
+def test_the_words_say_what_a_risk_was_a_risk_of() -> None:
+    """The same refusal of a King costs much where a fall does, and little where the token is as good as lost."""
+    said = []
+    for tokens in ("3,3,3", "8,1,1"):
+        state = position(
+            hands="-,7S,8C", tokens=tokens, dealer=0, turn=0, phase="dealer", up="KC", drawn=1, said="1:keep.2:keep"
+        )
+        (refused,) = told(state, "turn")
+        assert refused.lost > 0.4
+        said.append(" ".join(say(one, "fr") for one in refused.words).replace("\u00a0", " "))
+    assert "Au cercle 3, avoir la plus basse coûtait 10 % de chances de gagner : ce choix en a coûté 7 %." in said[0]
+    assert "Au cercle 8, avoir la plus basse coûtait moins de 1 % de chances de gagner" in said[1]
+
+
 def test_two_left_are_judged_by_exact_odds_against_the_best_play() -> None:
     """An Ace is lowest, alone or not, whatever the dealer ends with; any other third card may do better."""
     state = position(hands="-,-,-", tokens="3,3,out3", dealer=0, turn=1, phase="pick", offer="AC", drawn=2)

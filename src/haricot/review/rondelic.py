@@ -76,7 +76,12 @@ def _remark(history: GameHistory, number: int, deals: int, ended: RoundResult | 
         worth=1 - risk,
         most=1 - found[wise].risk,
         luck=0.0 if came_lowest is None else risk - came_lowest,
-        words=(*_held(views[-1], move), *_words(found, move, wise, came_lowest)),
+        words=(
+            *_held(views[-1], move),
+            *_words(found, move, wise),
+            *(_at_stake(views[-1], remark) if wise != move else ()),
+            *_came_of(came_lowest),
+        ),
     )
 
 
@@ -127,18 +132,30 @@ def _held(view: RondelicView, word: str) -> tuple[Sentence, ...]:
     return (Sentence(key, {"card": Sentence("bot-rondelic-card", {"rank": rank_of(card)})}),)
 
 
-def _words(found: Prospects, move: str, wise: str, came_lowest: bool | None) -> tuple[Sentence, ...]:
+def _words(found: Prospects, move: str, wise: str) -> tuple[Sentence, ...]:
     percent = round(100 * found[move].risk)
     if len(found) == 1:
-        said = Sentence("review-rondelic-forced", {"percent": percent})
-    elif wise == move:
-        said = Sentence("review-rondelic-best", {"percent": percent})
-    else:
-        values = {"percent": percent, "best": wise, "least": round(100 * found[wise].risk)}
-        said = Sentence("review-rondelic-better", values)
+        return (Sentence("review-rondelic-forced", {"percent": percent}),)
+    if wise == move:
+        return (Sentence("review-rondelic-best", {"percent": percent}),)
+    values = {"percent": percent, "best": wise, "least": round(100 * found[wise].risk)}
+    return (Sentence("review-rondelic-better", values),)
+
+
+def _at_stake(view: RondelicView, remark: Remark) -> tuple[Sentence, ...]:
+    """What the risk was a risk of: the same odds weigh much or little, by where everybody's tokens stand."""
+    token, cost = view["tokens"][remark.seat], round(100 * (remark.cost or 0.0))
+    if are_two(view):
+        return (Sentence("review-rondelic-cost", {"cost": cost}),)
+    order = [seat for seat, one in enumerate(view["tokens"]) if one["circle"] is not None]
+    stake = round(-100 * race.stakes(view, order)[order.index(remark.seat)])
+    return (Sentence("review-rondelic-stake", {"circle": token["circle"] or 0, "stake": stake, "cost": cost}),)
+
+
+def _came_of(came_lowest: bool | None) -> tuple[Sentence, ...]:
     if came_lowest is None:
-        return (said,)
-    return said, Sentence("review-rondelic-fell" if came_lowest else "review-rondelic-spared")
+        return ()
+    return (Sentence("review-rondelic-fell" if came_lowest else "review-rondelic-spared"),)
 
 
 def _staked(views: Sequence[RondelicView], found: Prospects, move: str, wise: str) -> Sentence:

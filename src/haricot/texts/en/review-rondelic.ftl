@@ -14,6 +14,22 @@ review-rondelic-better =
         [accept] taking the card laid aside
        *[draw] drawing
     }.
+review-rondelic-stake =
+    { $circle ->
+        [0] Before the first circle
+       *[other] On circle { $circle }
+    }, having the lowest card cost { $stake ->
+        [0] less than 1%
+       *[other] { $stake }%
+    } of the chance to win: this choice cost { $cost ->
+        [0] less than 1%.
+       *[other] { $cost }%.
+    }
+review-rondelic-cost =
+    { $cost ->
+        [0] This choice cost less than 1% of the chance to win.
+       *[other] This choice cost { $cost }% of the chance to win.
+    }
 review-rondelic-agrees = The strongest bot would have done the same (it { $reason }).
 review-rondelic-bot =
     The strongest bot would have { $move ->

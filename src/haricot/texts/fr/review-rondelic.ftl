@@ -14,6 +14,22 @@ review-rondelic-better =
         [accept] en prenant la carte écartée
        *[draw] en piochant
     }.
+review-rondelic-stake =
+    { $circle ->
+        [0] Avant le premier cercle
+       *[other] Au cercle { $circle }
+    }, avoir la plus basse coûtait { $stake ->
+        [0] moins de 1 %
+       *[other] { $stake } %
+    } de chances de gagner : ce choix en a coûté { $cost ->
+        [0] moins de 1 %.
+       *[other] { $cost } %.
+    }
+review-rondelic-cost =
+    { $cost ->
+        [0] Ce choix a coûté moins de 1 % de chances de gagner.
+       *[other] Ce choix a coûté { $cost } % de chances de gagner.
+    }
 review-rondelic-agrees = Le robot le plus fort aurait fait de même (il { $reason }).
 review-rondelic-bot =
     Le robot le plus fort aurait { $move ->
