@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Response, ViewportSize, expect
 
+from tests.browser.pages import shot, words
 from tests.browser.tables import Visit
 from tests.house.running_house import RunningHouse
 
@@ -39,6 +40,32 @@ def test_nothing_overflows_a_small_phone(visit: Visit) -> None:
         page.wait_for_load_state("networkidle")
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
         assert page.get_by_role("banner").evaluate("one => one.offsetHeight") < 70, "one line"
+
+
+CUT_LEVELS = """(select) => [...select.options].map((one) => one.text).filter((words) => {
+  const alone = select.cloneNode();
+  alone.style.cssText = 'width: max-content; max-width: none';
+  alone.add(new Option(words));
+  select.after(alone);
+  const wide = alone.offsetWidth;
+  alone.remove();
+  return wide > select.offsetWidth;
+})"""
+
+
+@pytest.mark.parametrize("width", [320, 360, 844, 1280])
+def test_how_a_level_plays_is_read_to_its_end(visit: Visit, width: int) -> None:
+    page = visit("/", viewport={"width": width, "height": 640})
+    for game in ("kala", "ronda", "rondelic", "rondorondo"):
+        page.goto(f"/game/{game}")
+        choice = page.get_by_label(words("web-level"))
+        expect(choice).to_be_visible()
+        assert choice.evaluate(CUT_LEVELS) == [], game
+        shot(page, f"level-{game}-{width}")
+        page.get_by_role("button", name=words("web-way-friends")).click()
+        expect(page.locator("#bot-level")).to_be_visible()
+        assert page.locator("#bot-level").evaluate(CUT_LEVELS) == [], f"{game}, at its table"
+        shot(page, f"bot-level-{game}-{width}")
 
 
 @pytest.mark.parametrize("size", [{"width": 844, "height": 390}, {"width": 320, "height": 568}])
