@@ -57,6 +57,21 @@ def test_games_are_filtered_into_a_file_or_a_pipe(corpus: Path, tmp_path: Path) 
     assert haricot("games", "convert", str(corpus)).stdout == corpus.read_text("utf-8")
 
 
+def test_no_file_is_written_over_itself(corpus: Path, tmp_path: Path) -> None:
+    file, link, folder = tmp_path / "games.txt", tmp_path / "link.txt", tmp_path / "folder"
+    file.write_text(corpus.read_text("utf-8"), "utf-8")
+    link.hardlink_to(file)
+    folder.mkdir()
+    for out in (file, link, folder / ".." / "games.txt"):
+        for deed in ("convert", "filter"):
+            told = haricot("games", deed, str(file), str(out))
+            assert (told.returncode, "named twice" in told.stderr) == (1, True)
+    for asked in ((str(tmp_path / "new.txt"), "--moves", str(tmp_path / "new.txt")), ("-", "--moves", str(file))):
+        told = haricot("games", "convert", str(file), *asked)
+        assert (told.returncode, "named twice" in told.stderr) == (1, True)
+    assert file.read_text("utf-8") == corpus.read_text("utf-8")
+
+
 def test_a_table_needs_pyarrow_and_comes_back_as_it_was(corpus: Path, tmp_path: Path) -> None:
     table, moves = tmp_path / "games.parquet", tmp_path / "moves.parquet"
     done = haricot("games", "convert", str(corpus), str(table), "--moves", str(moves))

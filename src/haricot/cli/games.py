@@ -78,6 +78,7 @@ def _two_files() -> tuple[click.Argument, click.Argument]:
 
 def convert(lang: str, file: str, out: str, moves: str | None) -> None:
     """By the ends of their names: a table where that is `.parquet`, text otherwise; `-` is a pipe."""
+    asking.must_be_different(file, out, moves)
     if moves:
         rows = (row for number, entry in enumerate(entries_in(file)) for row in move_rows(number, entry))
         write_table(rows, moves, MOVE_COLUMNS)
@@ -97,6 +98,7 @@ def choose(
     replayed: bool,
 ) -> None:
     """Those games for which all holds that was asked."""
+    asking.must_be_different(file, out)
 
     def fits(entry: GameEntry) -> bool:
         outcome = entry.outcome

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import combinations
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -128,6 +129,15 @@ def must_be_writable(file: str | None) -> None:
         if not Path(file).absolute().parent.is_dir():
             raise BadOption("cli-no-folder", file=file)
         Path(file).open("a").close()
+
+
+def must_be_different(*files: str | None) -> None:
+    """What is written is none of the files that are read or written besides, by whatever name; pipes are no files."""
+    paths = [Path(file) for file in files if file and file != "-"]
+    for one, other in combinations(paths, 2):
+        is_one = one.samefile(other) if one.is_file() and other.is_file() else one.resolve() == other.resolve()
+        if is_one and (one.is_file() or not one.exists()):
+            raise BadOption("cli-same-file", file=str(other))
 
 
 def read_record(file: str) -> Record:

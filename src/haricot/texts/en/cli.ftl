@@ -183,6 +183,7 @@ cli-lines-wrong =
     }
 cli-no-json-lines = { $file } is a file of another kind, and is left as it is: a file of this command has a line of JSON for each result.
 cli-lines-of-others = { $file } has the results of something else. Give it another name, or ask for the same as before.
+cli-same-file = { $file } is named twice: what is read and what is written are different files. Give another name.
 cli-games-stats = Count the games of a file: how long they are, and who won.
 cli-games-stats-count = { $count ->
     [one] { NUMBER($count) } game

@@ -183,6 +183,7 @@ cli-lines-wrong =
     }
 cli-no-json-lines = Le fichier { $file } est d’une autre sorte, et reste tel quel : il faudrait une ligne de JSON par résultat.
 cli-lines-of-others = Le fichier { $file } contient les résultats d’autre chose. Donnez-lui un autre nom, ou redemandez la même chose.
+cli-same-file = Le fichier { $file } est nommé deux fois : ce qu’on lit et ce qu’on écrit sont des fichiers différents. Donnez un autre nom.
 cli-games-stats = Compter les parties d’un fichier : leur longueur, et qui a gagné.
 cli-games-stats-count = { $count ->
     [one] { NUMBER($count) } partie
