@@ -32,6 +32,8 @@ def test_a_corpus_goes_on_where_it_was_left(corpus: Path, tmp_path: Path) -> Non
         assert list(read_games(file.read_text("utf-8").splitlines())) == list(
             read_games(corpus.read_text("utf-8").splitlines())
         )
+    others = haricot(*KALA, "--games", "5", "--seed", "6", "--out", str(file))
+    assert (others.returncode, "something else" in others.stderr) == (1, True)
     file.write_text("notes of mine", "utf-8")
     assert haricot(*KALA, "--games", "4", "--out", str(file)).returncode == 1
     assert file.read_text("utf-8") == "notes of mine"

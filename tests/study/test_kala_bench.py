@@ -41,6 +41,21 @@ def test_no_position_comes_twice_and_what_was_stopped_goes_on_after_its_last_row
     assert list(islice(numbers(0, rows), 200)) == chosen[100:]
 
 
+def test_rows_of_another_seed_or_patience_are_known_for_such(proven: list[ProvenPosition]) -> None:
+    rows = [asdict(row) for row in proven]
+    assert any(row["winner"] is None for row in rows)
+    assert bench.may_go_on(rows, 1, 20_000)
+    assert bench.may_go_on([], 7, 1)
+    for others, seed, patience in (
+        (rows, 2, 20_000),
+        (rows, 1, 20_001),
+        (rows, 1, 5_000),
+        ([{"number": 0, "moves": []}], 1, 20_000),
+        (["beans"], 1, 20_000),
+    ):
+        assert not bench.may_go_on(others, seed, patience)  # type: ignore[arg-type]
+
+
 def test_what_is_proven_is_what_a_plain_search_finds(proven: list[ProvenPosition]) -> None:
     """2,000 rows and more: `python -m tests.study.whole_kala_bench FILE`."""
     rows = [row for row in proven if row.winner is not None and check(row, most=2_000)]
@@ -91,6 +106,7 @@ def test_rows_that_are_made_already_are_what_the_prover_finds() -> None:
     with lzma.open(ROWS, "rt", encoding="utf-8") as lines:
         rows = [read(json.loads(line)) for line in lines]
     assert len({row.position for row in rows}) == len(rows)
+    assert bench.may_go_on([asdict(row) for row in rows], 0, bench.PATIENCE)
     assert [row.number for row in rows[:500]] == list(islice(numbers(), 500))
     prover = Prover()
     for row in Random(1).sample([row for row in rows if row.expansions < 50_000], 12):

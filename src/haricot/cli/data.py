@@ -18,11 +18,12 @@ from haricot.cli.console import Commands, load_engine, spoken
 from haricot.cli.games import TABLE
 from haricot.cli.json_lines import lines_done
 from haricot.cli.long_work import interruptible, watched
-from haricot.core.errors import BadRecord
+from haricot.core.errors import BadOption, BadRecord
 from haricot.games import named, names
 from haricot.lab.executors import executor
 from haricot.lab.game_table import write_table
-from haricot.lab.self_play import SelfPlay, play_games
+from haricot.lab.self_play import SelfPlay, are_games_of, play_games
+from haricot.records.corpus import read_each
 from haricot.texts import say
 
 POSITIONS_AT_A_TIME = 4
@@ -65,6 +66,8 @@ def make_bench(
     load_engine(game, lang)
     module = import_module(f"haricot.study.{game}.bench")
     rows = [json.loads(line) for line in lines.open(encoding="utf-8")]
+    if not module.may_go_on(rows, seed or 0, patience):
+        raise BadOption("cli-lines-of-others", file=str(lines))
     todo = islice(module.numbers(seed or 0, rows), max(0, positions - len(rows)))
     prove = partial(module.prove_one, seed=seed or 0, patience=patience)
     with interruptible() as interrupts, lines.open("a", encoding="utf-8") as file:
@@ -139,6 +142,9 @@ def self_play(
     done = 0
     if out != "-":
         asking.must_be_writable(out)
+        with Path(out).open(encoding="utf-8") as lines:
+            if not are_games_of(read_each(lines), asked):
+                raise BadOption("cli-lines-of-others", file=out)
         done = games_done(Path(out))
     if done >= games:
         return

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from haricot.bots import bot_for, bot_of
 from haricot.core.chance import Chance
+from haricot.core.errors import BadRecord
+from haricot.core.game import Outcome, State
 from haricot.games import named
 from haricot.lab.arena import Shown
 from haricot.lab.executors import ALONE, Executor
@@ -17,6 +19,8 @@ from haricot.records.record import Record
 
 STRIDE = 1_000_003
 """Seeds of games that follow each other stand so far apart."""
+OPENINGS_COMPARED = 10
+"""In so many games the random moves at the beginning are looked at, to know whether a corpus was made so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,27 +42,59 @@ class SelfPlay:
             bot_for(self.game, level)
         named(self.game).new(self.seats, self.seed, **self.options)
 
+    def seed_of(self, number: int) -> int:
+        """Of the game of that number."""
+        return self.seed * STRIDE + number
+
+    def entry(self, number: int, moves: Sequence[str] = (), outcome: Outcome | None = None) -> GameEntry:
+        """The game of that number, as it is written."""
+        bots = [self.levels[(seat + number) % len(self.levels)] for seat in range(self.seats)]
+        told = {"game": self.game, "seats": self.seats, "options": self.options}
+        return GameEntry.of(Record(**told, seed=self.seed_of(number), moves=tuple(moves)), outcome, bots)
+
 
 def play_one(number: int, asked: SelfPlay) -> GameEntry:
     """The game of that number."""
-    seed = asked.seed * STRIDE + number
-    state = named(asked.game).new(asked.seats, seed, **asked.options)
-    chance = Chance.of(seed + STRIDE // 2)
-    sitting = [asked.levels[(seat + number) % len(asked.levels)] for seat in range(asked.seats)]
-    states, bots, moves = [state], {level: bot_of(asked.game, level) for level in asked.levels}, list[str]()
+    seed, sitting = asked.seed_of(number), asked.entry(number).players
+    states, moves = opened(number, asked)
+    state, bots = states[-1], {level: bot_of(asked.game, level) for level in asked.levels}
     shown = [Shown(states, seat) for seat in range(asked.seats)]
     while state.turn is not None:
-        if len(moves) < asked.opening:
-            at, chance = chance.below(len(state.moves()))
-            moves.append(str(state.moves()[at]))
-        else:
-            bot = bots[sitting[state.turn]]
-            assert bot is not None  # whoever asked was told
-            moves.append(bot(shown[state.turn], seed + len(moves), asked.seconds).move)
+        bot = bots[sitting[state.turn]]
+        assert bot is not None  # whoever asked was told
+        moves.append(bot(shown[state.turn], seed + len(moves), asked.seconds).move)
         state = state.play(moves[-1])
         states.append(state)
-    record = Record(game=asked.game, seats=asked.seats, seed=seed, options=asked.options, moves=tuple(moves))
-    return GameEntry.of(record, state.outcome, sitting)
+    return asked.entry(number, moves, state.outcome)
+
+
+def opened(number: int, asked: SelfPlay) -> tuple[list[State], list[str]]:
+    """The beginning of the game of that number, at random, before the bots play on."""
+    states, moves = [named(asked.game).new(asked.seats, asked.seed_of(number), **asked.options)], list[str]()
+    chance = Chance.of(asked.seed_of(number) + STRIDE // 2)
+    while len(moves) < asked.opening and states[-1].turn is not None:
+        at, chance = chance.below(len(states[-1].moves()))
+        moves.append(str(states[-1].moves()[at]))
+        states.append(states[-1].play(moves[-1]))
+    return states, moves
+
+
+def are_games_of(entries: Iterable[GameEntry | BadRecord], asked: SelfPlay) -> bool:
+    """Whether that is what was asked for, from the first game on, as far as one can see without playing it again."""
+    for number, entry in enumerate(entries):
+        if isinstance(entry, BadRecord):  # at the end, where somebody stopped; elsewhere it is told to whoever reads
+            continue
+        if _headers(entry) != _headers(asked.entry(number)):
+            return False
+        if number < OPENINGS_COMPARED and list(entry.moves[: asked.opening]) != opened(number, asked)[1]:
+            return False
+    return True
+
+
+def _headers(entry: GameEntry) -> dict[str, list[str]]:
+    """What was asked for; options in any order."""
+    names = ("Game", "Seats", "Options", "Seed", *(f"Bot{seat}" for seat in range(entry.seats)))
+    return {name: sorted(entry.headers.get(name, "").split()) for name in names}
 
 
 def play_games(numbers: Sequence[int], asked: SelfPlay, where: Executor = ALONE) -> Generator[GameEntry]:

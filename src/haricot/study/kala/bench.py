@@ -132,6 +132,23 @@ def read(row: Mapping[str, Any]) -> ProvenPosition:
     return ProvenPosition(**{**row, "winning": winning})
 
 
+def may_go_on(rows: Sequence[Mapping[str, Any]], seed: int, patience: int) -> bool:
+    """Whether rows are of that seed and patience, as far as one can see without proving them again."""
+    try:
+        ends = [rows[0], rows[-1]] if rows else []
+        are_of_seed = all(row["position"] == str(position_of(row["number"], seed)[0]) for row in ends)
+        return are_of_seed and all(_took(row, patience) for row in rows)
+    except (KeyError, TypeError):
+        return False
+
+
+def _took(row: Mapping[str, Any], patience: int) -> bool:
+    """Whether it may have taken so much: a proof that is given up has looked into one position more than it may."""
+    if row["winner"] is None:
+        return bool(row["expansions"] == patience + 1)
+    return bool(row["winning"] is not None or row["expansions"] > patience)
+
+
 def card(rows: Iterable[ProvenPosition], seed: int, patience: int) -> str:
     """What a data set holds and how it was made, in Markdown: by reserve and phase, how much was left out."""
     strata: dict[tuple[int, str], list[ProvenPosition]] = {}
