@@ -111,6 +111,91 @@ def test_somebody_adds_a_row(
     assert "nobody" in capsys.readouterr().err
 
 
+WRONG = """
+from haricot.study.kala.bench import Judgement
+def number(state): return 3
+def sure(state): return Judgement(wins=1.5, action=None)
+def beyond(state): return Judgement(wins=0.5, action=127)
+def silent(state): return Judgement(wins=0.5, action=None)
+def broken(state): return 1 // 0
+def stopped(state): raise KeyboardInterrupt
+"""
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        (("--player", "own.py:nope"), "own.py has no function nope: write FILE.py:FUNCTION."),
+        (("--player", "nofile.py:judge"), "There is no file nofile.py: write FILE.py:FUNCTION."),
+        (("--player", "own.py"), "own.py names no function: write FILE.py:FUNCTION."),
+        (("--player", "mcts-many"), "Nobody is called mcts-many"),
+        (("--player", "own.py:number"), "own.py:number said 3 of"),
+        (("--player", "own.py:sure"), "from 0 to 1"),
+        (("--player", "own.py:beyond"), "the actions there are"),
+        (("--player", "own.py:silent"), "give --games 0"),
+        (("--player", "own.py:broken"), "ZeroDivisionError: integer division or modulo by zero (own.py, line 7)"),
+        (("--player", "random", "--table", "nofile.jsonl"), "nofile.jsonl can be neither read nor written"),
+        (("--player", "random", "--table", "own.py"), "own.py is no data set"),
+        (("--player", "random", "--strata", "random"), "give --table"),
+    ],
+)
+def test_a_mistake_is_told_in_a_sentence(
+    given: tuple[str, ...],
+    why: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("own.py").write_text(WRONG)
+    assert run(monkeypatch, "results.jsonl", "--positions", 2, "--games", 1, *given) == 1
+    told = capsys.readouterr().err
+    assert why in told
+    assert told.count("\n") == 1
+    if "--table" in given:
+        assert not Path("results.jsonl").exists(), "it is told before the work"
+
+
+def test_who_stops_keeps_what_was_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "own.py").write_text(WRONG)
+    file, own = tmp_path / "results.jsonl", f"{tmp_path / 'own.py'}:stopped"
+    assert run(monkeypatch, file, "--player", "random", "--player", own, "--positions", 3, "--games", 0) == 130
+    assert "give the same command again to go on" in capsys.readouterr().err
+    assert len(results.read(file).judged["random"]) == 3
+
+
+def test_results_that_were_cut_are_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, given = tmp_path / "results.jsonl", ("--player", "random", "--positions", 3, "--games", 0)
+    assert run(monkeypatch, file, *given) == 0
+    whole = file.read_text()
+    file.write_text(whole[:-9])
+    assert run(monkeypatch, file, *given) == 0
+    assert file.read_text() == whole
+
+
+def test_results_of_something_else_are_left_as_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], data: Path
+) -> None:
+    file, given = tmp_path / "results.jsonl", ("--player", "random", "--positions", 3, "--games", 0)
+    assert run(monkeypatch, file, *given) == 0
+    whole = file.read_text()
+    assert json.loads(whole.splitlines()[0])["position"] == str(position_of(0)[0])
+    assert run(monkeypatch, file, *given, "--seed", 1) == 1
+    assert "something else" in capsys.readouterr().err
+    assert run(monkeypatch, tmp_path / "new.jsonl", *given, "--seed", 1, "--table", data) == 1
+    assert "another seed" in capsys.readouterr().err
+    assert file.read_text() == whole
+    for text in ("notes of mine", "notes\n", '{"beans": 3}\n', "\x80\n"):
+        file.write_text(text, "latin-1")
+        assert run(monkeypatch, file, *given) == 1
+        assert "another kind" in capsys.readouterr().err
+        assert file.read_text("latin-1") == text
+    assert run(monkeypatch, tmp_path / "nowhere" / "results.jsonl", *given) == 1
+    assert "neither read nor written" in capsys.readouterr().err
+
+
 def test_the_table_says_how_right_somebody_was(data: Path) -> None:
     rows = [read(json.loads(line)) for line in data.read_text().splitlines()]
     right = {row.number: Judgement(float(row.winner == row.mover), (row.winning or (None,))[0]) for row in rows}

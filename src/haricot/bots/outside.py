@@ -16,6 +16,7 @@ import sys
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
+from traceback import extract_tb
 from typing import Any
 from weakref import finalize
 
@@ -45,6 +46,14 @@ def player(where: str) -> Bot:
 def as_answer(answered: object) -> Answer:
     """What a player said, as a bot says it."""
     return answered if isinstance(answered, Answer) else Answer(str(answered), Sentence("bot-says-nothing"))
+
+
+def cause(wrong: BaseException) -> str:
+    """What somebody's code raised, and on which line of it, in a few words."""
+    words = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__
+    if isinstance(wrong, SyntaxError) or not (frames := extract_tb(wrong.__traceback__)):
+        return words
+    return f"{words} ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})"
 
 
 def _found(where: str) -> Any:

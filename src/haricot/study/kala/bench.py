@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import count
+from operator import index
 from random import Random
 from typing import Any
 
@@ -189,6 +190,27 @@ class Judgement:
 Judge = Callable[[Kala], Judgement]
 
 
+class BadJudgement(ValueError):
+    """What somebody said of a position is no judgement of it; says why."""
+
+
+def checked(said: object, state: Kala) -> Judgement:
+    """What was said of a position, in plain numbers: a chance from 0 to 1, an action that is allowed there."""
+    if not isinstance(said, Judgement):
+        raise BadJudgement(f"said {said!r} of {state}: a Judgement is wanted")
+    try:
+        wins = None if said.wins is None else float(said.wins)
+        action = None if said.action is None else index(said.action)
+    except (TypeError, ValueError):
+        raise BadJudgement(f"said {said!r} of {state}: both are numbers or None") from None
+    if wins is not None and not 0 <= wins <= 1:
+        raise BadJudgement(f"said {said!r} of {state}: the chance to win is a number from 0 to 1")
+    allowed = sorted(map(action_of, state.moves()))
+    if action is not None and action not in allowed:
+        raise BadJudgement(f"said {said!r} of {state}: the actions there are {', '.join(map(str, allowed))}")
+    return Judgement(wins, action)
+
+
 @dataclass(frozen=True, slots=True)
 class Score:
     """How right somebody was; None where nobody said anything of the kind."""
@@ -208,7 +230,7 @@ class Score:
 
 
 def score(rows: Iterable[ProvenPosition], judge: Judge) -> Score:
-    """Asks the judge about every position that is proven."""
+    """Asks the judge about every position that is proven; BadJudgement where that is none."""
     said: list[tuple[float, bool]] = []
     chosen: list[bool] = []
     count = 0
@@ -217,7 +239,7 @@ def score(rows: Iterable[ProvenPosition], judge: Judge) -> Score:
             continue
         count += 1
         state = row.state
-        judged = judge(state)
+        judged = checked(judge(state), state)
         if judged.wins is not None:
             said.append((judged.wins, row.winner == row.mover))
         if judged.action is not None and row.winning and len(row.winning) < len(state.moves()):

@@ -5,46 +5,109 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from haricot.study.kala.baselines import curves, players, results, table
-from haricot.study.kala.bench import ProvenPosition
+from haricot.study.kala.baselines.players import ManyJudged, PlayerFails, UnknownPlayer
+from haricot.study.kala.baselines.results import OtherResults
+from haricot.study.kala.bench import BadJudgement, ProvenPosition, position_of
 from haricot.study.kala.bench import read as read_row
 from haricot.study.kala.strength import RESERVES
 
+STOPPED = 130
+
+
+class BadCommand(Exception):
+    """What was asked for does not go together; says why in a sentence."""
+
 
 def main() -> int:
-    """Adds what is missing of each player named, then tells what was asked for."""
+    """Adds what is missing of each player named, then tells what was asked for; 1 where that cannot be, 130 stopped."""
+    given = _asked().parse_args()
+    try:
+        _run(given)
+    except (BadCommand, UnknownPlayer, PlayerFails, OtherResults) as wrong:
+        return _refuse(str(wrong))
+    except BadJudgement as wrong:
+        return _refuse(f"{wrong}.")
+    except OSError as wrong:
+        return _refuse(f"{wrong.filename or given.results} can be neither read nor written: {wrong.strerror}.")
+    except KeyboardInterrupt:
+        sys.stderr.write(f"Stopped. What was said is in {given.results}: give the same command again to go on.\n")
+        return STOPPED
+    return 0
+
+
+def _asked() -> argparse.ArgumentParser:
     asked = argparse.ArgumentParser(prog="python -m haricot.study.kala.baselines", description=__doc__)
     asked.add_argument("results", type=Path, help="lines of JSON; those that are there are not made again")
-    asked.add_argument("--player", action="append", default=[], help="a name, or FILE.py:FUNCTION")
+    asked.add_argument("--player", action="append", default=[], help=f"a name, or {players.OWN}")
     asked.add_argument("--all", action="store_true", help=f"the players {', '.join(players.names())}")
-    asked.add_argument("--positions", type=int, default=2000, help="so many of the first (2000)")
+    asked.add_argument("--positions", type=_count, default=2000, help="so many of the first (2000)")
     asked.add_argument("--seed", type=int, default=0, help="of the data set (0)")
-    asked.add_argument("--games", type=int, default=50, help="against the perfect player, for each reserve (50)")
+    asked.add_argument("--games", type=_count, default=50, help="against the perfect player, for each reserve (50)")
     asked.add_argument("--learnt", type=Path, nargs="*", default=[], help="files with snapshots of a learner")
     asked.add_argument("--curve", action="store_true", help="every snapshot of the learner is asked about positions")
     asked.add_argument("--table", type=Path, metavar="DATA", help="the data set as lines of JSON: prints the table")
     asked.add_argument("--strata", metavar="PLAYER", help="prints, with --table, one player by reserve and phase")
     asked.add_argument("--picture", type=Path, metavar="SVG", help="writes, with --table, the learning curves there")
-    given = asked.parse_args()
-    try:
-        for name in given.player + players.names() * given.all:
-            _judge(given, name, given.games)
-        for name in _snapshots(given.learnt) if given.curve else ():
-            _judge(given, name, games=0)
-    except players.UnknownPlayer as error:
-        sys.stderr.write(f"Nobody is called {error}.\n")
-        return 1
+    return asked
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text} is no number of things")
+    return int(text)
+
+
+def _run(given: argparse.Namespace) -> None:
+    """Whatever can be refused is refused before the work."""
+    asked = {name: players.player(name, given.learnt) for name in given.player + players.names() * given.all}
+    snapshots, rows = _snapshots(given.learnt) if given.curve else [], _rows(given)
+    known = results.read(given.results)
+    results.must_be_of(known, given.results, {row.number: row.position for row in rows})
+    _must_fit(given, known, [*asked, *snapshots], rows)
+    if asked or snapshots:
+        given.results.open("a").close()
+        results.make_whole(given.results)
+    for name, judged in asked.items():
+        _judge(given, name, judged, given.games)
+    for name in snapshots:
+        _judge(given, name, players.player(name, given.learnt), games=0)
     if given.table:
-        _tell(given)
-    return 0
+        _tell(given, rows)
 
 
-def _judge(given: argparse.Namespace, name: str, games: int) -> None:
-    known, judged = results.read(given.results), players.player(name, given.learnt)
+def _must_fit(
+    given: argparse.Namespace, known: results.Results, asked: Sequence[str], rows: Sequence[ProvenPosition]
+) -> None:
+    """Results, data set and seed belong together; what is told at the end will be there."""
+    if (given.strata or given.picture) and not given.table:
+        raise BadCommand("--strata and --picture need the data set: give --table DATA too.")
+    if given.strata and given.strata not in {*known.judged, *asked}:
+        raise BadCommand(f"{given.strata} was not asked about any position, so --strata has nothing to tell.")
+    if given.picture and not any(name.startswith("learner@") for name in (*known.judged, *asked)):
+        raise BadCommand("No snapshot was asked about any position, so --picture has nothing to draw: give --curve.")
+    if given.picture and not given.picture.absolute().parent.is_dir():
+        raise BadCommand(f"The folder for {given.picture} does not exist.")
+    if not asked:
+        return
+    ends = [*_ends(known.positions), *_ends(row.number for row in rows)]
+    made = {number: str(position_of(number, given.seed)[0]) for number in ends}
+    results.must_be_of(known, given.results, made)
+    if any(made.get(row.number, row.position) != row.position for row in rows):
+        raise BadCommand(f"{given.table} has the positions of another seed than {given.seed}.")
+
+
+def _ends(numbers: Iterable[int]) -> list[int]:
+    found = sorted(numbers)
+    return [*found[:1], *found[-1:]]
+
+
+def _judge(given: argparse.Namespace, name: str, judged: ManyJudged, games: int) -> None:
+    known = results.read(given.results)
     _write(given.results, results.judge_positions(name, judged, known, given.positions, given.seed))
     _write(given.results, results.play_games(name, judged, known, RESERVES, games))
 
@@ -62,11 +125,18 @@ def _write(file: Path, lines: Iterable[dict[str, Any]]) -> None:
             opened.flush()
 
 
-def _tell(given: argparse.Namespace) -> None:
-    rows: list[ProvenPosition] = []
-    with given.table.open(encoding="utf-8") as opened:
-        for _, line in zip(range(given.positions), opened, strict=False):
-            rows.append(read_row(json.loads(line)))
+def _rows(given: argparse.Namespace) -> list[ProvenPosition]:
+    """Those of the data set, where the table is asked for."""
+    if not given.table:
+        return []
+    try:
+        with given.table.open(encoding="utf-8") as opened:
+            return [read_row(json.loads(line)) for _, line in zip(range(given.positions), opened, strict=False)]
+    except (ValueError, KeyError, TypeError):
+        raise BadCommand(f"{given.table} is no data set: it has a line of JSON for each position.") from None
+
+
+def _tell(given: argparse.Namespace, rows: Sequence[ProvenPosition]) -> None:
     found = results.read(given.results)
     shown = [*players.names(), *(name for name in found.judged if name not in players.names() and "@" not in name)]
     sys.stdout.write(table.markdown(rows, found, [name for name in shown if name in found.judged]))
@@ -74,6 +144,11 @@ def _tell(given: argparse.Namespace) -> None:
         sys.stdout.write("\n" + table.by_stratum(rows, found.judged[given.strata]))
     if given.picture:
         given.picture.write_text(curves.picture(rows, found), "utf-8")
+
+
+def _refuse(sentence: str) -> int:
+    sys.stderr.write(sentence + "\n")
+    return 1
 
 
 if __name__ == "__main__":

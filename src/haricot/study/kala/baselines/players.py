@@ -13,6 +13,7 @@ from typing import Any
 from haricot.bots import Bot, levels
 from haricot.bots.kala.engine import search
 from haricot.bots.kala.engine.transposition_table import new_table
+from haricot.bots.outside import cause
 from haricot.games.kala.notation import read_move
 from haricot.games.kala.rules import Kala
 from haricot.study.kala import tree_search
@@ -24,6 +25,7 @@ SECONDS = 0.1
 NODES = 100_000
 """Positions that alpha-beta looks into."""
 TREE_GAMES = (1_000, 10_000, 100_000)
+OWN = "FILE.py:FUNCTION"
 TO_ODDS = 30
 """Alpha-beta counts ten for a bean: three beans ahead are odds of e to 1."""
 
@@ -32,7 +34,11 @@ ManyJudged = Callable[[Sequence[Kala]], list[Judgement]]
 
 
 class UnknownPlayer(Exception):
-    """Nobody of that name."""
+    """Nobody of that name; says in a sentence what there is."""
+
+
+class PlayerFails(Exception):
+    """A player from a file raises something; says what, and where."""
 
 
 def names() -> list[str]:
@@ -46,7 +52,10 @@ def player(name: str, snapshots: Iterable[Path] = ()) -> ManyJudged:
     Of the learner there are `learner`, `learner-32` with so many simulations, and `learner@600` after so many seconds.
     """
     if name.startswith("learner"):
-        return _learner(name, list(snapshots))
+        try:
+            return _learner(name, list(snapshots))
+        except ImportError as why:
+            raise UnknownPlayer(f"{name} needs what is not installed: {why}.") from None
     return one_by_one(_judge(name))
 
 
@@ -61,13 +70,14 @@ def _judge(name: str) -> Judge:
         return by_lot
     if name == "alpha-beta":
         return alpha_beta
-    if kind == "mcts":
+    if kind == "mcts" and number.isdecimal() and int(number):
         return partial(tree, games=int(number))
-    if ".py:" in name:
-        return _from_file(*name.rsplit(":", 1))
+    if name.partition(":")[0].endswith(".py") or ".py:" in name:
+        return _from_file(name)
     if name in levels("kala"):
         return partial(level, levels("kala")[name])
-    raise UnknownPlayer(name)
+    known = ", ".join([*names(), "learner"])
+    raise UnknownPlayer(f"Nobody is called {name}. The players are {known}; one of your own is {OWN}.")
 
 
 def by_lot(state: Kala) -> Judgement:
@@ -103,18 +113,34 @@ def _learner(name: str, files: list[Path]) -> ManyJudged:
 
     kept = dict(snapshots(files))
     told, _, seconds = name.partition("@")
-    if not kept or (seconds and int(seconds) not in kept):
-        raise UnknownPlayer(f"{name}: there are snapshots at the seconds {sorted(kept)}")
+    if told.partition("-")[2].strip("0123456789") or not kept or (seconds and seconds not in map(str, kept)):
+        raise UnknownPlayer(f"Nobody is called {name}: --learnt has snapshots at the seconds {sorted(kept)}.")
     parameters: Any = kept[int(seconds) if seconds else max(kept)]
     simulations = int(told.partition("-")[2] or 0)
     return lambda states: judgements(parameters, states, simulations, at_once=256 if len(states) > 1 else 1)
 
 
-def _from_file(file: str, name: str) -> Judge:
+def _from_file(named: str) -> Judge:
+    file, _, name = named.rpartition(":")
+    if not file or not name:
+        raise UnknownPlayer(f"{named} names no function: write {OWN}.")
     spec = importlib.util.spec_from_file_location("player_of_a_file", file)
-    if spec is None or spec.loader is None or not Path(file).exists():
-        raise UnknownPlayer(file)
+    if spec is None or spec.loader is None or not Path(file).is_file():
+        raise UnknownPlayer(f"There is no file {file}: write {OWN}.")
     module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    judge: Judge = getattr(module, name)
-    return judge
+    try:
+        spec.loader.exec_module(module)
+    except Exception as why:
+        raise UnknownPlayer(f"{file} cannot be loaded: {cause(why)}.") from why
+    judge = getattr(module, name, None)
+    if not callable(judge):
+        raise UnknownPlayer(f"{file} has no function {name}: write {OWN}.")
+
+    def asked(state: Kala) -> Judgement:
+        try:
+            said: Judgement = judge(state)
+        except Exception as why:
+            raise PlayerFails(f"{named} fails at {state}: {cause(why)}.") from why
+        return said
+
+    return asked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -11,10 +11,14 @@ from typing import Any
 
 from haricot.games.kala.rules import Kala
 from haricot.study.kala.baselines.players import ManyJudged
-from haricot.study.kala.bench import Judgement, numbers, position_of
+from haricot.study.kala.bench import BadJudgement, Judgement, checked, numbers, position_of
 from haricot.study.kala.strength import keeps_the_win
 
 AT_A_TIME = 256
+
+
+class OtherResults(Exception):
+    """A file of another kind, or with the results of something else; says which in a sentence."""
 
 
 @dataclass
@@ -23,23 +27,49 @@ class Results:
 
     judged: dict[str, dict[int, Judgement]] = field(default_factory=dict)
     games: dict[str, dict[tuple[int, int], bool]] = field(default_factory=dict)
+    positions: dict[int, str] = field(default_factory=dict)
+    """By number; older lines do not say."""
 
     def add(self, line: dict[str, Any]) -> None:
         """One line more."""
         if "number" in line:
             judged = Judgement(line["wins"], line["action"])
             self.judged.setdefault(line["player"], {})[line["number"]] = judged
+            if "position" in line:
+                self.positions[line["number"]] = line["position"]
         else:
             self.games.setdefault(line["player"], {})[line["reserve"], line["game"]] = line["kept"]
 
 
 def read(file: Path) -> Results:
-    """Everything so far; nothing where there is no file yet."""
+    """Everything so far; nothing where there is no file yet. What a stop left unfinished at its end does not count."""
     found = Results()
-    if file.exists():
-        for line in file.read_text("utf-8").splitlines():
-            found.add(json.loads(line))
+    try:
+        lines = file.read_text("utf-8").splitlines(keepends=True) if file.exists() else []
+        for line in lines:
+            if line.endswith("\n"):
+                found.add(json.loads(line))
+            elif not line.startswith("{"):
+                raise ValueError(line)
+    except (ValueError, KeyError, TypeError):
+        raise OtherResults(
+            f"{file} is a file of another kind, and is left as it is: results are lines of JSON."
+        ) from None
     return found
+
+
+def make_whole(file: Path) -> None:
+    """Cuts off what a stop left unfinished, so that the next line stands on its own; nothing else is changed."""
+    with file.open("r+b") as opened:
+        opened.truncate(opened.read().rfind(b"\n") + 1)
+
+
+def must_be_of(found: Results, file: Path, positions: Mapping[int, str]) -> None:
+    """OtherResults where somebody was asked about other positions under the same numbers."""
+    if any(found.positions.get(number, position) != position for number, position in positions.items()):
+        raise OtherResults(
+            f"{file} has the results of something else. Give it another name, or ask for the same as before."
+        )
 
 
 def judge_positions(
@@ -51,9 +81,10 @@ def judge_positions(
     for first in range(0, len(left), AT_A_TIME):
         part = left[first : first + AT_A_TIME]
         states = [position_of(number, seed)[0] for number in part]
-        for number, said in zip(part, judged(states), strict=True):
+        for number, state, told in zip(part, states, judged(states), strict=True):
+            said = _checked(player, told, state)
             wins = None if said.wins is None else round(said.wins, 5)
-            yield {"player": player, "number": number, "wins": wins, "action": said.action}
+            yield {"player": player, "number": number, "wins": wins, "action": said.action, "position": str(state)}
 
 
 def play_games(
@@ -62,7 +93,10 @@ def play_games(
     """A line for each game against the perfect player that was not played yet."""
 
     def judge(state: Kala) -> Judgement:
-        return judged([state])[0]
+        said = _checked(player, judged([state])[0], state)
+        if said.action is None:
+            raise BadJudgement(f"{player} chooses no action at {state}, and so plays no games: give --games 0")
+        return said
 
     done = known.games.get(player, {})
     for reserve in reserves:
@@ -70,3 +104,10 @@ def play_games(
             if (reserve, game) not in done:
                 kept = keeps_the_win(judge, reserve, game)
                 yield {"player": player, "reserve": reserve, "game": game, "kept": kept}
+
+
+def _checked(player: str, said: object, state: Kala) -> Judgement:
+    try:
+        return checked(said, state)
+    except BadJudgement as why:
+        raise BadJudgement(f"{player} {why}") from None
