@@ -1,11 +1,13 @@
 """A batch of games of Rondelic, word by word against the readable rules, by both sets of them."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
 
-from haricot.core.errors import IllegalMove
+from haricot.core.errors import BadOption, IllegalMove
 from haricot.games.rondelic.rules import Round
 from haricot.study import encoding
 from haricot.study.batch import WAIT
@@ -82,3 +84,33 @@ def test_the_same_seed_gives_the_same_games() -> None:
         return [batch.step(batch.sample()).observations.sum(axis=1).tolist() for _ in range(20)]
 
     assert play(1) == play(1) != play(2)
+
+
+def test_what_is_no_row_of_action_ids_is_refused_and_moves_nothing() -> None:
+    batch = RondelicBatch(4, seed=1)
+    batch.reset()
+    before, actions = batch.rows.copy(), batch.sample()
+    for wrong in (
+        actions[:2], actions[:0], np.tile(actions, 2), actions.reshape(2, 2), actions.reshape(4, 1), actions[0],
+        actions.astype(float), actions > 0, actions.astype(np.uint64), actions.tolist()[:3], [[1], [2, 3]], None, "ab",
+    ):  # fmt: skip
+        with pytest.raises(BadOption, match="4 in one row"):
+            batch.step(wrong)  # type: ignore[arg-type]
+    assert (batch.rows == before).all()
+
+
+@pytest.mark.parametrize("same", [np.ndarray.tolist, np.int32, lambda actions: np.repeat(actions, 2)[::2]])
+def test_action_ids_of_another_kind_are_taken(same: Callable[[object], Any]) -> None:
+    batch, other = RondelicBatch(4, seed=1), RondelicBatch(4, seed=1)
+    for one in (batch, other):
+        one.reset()
+    for _ in range(5):
+        batch.step(batch.sample())
+        other.step(same(other.sample()))
+    assert (batch.rows == other.rows).all()
+
+
+@pytest.mark.parametrize("games", [0, -3, 2.0, True, "4", None])
+def test_a_batch_has_at_least_one_game(games: object) -> None:
+    with pytest.raises(BadOption, match="at least one game"):
+        RondelicBatch(games)  # type: ignore[arg-type]

@@ -7,9 +7,11 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from haricot.core.errors import BadOption
 from haricot.study.encoding import Encoding, Mask
 from haricot.study.layout import Observation
 
+IDS = np.dtype(np.int64)
 WAIT = -1
 """Instead of an action: that game waits, while the others of its batch go on."""
 
@@ -36,7 +38,7 @@ class Batch(Protocol):
         """New games."""
 
     def step(self, actions: NDArray[np.int64]) -> Told:
-        """One action in each game, or WAIT."""
+        """One action in each game, or WAIT; BadOption where that is not what is given."""
 
     def sample(self) -> NDArray[np.int64]:
         """An action for each game, each allowed one as likely as the others."""
@@ -49,3 +51,32 @@ class Batch(Protocol):
 def random_from(seed: int) -> NDArray[np.int64]:
     """The number from which a batch draws, as it begins for a seed."""
     return np.array([seed * 2_862_933_555_777_941_757 + 3_037_000_493 & 2**63 - 1], np.int64)
+
+
+def games_in(count: object) -> int:
+    """So many games as were asked for, one at least; BadOption otherwise."""
+    if not isinstance(count, int | np.integer) or isinstance(count, bool) or count < 1:
+        raise BadOption("study-games-in-batch", count=str(count))
+    return int(count)
+
+
+def actions_for(games: int, actions: object) -> NDArray[np.int64]:
+    """The same where they are a row of action ids, one for each game; others that mean it are made into one.
+
+    Kernels read as many as there are games, whatever they are given: so whoever hands it on to one asks here first.
+    """
+    if (
+        type(actions) is np.ndarray
+        and actions.dtype is IDS
+        and actions.shape == (games,)
+        and actions.flags.c_contiguous
+    ):
+        return actions
+    try:
+        given = np.asarray(actions)
+    except ValueError:  # rows of different lengths
+        raise BadOption("study-actions-of-batch", games=games, found=type(actions).__name__) from None
+    if given.shape != (games,) or given.dtype.kind not in "iu" or not np.can_cast(given.dtype, IDS):
+        found = f"{given.dtype}[{', '.join(map(str, given.shape))}]"
+        raise BadOption("study-actions-of-batch", games=games, found=found)
+    return np.ascontiguousarray(given, IDS)

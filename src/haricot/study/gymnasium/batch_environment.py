@@ -54,9 +54,9 @@ class AgainstPolicy(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Arrays, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """One decision of the learner in each game, and what the others do until it is asked again.
 
-        IllegalMove if a mask forbids one, and nothing moves.
+        IllegalMove if a mask forbids one, BadOption if they are no row of so many ids, and nothing moves.
         """
-        told = self.batch.step(np.asarray(actions, np.int64))
+        told = self.batch.step(actions)
         rewards, ended = told.rewards[self.games, self.seats], told.ended.copy()
         later_rewards, later_ended = self._others_play()
         return self._observed(), rewards + later_rewards, ended | later_ended, np.zeros_like(ended), {}

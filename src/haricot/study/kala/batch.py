@@ -24,7 +24,7 @@ from haricot.games.kala.masks import END, HARVEST_BIT, STAND_SHIFT
 from haricot.games.kala.positions import beans_in_all
 from haricot.games.kala.rules import Kala
 from haricot.games.kernels import Int64Array, as_int64, compiled, inlined, next_random
-from haricot.study.batch import WAIT, Told, random_from
+from haricot.study.batch import WAIT, Told, actions_for, games_in, random_from
 from haricot.study.encoding import Mask, encoding
 from haricot.study.kala.encoding import ACTIONS, ASIDE, HARVEST, LAYOUT, UPRIGHT
 from haricot.study.kala.tables import UPRIGHT_WAY, WAY_TO
@@ -43,6 +43,7 @@ class KalaBatch:
     """So many games; arrays that are told are written over by the next step."""
 
     def __init__(self, games: int, seed: int = 0, reserve: int = 28, handicap: int = 0) -> None:
+        games = games_in(games)
         starts = [GAME.new(first=first, reserve=reserve, handicap=handicap) for first in (0, 1)]
         assert all(isinstance(start, Kala) for start in starts)
         self.coder = encoding("kala", reserve=reserve, handicap=handicap)
@@ -71,8 +72,9 @@ class KalaBatch:
     def step(self, actions: NDArray[np.int64]) -> Told:
         """One action in each game, or WAIT; those that end begin anew.
 
-        IllegalMove if a mask forbids one, and nothing moves.
+        IllegalMove if a mask forbids one, BadOption if they are no row of so many ids, and nothing moves.
         """
+        actions = actions_for(len(self.positions), actions)
         wrong = _first_illegal(self.told.masks, actions)
         if wrong >= 0:
             raise IllegalMove("study-action-in-batch", action=str(actions[wrong]), game=str(wrong))

@@ -17,7 +17,7 @@ from haricot.games.rondelic.notation import NONE, row
 from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.rules import Round
 from haricot.games.rondelic.tokens import Token
-from haricot.study.batch import WAIT, Told, random_from
+from haricot.study.batch import WAIT, Told, actions_for, games_in, random_from
 from haricot.study.encoding import Mask, encoding
 from haricot.study.layout import Observation
 from haricot.study.rondelic import kernel as k
@@ -37,6 +37,7 @@ class RondelicBatch:
     def __init__(
         self, games: int, seed: int = 0, seats: int | None = None, rules: str = "rondelic", circles: int = 10
     ) -> None:
+        games = games_in(games)
         self.coder = coder = encoding("rondelic", seats, rules=rules, circles=circles)
         self.seats, self.options, self.circles = coder.seats, coder.options, circles
         self.first_rules = rules == "rondelic"
@@ -62,8 +63,9 @@ class RondelicBatch:
     def step(self, actions: NDArray[np.int64]) -> Told:
         """One word in each game, or WAIT; those that end begin anew.
 
-        IllegalMove if a mask forbids one, and nothing moves.
+        IllegalMove if a mask forbids one, BadOption if they are no row of so many ids, and nothing moves.
         """
+        actions = actions_for(len(self.rows), actions)
         wrong = _first_illegal(self.told.masks, actions)
         if wrong >= 0:
             raise IllegalMove("study-action-in-batch", action=str(actions[wrong]), game=str(wrong))

@@ -5,3 +5,5 @@ study-spectator = Une observation est celle d’une place : la vue d’un spect
 study-reward = Il n’y a pas de récompense { $reward } : les récompenses sont { $known }.
 study-action = L’action { $action } ({ $label }) ne peut pas être choisie ici : le masque dit lesquelles le peuvent.
 study-action-in-batch = L’action { $action } ne peut pas être choisie dans la partie { $game } du lot : son masque dit lesquelles le peuvent.
+study-actions-of-batch = Un pas demande un numéro d’action pour chaque partie du lot, { $games } sur une ligne, des nombres entiers (int64), et non { $found }.
+study-games-in-batch = Un lot a au moins une partie, et non { $count }.
