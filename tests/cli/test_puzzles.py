@@ -6,6 +6,7 @@ import subprocess
 import time
 from pathlib import Path
 
+from haricot.puzzles.makers import SHIPPED
 from haricot.records.record import Record
 from tests.cli.terminal import HARICOT, environment
 from tests.cli.terminal import haricot as run
@@ -48,6 +49,22 @@ def test_what_cannot_be_cut_is_refused_before_the_work(tmp_path: Path) -> None:
 
 def test_those_that_ship_are_proven_again() -> None:
     assert run("puzzles", "check", "ronda", "--sample", "3").stdout == "3 of 3 puzzles proven.\n"
+
+
+def test_those_of_a_file_are_proven_again(tmp_path: Path) -> None:
+    file = tmp_path / "mine.jsonl"
+    shipped = (SHIPPED / "ronda.jsonl").read_text("utf-8").splitlines(keepends=True)
+    file.write_text("".join(shipped[:2]), "utf-8")
+    assert run("puzzles", "check", "ronda", "--file", str(file)).stdout == "2 of 2 puzzles proven.\n"
+    for text in ("", "notes of mine\n", '{"id": 3}\n'):
+        file.write_text(text, "utf-8")
+        for deed in ("check", "make") if text else ("check",):
+            refused = run("puzzles", deed, "ronda", "--file", str(file))
+            assert refused.returncode == 1
+            assert refused.stderr.startswith(f"haricot: There are no puzzles in {file}")
+            assert file.read_text("utf-8") == text
+    refused = run("puzzles", "check", "ronda", "--file", str(tmp_path / "nowhere.jsonl"))
+    assert (refused.returncode, "cannot be found" in refused.stderr) == (1, True)
 
 
 def test_a_list_of_days_is_made_once(tmp_path: Path) -> None:

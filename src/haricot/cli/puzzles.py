@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -61,8 +62,9 @@ def puzzles(
         return _list_days(lang, what, file, as_json)
     maker_of(what)
     if deed == "check":
+        known = puzzles_of_file(Path(file)) if file else list(shipped(what).values())
         load_engine(what, lang)
-        return _check(lang, what, sample, seed or 0, (workers, ray), as_json)
+        return _check(lang, what, Random(seed or 0).sample(known, min(sample, len(known))), (workers, ray), as_json)
     played = [asking.read_record(record) for record in records]
     must_be_of(what, played)
     asking.must_be_writable(file)
@@ -81,10 +83,17 @@ def puzzles(
     return 0 if is_whole else INTERRUPTED
 
 
-def _check(lang: str, game: str, sample: int, seed: int, where: tuple[int, str | None], as_json: bool) -> int:
-    """Proves some of those that ship again; exit code 1 where a proof fails."""
-    known = list(shipped(game).values())
-    drawn = Random(seed).sample(known, min(sample, len(known)))
+def puzzles_of_file(file: Path) -> list[Puzzle]:
+    """Those that are in it; refused where there is none."""
+    file.open("rb").close()
+    found = making.read(file)
+    if not found:
+        raise BadOption("puzzles-file", file=str(file))
+    return found
+
+
+def _check(lang: str, game: str, drawn: Sequence[Puzzle], where: tuple[int, str | None], as_json: bool) -> int:
+    """Proves those again; exit code 1 where a proof fails."""
     checked, is_whole = list[tuple[Puzzle, bool]](), False
     with suppress(KeyboardInterrupt), interruptible() as interrupts:
         proving = proven_again(game, drawn, executor(*where, interrupts.check))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from haricot.core.errors import BadOption
 from haricot.core.game import State
 from haricot.puzzles.difficulty import graded
 from haricot.puzzles.makers import maker_of
@@ -23,11 +24,14 @@ STEP = 1_000_000
 
 
 def read(file: Path) -> list[Puzzle]:
-    """One a line; a last line that a stop left unfinished is not counted."""
+    """One a line; one that a stop left unfinished does not count. BadOption where the file is of another kind."""
     if not file.exists():
         return []
     lines = [line for line in file.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
-    return [msgspec.json.decode(line, type=Puzzle) for line in lines]
+    try:
+        return [msgspec.json.decode(line, type=Puzzle) for line in lines]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadOption("puzzles-file", file=str(file)) from None
 
 
 def write(file: Path, puzzles: Sequence[Puzzle]) -> None:

@@ -111,5 +111,6 @@ perft-differs = After { $depth } moves the compiled rules count { $kernel } and 
 
 puzzles-none = { $game } has no puzzles.
 puzzles-other-game = This is a game of { $other }: puzzles of { $game } cannot be cut from it.
+puzzles-file = There are no puzzles in { $file }: it has a line of JSON for each of them.
 puzzles-no-year = “{ $year }” is not a year.
 puzzles-days-listed = { $file } is there already: a list of days does not change.

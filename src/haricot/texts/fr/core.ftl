@@ -111,5 +111,6 @@ perft-differs = Après { $depth } coups, les règles compilées comptent { $kern
 
 puzzles-none = { $game } n’a pas de problèmes.
 puzzles-other-game = La partie est d’un autre jeu ({ $other }) : on n’en tire pas de problèmes pour le jeu { $game }.
+puzzles-file = Il n’y a pas de problèmes dans { $file } : il lui faut une ligne de JSON pour chacun.
 puzzles-no-year = « { $year } » n’est pas une année.
 puzzles-days-listed = { $file } existe déjà : une liste de jours ne change plus.
