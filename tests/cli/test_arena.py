@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from haricot.cli import main
 from tests.cli.terminal import HARICOT, environment
 from tests.cli.terminal import haricot as run
 
@@ -26,6 +27,8 @@ from tests.cli.terminal import haricot as run
         "--seconds=inf",
         "--opening=300",
         "--json=nowhere/result.json",
+        "--player==my_player:answer",
+        "--player=ours=",
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(wrong: str) -> None:
@@ -77,3 +80,31 @@ def test_who_stops_the_arena_keeps_what_was_played(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "germe" in told
     assert len(json.loads((tmp_path / "result.json").read_text())["steps"]) == 1
+
+
+LATE = """
+import haricot
+def answer(views, seed, seconds):
+    assert seconds < 0.5, "out of beans"
+    return haricot.game(views[-1]["game"]).imagine(views[-1], seed).moves()[0]
+"""
+
+
+def test_a_player_that_fails_late_leaves_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "late_player.py").write_text(LATE, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    asked = ["arena", "kala", "--lang=en", "--games=2", "-o", "reserve=6", "--workers=1", "--json=result.json"]
+    late = "--player=late=late_player:answer"
+    for players, steps in ((["--player=graine", "--player=germe", late], 1), (["--player=graine", late], 0)):
+        with pytest.raises(SystemExit) as ended:
+            main([*asked, *players])
+        assert ended.value.code == 1
+        told = capsys.readouterr().err
+        assert told.startswith("haricot: Game ")
+        assert "late fails: late_player.py:4: AssertionError: out of beans" in told
+        file = tmp_path / "result.json"
+        assert len(json.loads(file.read_text())["steps"]) == 1 if steps else not file.exists()
+        file.unlink(missing_ok=True)

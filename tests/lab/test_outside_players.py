@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from haricot.bots import outside
-from haricot.core.errors import BadOption
+from haricot.core.errors import BadOption, HaricotError
 from haricot.lab.arena import bouts, play, play_all
 from haricot.lab.executors import LocalExecutor
 
@@ -28,6 +28,19 @@ def asleep(views, seed, seconds):
         time.sleep(120)
     return first(views, seed, seconds)
 
+class Wants:
+    def __init__(self, size):
+        pass
+
+def broken(views, seed, seconds):
+    return 1 // (seconds < 0.5)
+
+def cheat(views, seed, seconds):
+    return first(views, seed, seconds) if seconds < 0.5 else "z9z9"
+
+def leaver(views, seed, seconds):
+    raise SystemExit(3)
+
 nobody = 3
 '''
 
@@ -45,6 +58,8 @@ for line in sys.stdin:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "outside_players.py").write_text(PLAYERS, "utf-8")
     (tmp_path / "program.py").write_text(PROGRAM, "utf-8")
+    (tmp_path / "unreadable.py").write_text("def (:", "utf-8")
+    (tmp_path / "broken_at_once.py").write_text("# beans\n1 // 0", "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.delitem(sys.modules, "outside_players", raising=False)
@@ -68,12 +83,33 @@ def test_a_player_from_outside_plays_whole_games(where: str, folder: Path) -> No
         ("nowhere_at_all:Class", "nowhere_at_all"),
         ("outside_players:somebody", "somebody"),
         ("outside_players:nobody", "called"),
+        ("outside_players:Wants", "argument"),
+        ("unreadable:Class", "SyntaxError"),
+        ("broken_at_once:Class", "broken_at_once.py:2: ZeroDivisionError"),
         ("command:/nowhere/at/all", "nowhere"),
     ],
 )
 def test_what_is_no_player_is_told(where: str, why: str) -> None:
     with pytest.raises(BadOption, match=why):
         outside.player(where)
+
+
+@pytest.mark.parametrize(
+    ("where", "why"),
+    [
+        ("outside_players:broken", r"Game 2: ours fails: outside_players.py:\d+: ZeroDivisionError"),
+        ("outside_players:cheat", "Game 2: ours .*z9z9"),
+        ("outside_players:leaver", "Game 2: ours .*SystemExit: 3"),
+        ("command:cat", "Game 2: ours .*answers .*views"),
+        ("command:echo []", r"Game 2: ours .*answers .*\[\]"),
+        ("command:true", "Game 2: ours .*status 0"),
+        ("command:false", "Game 2: ours .*status 1"),
+    ],
+)
+def test_a_player_that_fails_is_named_with_the_game_and_the_cause(where: str, why: str) -> None:
+    _, bout = bouts("kala", ("ours", "graine"), 2, seats=2, options={"reserve": 6}, players={"ours": where})
+    with pytest.raises(HaricotError, match=why):
+        play(bout)
 
 
 def test_nobody_waits_for_games_that_nobody_wants() -> None:

@@ -133,7 +133,7 @@ def stopped(state): raise KeyboardInterrupt
         (("--player", "own.py:sure"), "from 0 to 1"),
         (("--player", "own.py:beyond"), "the actions there are"),
         (("--player", "own.py:silent"), "give --games 0"),
-        (("--player", "own.py:broken"), "ZeroDivisionError: integer division or modulo by zero (own.py, line 7)"),
+        (("--player", "own.py:broken"), "own.py:7: ZeroDivisionError: integer division or modulo by zero"),
         (("--player", "random", "--table", "nofile.jsonl"), "nofile.jsonl can be neither read nor written"),
         (("--player", "random", "--table", "own.py"), "own.py is no data set"),
         (("--player", "random", "--strata", "random"), "give --table"),

@@ -14,6 +14,7 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from traceback import extract_tb
@@ -25,6 +26,8 @@ from haricot.core.errors import BadOption
 from haricot.texts import Sentence
 
 PROGRAM = "command:"
+SECONDS_TO_END = 5
+"""A program that has closed its output may take so long to end."""
 
 
 @cache
@@ -33,7 +36,10 @@ def player(where: str) -> Bot:
     if where.startswith(PROGRAM):
         return Program(shlex.split(where.removeprefix(PROGRAM)))
     found = _found(where)
-    playing = found() if isinstance(found, type) else found
+    try:
+        playing = found() if isinstance(found, type) else found
+    except Exception as why:
+        raise BadOption("player-cannot-be-made", where=where, why=cause(why)) from why
     if not callable(playing):
         raise BadOption("player-cannot-be-called", where=where)
 
@@ -50,10 +56,10 @@ def as_answer(answered: object) -> Answer:
 
 def cause(wrong: BaseException) -> str:
     """What somebody's code raised, and on which line of it, in a few words."""
-    words = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__
+    words = ": ".join(filter(None, (type(wrong).__name__, " ".join(str(wrong).split()))))
     if isinstance(wrong, SyntaxError) or not (frames := extract_tb(wrong.__traceback__)):
         return words
-    return f"{words} ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})"
+    return f"{os.path.basename(frames[-1].filename)}:{frames[-1].lineno}: {words}"
 
 
 def _found(where: str) -> Any:
@@ -66,6 +72,8 @@ def _found(where: str) -> Any:
             found = getattr(found, part)
     except (ImportError, AttributeError, ValueError) as why:
         raise BadOption("player-missing", where=where, why=str(why)) from None
+    except Exception as why:  # whatever the module does when it is loaded
+        raise BadOption("player-missing", where=where, why=cause(why)) from why
     return found
 
 
@@ -87,14 +95,23 @@ class Program:
             self._given, self._count = views, 0
         told = {"new": new, "views": list(views[self._count :]), "seed": seed, "seconds": seconds}
         self._count = len(views)
+        line = self._answered(json.dumps(told, ensure_ascii=False) + "\n")
+        try:
+            return as_answer(json.loads(line)["move"])
+        except (ValueError, LookupError, TypeError):
+            raise BadOption("player-answers-otherwise", line=line.strip()) from None
+
+    def _answered(self, told: str) -> str:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps(told, ensure_ascii=False) + "\n")
-        self._process.stdin.flush()
-        line = self._process.stdout.readline()
-        if not line:
-            raise BadOption("player-has-left", code=str(self._process.poll()))
-        return as_answer(json.loads(line)["move"])
+        with suppress(OSError):  # a program that has ended reads no more
+            self._process.stdin.write(told)
+            self._process.stdin.flush()
+        if line := self._process.stdout.readline():
+            return line
+        with suppress(subprocess.TimeoutExpired):
+            raise BadOption("player-has-left", code=str(self._process.wait(SECONDS_TO_END)))
+        raise BadOption("player-is-silent")
 
 
 def _end(process: subprocess.Popen[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from itertools import pairwise
@@ -17,7 +17,7 @@ from haricot.bots import bot_of, levels
 from haricot.cli import parameters as asking
 from haricot.cli.console import answer, load_engine, spoken, tell
 from haricot.cli.long_work import INTERRUPTED, interruptible, watched
-from haricot.core.errors import BadOption
+from haricot.core.errors import BadOption, HaricotError
 from haricot.games import named
 from haricot.lab.arena import BoutResult, Share, bouts, play_all, ratings, share
 from haricot.lab.executors import executor
@@ -74,46 +74,62 @@ def arena(
     """Plays the whole ladder, or the steps between the levels named, and tells the shares and the ratings."""
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
-    outside = dict(one.split("=", 1) for one in players if "=" in one)
+    outside = _outside(players)
     ladder = _ladder(game, ",".join(one.partition("=")[0] for one in players) or names, outside)
     is_told = file != STANDARD_OUTPUT
     if is_told:
         asking.must_be_writable(file)
     sitting = rules.new(seats, **chosen).seats
     load_engine(game, lang)
-    shares, slowest, stopped = list[Share](), 0.0, True
-    with suppress(KeyboardInterrupt), interruptible() as interrupts:
-        where = executor(workers, ray, interrupts.check)
-        for weaker, stronger in pairwise(ladder):
-            todo = bouts(
-                game, (stronger, weaker), games,
-                seats=sitting, seed=seed or 0, options=chosen, opening=opening, seconds=seconds, players=outside,
-            )  # fmt: skip
-            ended = list[BoutResult]()
-            try:
-                played = list(todo)
-                ended.extend(watched(play_all(played, where), f"{stronger} – {weaker}", len(played)))
-            finally:  # what was played counts, also where somebody stopped it
-                if ended:
-                    shares.append(share(ended, stronger, weaker))
-                    slowest = max(slowest, *(one.slowest for one in ended))
-                    if is_told:
-                        _tell_share(shares[-1], lang)
-        stopped = False
-    asked = {
-        "game": game,
+    told: dict[str, Any] = {
         "seats": sitting,
         "options": chosen,
         "seed": seed or 0,
         "opening": opening,
         "seconds": seconds,
     }
-    _report(asked, shares, slowest, file, lang)
+    ended, stopped = list[list[BoutResult]](), True
+    try:
+        with suppress(KeyboardInterrupt), interruptible() as interrupts:
+            where = executor(workers, ray, interrupts.check)
+            for weaker, stronger in pairwise(ladder):
+                todo = list(bouts(game, (stronger, weaker), games, **told, players=outside))
+                ended.append([])
+                try:
+                    ended[-1].extend(watched(play_all(todo, where), f"{stronger} – {weaker}", len(todo)))
+                finally:  # what was played counts, also where somebody stopped it, or a player failed
+                    if is_told and ended[-1]:
+                        _tell_share(share(ended[-1], stronger, weaker), lang)
+            stopped = False
+    except HaricotError:
+        if any(ended):
+            _report({"game": game, **told}, ladder, ended, file, lang)
+        elif is_told:
+            asking.leave_no_empty(file)
+        raise
+    _report({"game": game, **told}, ladder, ended, file, lang)
     return INTERRUPTED if stopped else 0
 
 
-def _report(asked: dict[str, Any], shares: list[Share], slowest: float, file: str | None, lang: str) -> None:
+def _outside(players: tuple[str, ...]) -> dict[str, str]:
+    """Players of one's own: where each is found, by name."""
+    found = dict[str, str]()
+    for one in players:
+        name, is_outside, where = one.partition("=")
+        if not name.strip() or (is_outside and not where.strip()):
+            raise BadOption("arena-player-name", player=one)
+        if is_outside:
+            found[name] = where
+    return found
+
+
+def _report(
+    asked: dict[str, Any], ladder: Sequence[str], ended: list[list[BoutResult]], file: str | None, lang: str
+) -> None:
     """In words, unless standard output is for programs; and for programs, where somebody asked for it."""
+    steps_played = zip(pairwise(ladder), ended, strict=False)
+    shares = [share(games, stronger, weaker) for (weaker, stronger), games in steps_played if games]
+    slowest = max((one.slowest for games in ended for one in games), default=0.0)
     steps = [asdict(step) for step in shares]
     result = {**asked, "steps": steps, "ratings": ratings(shares), "slowest": slowest}
     if file == STANDARD_OUTPUT:

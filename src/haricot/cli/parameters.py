@@ -131,6 +131,12 @@ def must_be_writable(file: str | None) -> None:
         Path(file).open("a").close()
 
 
+def leave_no_empty(file: str | None) -> None:
+    """Takes a file away that was opened for nothing: whoever finds it would take it for a result."""
+    if file and Path(file).is_file() and not Path(file).stat().st_size:
+        Path(file).unlink()
+
+
 def must_be_different(*files: str | None) -> None:
     """What is written is none of the files that are read or written besides, by whatever name; pipes are no files."""
     paths = [Path(file) for file in files if file and file != "-"]

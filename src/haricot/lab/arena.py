@@ -15,12 +15,13 @@ from functools import partial
 from random import Random
 from typing import Any, overload
 
-from haricot.bots import Bot, bot_of, levels
-from haricot.bots.outside import player
-from haricot.core.errors import BadOption
+from haricot.bots import Answer, Bot, bot_of, levels
+from haricot.bots.outside import cause, player
+from haricot.core.errors import BadOption, HaricotError
 from haricot.core.game import Seat, State, View
 from haricot.games import named
 from haricot.lab.executors import ALONE, Executor
+from haricot.texts import Said
 
 MOMENT = 0.05
 MOST_OPENINGS = 100
@@ -39,6 +40,8 @@ class Bout:
     seconds: float = 1.0
     players: Mapping[str, str] = field(default_factory=dict)
     """Those who are no levels of the house, by name: where they are found (`haricot.bots.outside`)."""
+    number: int = 1
+    """Which game of the two it is, from 1: so it can be named where something goes wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +84,32 @@ def opened(bout: Bout) -> list[State]:
 
 def bots_of(bout: Bout) -> dict[str, Bot]:
     """Who may sit down, by name: the levels and sizes of the house, and those from outside."""
-    outside = {name: player(where) for name, where in bout.players.items()}
+    outside = {name: _as_player(bout, name, player(where)) for name, where in bout.players.items()}
     sizes = {name: bot for name in bout.sitting if name not in outside and (bot := bot_of(bout.game, name))}
     return {**levels(bout.game), **sizes, **outside}
+
+
+def _as_player(bout: Bout, name: str, bot: Bot) -> Bot:
+    """One from outside: whatever it raises is told of that player, in that game."""
+
+    def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+        try:
+            return bot(views, seed, seconds)
+        except HaricotError as wrong:
+            why: Said = wrong.sentence
+        except (Exception, SystemExit) as wrong:
+            why = cause(wrong)
+        raise HaricotError("arena-player-fails", player=name, number=bout.number, why=why)
+
+    return answer
+
+
+def _played(bout: Bout, name: str, state: State, move: str) -> State:
+    try:
+        return state.play(move)
+    except HaricotError as wrong:
+        why = wrong.sentence
+    raise HaricotError("arena-player-errs", player=name, number=bout.number, why=why)
 
 
 def play(bout: Bout) -> BoutResult:
@@ -93,10 +119,10 @@ def play(bout: Bout) -> BoutResult:
     shown = [Shown(states, seat) for seat in range(state.seats)]
     moves, slowest = 0, 0.0
     while state.turn is not None:
-        began = time.perf_counter()
-        answer = bots[bout.sitting[state.turn]](shown[state.turn], bout.seed + moves, bout.seconds)
+        began, name = time.perf_counter(), bout.sitting[state.turn]
+        answer = bots[name](shown[state.turn], bout.seed + moves, bout.seconds)
         slowest = max(slowest, time.perf_counter() - began)
-        state = state.play(answer.move)
+        state = _played(bout, name, state, answer.move)
         moves += 1
         states.append(state)
     outcome = state.outcome
@@ -147,7 +173,7 @@ def bouts(
         first, second = pair if number % 2 == 0 else (pair[1], pair[0])
         sitting = tuple(first if seat % 2 == 0 else second for seat in range(seats))
         start = seed * 1_000_003 + number // 2
-        yield Bout(game, sitting, start, dict(options or {}), opening, seconds, dict(players or {}))
+        yield Bout(game, sitting, start, dict(options or {}), opening, seconds, dict(players or {}), number + 1)
 
 
 def make_ready(bout: Bout) -> None:
@@ -157,8 +183,9 @@ def make_ready(bout: Bout) -> None:
         if state.turn is None:
             return
         view = state.view(state.turn)
-        answers = [bots[level]([view], bout.seed, MOMENT) for level in sorted(set(bout.sitting))]
-        state = state.play(answers[0].move)
+        answers = {level: bots[level]([view], bout.seed, MOMENT) for level in sorted(set(bout.sitting))}
+        name = min(answers)
+        state = _played(bout, name, state, answers[name].move)
 
 
 def play_all(todo: Sequence[Bout], where: Executor = ALONE) -> Generator[BoutResult]:

@@ -131,6 +131,9 @@ cli-arena-json = The answer as JSON, for programs to read; with a name, into tha
 cli-arena-step = { $stronger } finishes ahead of { $weaker } in { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of { $games } games (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-arena-slowest = The slowest answer took { NUMBER($seconds, minimumFractionDigits: 2) } s.
 arena-two-levels = Name at least two levels, each of them once: { $known }.
+arena-player-name = “{ $player }” is not a player: write name=module:Class, or name=command:program.
+arena-player-fails = Game { $number }: { $player } fails: { $why }
+arena-player-errs = Game { $number }: { $player } plays against the rules. { $why }
 arena-opening-too-long =
     { $opening ->
         [one] After { $opening } random move

@@ -106,7 +106,10 @@ arrow-missing = Tables need pyarrow: pip install pyarrow.
 # Players from outside.
 player-missing = There is no player at { $where }: { $why }
 player-cannot-be-called = What is at { $where } cannot be called: a player is a function, or an object with a method __call__.
-player-has-left = The player’s program has ended (status { $code }) without an answer.
+player-has-left = the program has ended (status { $code }) without an answer.
+player-cannot-be-made = The player at { $where } cannot be made without arguments: { $why }
+player-answers-otherwise = the program answers “{ $line }”, and not a line like {"{"}"move": "…"{"}"}.
+player-is-silent = the program has closed its output without an answer.
 perft-differs = After { $depth } moves the compiled rules count { $kernel } and the plain ones { $plain }: one of them is wrong.
 
 puzzles-none = { $game } has no puzzles.

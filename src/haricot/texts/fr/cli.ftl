@@ -131,6 +131,9 @@ cli-arena-json = La réponse en JSON, pour les programmes ; ou, avec un nom, da
 cli-arena-step = { $stronger } finit devant { $weaker } dans { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des { $games } parties (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-arena-slowest = La réponse la plus lente a pris { NUMBER($seconds, minimumFractionDigits: 2) } s.
 arena-two-levels = Nommez au moins deux niveaux, chacun une fois : { $known }.
+arena-player-name = « { $player } » n’est pas un joueur : écrivez nom=module:Classe, ou nom=command:programme.
+arena-player-fails = Partie { $number } : { $player } échoue : { $why }
+arena-player-errs = Partie { $number } : { $player } enfreint les règles. { $why }
 arena-opening-too-long =
     { $opening ->
         [one] Après { $opening } coup

@@ -106,7 +106,10 @@ arrow-missing = Les tables ont besoin de pyarrow : pip install pyarrow.
 # Joueurs venus d’ailleurs.
 player-missing = Il n’y a pas de joueur à { $where } : { $why }
 player-cannot-be-called = Ce qui est à { $where } ne s’appelle pas : un joueur est une fonction, ou un objet qui a une méthode __call__.
-player-has-left = Le programme du joueur s’est terminé (état { $code }) sans répondre.
+player-has-left = le programme s’est terminé (état { $code }) sans répondre.
+player-cannot-be-made = Le joueur à { $where } ne peut pas être fait sans arguments : { $why }
+player-answers-otherwise = le programme répond « { $line } », et non une ligne comme {"{"}"move": "…"{"}"}.
+player-is-silent = le programme a fermé sa sortie sans répondre.
 perft-differs = Après { $depth } coups, les règles compilées comptent { $kernel } et les règles écrites { $plain } : l’une d’elles se trompe.
 
 puzzles-none = { $game } n’a pas de problèmes.
