@@ -3,11 +3,13 @@
 import json
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from haricot.cli import main
 from haricot.records.corpus import read_games
 from tests.cli.terminal import HARICOT, environment, haricot
 
@@ -74,6 +76,26 @@ def test_no_file_is_written_over_itself(corpus: Path, tmp_path: Path) -> None:
     assert file.read_text("utf-8") == corpus.read_text("utf-8")
 
 
+def test_a_corpus_that_breaks_off_leaves_what_was_there(
+    corpus: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken, out = tmp_path / "broken.txt", tmp_path / "out.txt"
+    broken.write_text(corpus.read_text("utf-8")[:-60], "utf-8")
+    for text in (None, "games of before"):
+        if text:
+            out.write_text(text, "utf-8")
+        for file in (broken, tmp_path / "nowhere.txt"):
+            with pytest.raises(SystemExit) as ended:
+                main(["games", "convert", str(file), str(out), "--lang=en"])
+            assert ended.value.code == 1
+            assert (out.read_text("utf-8") if out.exists() else None) == text
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["broken.txt", "out.txt"]
+    capsys.readouterr()
+    with pytest.raises(SystemExit):
+        main(["games", "filter", str(corpus), "/dev/stdout", "--least=1000"])
+    assert Path("/dev/stdout").exists()
+
+
 def test_a_table_needs_pyarrow_and_comes_back_as_it_was(corpus: Path, tmp_path: Path) -> None:
     table, moves = tmp_path / "games.parquet", tmp_path / "moves.parquet"
     done = haricot("games", "convert", str(corpus), str(table), "--moves", str(moves))
@@ -90,6 +112,58 @@ def test_a_table_needs_pyarrow_and_comes_back_as_it_was(corpus: Path, tmp_path: 
     none = tmp_path / "none.parquet"
     haricot("games", "filter", str(corpus), str(none), "--name", "ronda")
     assert parquet.read_table(none).schema == parquet.read_table(table).schema
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        (("games", "convert", "games.txt", "games.csv"), ".txt, .parquet"),
+        (("games", "filter", "games.txt", "games.txt.gz"), ".txt, .parquet"),
+        (("games", "convert", "games.txt", "-", "--moves", "moves.csv"), "by what it is: .parquet"),
+        (("games", "convert", "games.txt", "nowhere/games.parquet"), "The folder for nowhere/games.parquet"),
+        (("games", "convert", "games.txt", "-", "--moves", "nowhere/m.parquet"), "The folder for nowhere/m.parquet"),
+        (("data", "kala-bench", "bench.csv"), ".jsonl, .parquet"),
+        (("data", "kala-bench", "bench"), ".jsonl, .parquet"),
+        (("data", "self-play", "kala", "--out", "games.parquet"), "by what it is: .txt"),
+    ],
+)
+def test_a_name_that_promises_something_else_is_refused(
+    asked: tuple[str, ...],
+    why: str,
+    corpus: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("games.txt").write_text(corpus.read_text("utf-8"), "utf-8")
+    with pytest.raises(SystemExit) as ended:
+        main([*asked, "--lang=en"])
+    assert ended.value.code == 1
+    assert why in capsys.readouterr().err
+    assert [file.name for file in tmp_path.iterdir()] == ["games.txt"]
+
+
+def test_a_data_set_as_a_table_is_refused_without_pyarrow_before_the_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("pyarrow", "pyarrow.parquet"):
+        monkeypatch.setitem(sys.modules, name, None)
+    with pytest.raises(SystemExit):
+        main(["data", "kala-bench", str(tmp_path / "bench.parquet"), "--positions=1", "--lang=en"])
+    assert "pip install pyarrow" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_what_cannot_be_printed_is_told_without_a_name(corpus: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        told = subprocess.run(
+            [HARICOT, "games", "stats", str(corpus)], stdout=full, stderr=subprocess.PIPE, text=True, env=environment()
+        )
+    assert told.returncode == 1
+    assert "None" not in told.stderr
+    assert told.stderr.startswith("haricot: ")
+    assert told.stderr.count("\n") == 1
 
 
 def test_who_stops_self_play_keeps_what_was_played(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from haricot.core.errors import BadRecord
 from haricot.lab.game_table import GAME_COLUMNS, MOVE_COLUMNS, game_row, move_rows, read_table, write_table
 from haricot.lab.self_play import SelfPlay, play_games
 from haricot.records.corpus import GameEntry
@@ -34,6 +35,10 @@ def test_a_row_for_each_move(played: list[GameEntry], tmp_path: Path) -> None:
     assert [row["move"] for row in told if row["number"] == 1] == list(played[1].moves)
     assert {len(row["observation"]) for row in told} == {55}
     assert {row["rank"] for row in told} == {1, 2}
+    (tmp_path / "notes.parquet").write_text("beans\n")
+    for other in (file, str(tmp_path / "notes.parquet")):
+        with pytest.raises(BadRecord, match="not a table of games"):
+            list(read_table(other))
 
 
 def test_a_table_without_rows_has_its_columns(tmp_path: Path) -> None:

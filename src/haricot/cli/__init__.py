@@ -43,9 +43,13 @@ def main(arguments: list[str] | None = None) -> None:
     except click.ClickException as wrong:
         sys.exit(_refuse(complaint(wrong, lang), 2))
     except ReaderLeft:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what Python still wants to print
+        _print_no_more()
         sys.exit(READER_LEFT)
     except OSError as wrong:
+        try:
+            sys.stdout.flush()
+        except OSError:  # a disk that is full, say
+            _print_no_more()
         sys.exit(_refuse(file_complaint(wrong, lang), 1))
     except UnicodeDecodeError:
         sys.exit(_refuse(say("cli-file-no-text", lang), 1))
@@ -53,6 +57,11 @@ def main(arguments: list[str] | None = None) -> None:
         click.echo()
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _print_no_more() -> None:
+    """What Python still wants to print goes nowhere: it would complain when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refuse(line: str, code: int) -> int:

@@ -215,6 +215,8 @@ def complaint(wrong: click.ClickException, lang: str) -> str:
 def file_complaint(wrong: OSError, lang: str) -> str:
     """Why a file cannot be used."""
     kinds = {FileNotFoundError: "missing", IsADirectoryError: "folder", PermissionError: "forbidden"}
+    if wrong.filename is None:  # standard output, or something that does not say which
+        return say("cli-file-unnamed", lang, why=str(wrong.strerror or wrong))
     if type(wrong) in kinds:
         return say(f"cli-file-{kinds[type(wrong)]}", lang, file=str(wrong.filename))
     return say("cli-file", lang, file=str(wrong.filename), why=str(wrong.strerror))

@@ -15,18 +15,19 @@ import click
 from haricot.bots import level_in_the_middle
 from haricot.cli import parameters as asking
 from haricot.cli.console import Commands, load_engine, spoken
-from haricot.cli.games import TABLE
+from haricot.cli.games import OTHER_ENDINGS, TABLE
 from haricot.cli.json_lines import lines_done
 from haricot.cli.long_work import interruptible, watched
 from haricot.core.errors import BadOption, BadRecord
 from haricot.games import named, names
 from haricot.lab.executors import executor
-from haricot.lab.game_table import write_table
+from haricot.lab.game_table import must_have_arrow, write_table
 from haricot.lab.self_play import SelfPlay, are_games_of, play_games
 from haricot.records.corpus import read_each
 from haricot.texts import say
 
 POSITIONS_AT_A_TIME = 4
+LINES = ".jsonl"
 
 
 def command(lang: str) -> click.Command:
@@ -61,7 +62,11 @@ def make_bench(
 
     With a name that ends in `.parquet` the lines stand beside it, and become a table with a card when all are there.
     """
-    lines = Path(out).with_suffix(".jsonl")
+    if Path(out).suffix not in (LINES, TABLE):
+        raise BadOption("cli-ending", file=out, endings=f"{LINES}, {TABLE}")
+    if out.endswith(TABLE):
+        must_have_arrow()
+    lines = Path(out).with_suffix(LINES)
     lines_done(str(lines))  # refuses another kind of file, and cuts off what a stop left unfinished
     load_engine(game, lang)
     module = import_module(f"haricot.study.{game}.bench")
@@ -141,6 +146,8 @@ def self_play(
     asked.check()
     done = 0
     if out != "-":
+        if Path(out).suffix in {TABLE, *OTHER_ENDINGS}:
+            raise BadOption("cli-ending", file=out, endings=".txt")
         asking.must_be_writable(out)
         with Path(out).open(encoding="utf-8") as lines:
             if not are_games_of(read_each(lines), asked):

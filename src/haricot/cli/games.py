@@ -6,7 +6,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from statistics import mean, median
@@ -26,6 +26,11 @@ from haricot.records.corpus import GameEntry, read_each, read_games, write_games
 from haricot.texts import say
 
 TABLE = ".parquet"
+OTHER_ENDINGS = {
+    ".csv", ".tsv", ".json", ".jsonl", ".ndjson", ".md", ".html", ".xlsx", ".arrow", ".feather", ".pkl", ".npz", ".db",
+    ".sqlite", ".gz", ".bz2", ".xz", ".zst", ".zip",
+}  # fmt: skip
+"""Names that end so promise what is not written; with any other ending, or none, a corpus is text."""
 
 
 def command(lang: str) -> click.Command:
@@ -79,10 +84,18 @@ def _two_files() -> tuple[click.Argument, click.Argument]:
 def convert(lang: str, file: str, out: str, moves: str | None) -> None:
     """By the ends of their names: a table where that is `.parquet`, text otherwise; `-` is a pipe."""
     asking.must_be_different(file, out, moves)
-    if moves:
-        rows = (row for number, entry in enumerate(entries_in(file)) for row in move_rows(number, entry))
-        write_table(rows, moves, MOVE_COLUMNS)
-    write_entries(entries_in(file), out)
+    must_be_corpus(out)
+    if not moves:
+        write_entries(entries_in(file), out)
+        return
+    if not moves.endswith(TABLE):
+        raise BadOption("cli-ending", file=moves, endings=TABLE)
+    asking.must_have_folder(moves)
+    piped = list(entries_in(file)) if file == "-" else None  # a pipe is read once
+    rows = (row for number, entry in enumerate(piped or entries_in(file)) for row in move_rows(number, entry))
+    with asking.written_whole(moves) as beside:
+        write_table(rows, beside, MOVE_COLUMNS)
+    write_entries(piped or entries_in(file), out)
 
 
 def choose(
@@ -99,6 +112,7 @@ def choose(
 ) -> None:
     """Those games for which all holds that was asked."""
     asking.must_be_different(file, out)
+    must_be_corpus(out)
 
     def fits(entry: GameEntry) -> bool:
         outcome = entry.outcome
@@ -205,12 +219,21 @@ def entries_in(file: str) -> Iterator[GameEntry]:
             yield from read_games(lines)
 
 
+def must_be_corpus(out: str) -> None:
+    """Refuses names that promise another kind of file, and those in a folder that is not there."""
+    if Path(out).suffix.lower() in OTHER_ENDINGS:
+        raise BadOption("cli-ending", file=out, endings=f".txt, {TABLE}")
+    asking.must_have_folder(out)
+
+
 def write_entries(entries: Iterable[GameEntry], out: str) -> None:
     """Into a table, a text, or standard output."""
-    if out.endswith(TABLE):
-        write_table((game_row(number, entry) for number, entry in enumerate(entries)), out, GAME_COLUMNS)
+    if out == "-":
+        sys.stdout.writelines(write_games(entries))
         return
-    if out != "-" and not Path(out).absolute().parent.is_dir():
-        raise BadOption("cli-no-folder", file=out)
-    with nullcontext(sys.stdout) if out == "-" else Path(out).open("w", encoding="utf-8") as file:
-        file.writelines(write_games(entries))
+    with asking.written_whole(out) as beside:
+        if out.endswith(TABLE):
+            write_table((game_row(number, entry) for number, entry in enumerate(entries)), beside, GAME_COLUMNS)
+            return
+        with Path(beside).open("w", encoding="utf-8") as file:
+            file.writelines(write_games(entries))

@@ -126,9 +126,14 @@ def state_asked_for(
 def must_be_writable(file: str | None) -> None:
     """A file that cannot be written is told before the work, not after it."""
     if file:
-        if not Path(file).absolute().parent.is_dir():
-            raise BadOption("cli-no-folder", file=file)
+        must_have_folder(file)
         Path(file).open("a").close()
+
+
+def must_have_folder(file: str) -> None:
+    """Where a file is to be written is told to be missing before the work, and by its name."""
+    if not Path(file).absolute().parent.is_dir():
+        raise BadOption("cli-no-folder", file=file)
 
 
 def leave_no_empty(file: str | None) -> None:
@@ -161,3 +166,21 @@ def opened_for_more(file: str) -> Iterator[TextIO]:
         return
     with Path(file).open("a", encoding="utf-8") as stream:
         yield stream
+
+
+@contextmanager
+def written_whole(file: str) -> Iterator[str]:
+    """A name beside it, to be written under: that takes the file's place once all is there; else nothing has changed.
+
+    What is no plain file, such as a pipe, is written as it is.
+    """
+    target = Path(file).resolve()
+    if target.exists() and not target.is_file():
+        yield file
+        return
+    beside = target.with_name(target.name + ".part")
+    try:
+        yield str(beside)
+        beside.replace(target)
+    finally:
+        beside.unlink(missing_ok=True)

@@ -10,7 +10,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from haricot.core.errors import BadOption
+from haricot.core.errors import BadOption, BadRecord
 from haricot.core.game import State
 from haricot.records.corpus import GameEntry
 from haricot.study import of_state
@@ -26,6 +26,11 @@ MOVE_COLUMNS = {
     "number": "int64", "at": "int32", "seat": "int32", "move": "string", "actions": "list<int32>",
     "observation": "list<int16>", "rank": "int32",
 }  # fmt: skip
+
+
+def must_have_arrow() -> None:
+    """BadOption where pyarrow is missing: told before the work, not after it."""
+    _arrow("pyarrow.parquet")
 
 
 def write_table(rows: Iterable[dict[str, Any]], file: str, columns: Mapping[str, str] | None = None) -> int:
@@ -49,8 +54,15 @@ def write_table(rows: Iterable[dict[str, Any]], file: str, columns: Mapping[str,
 
 
 def read_table(file: str) -> Iterator[GameEntry]:
-    """The games of a table, one by one."""
-    for batch in _arrow("pyarrow.parquet").ParquetFile(file).iter_batches(ROWS_AT_A_TIME):
+    """The games of a table, one by one; BadRecord where it is a table of something else, or none."""
+    invalid: type[Exception] = _arrow().ArrowInvalid
+    try:
+        table = _arrow("pyarrow.parquet").ParquetFile(file)
+    except invalid:
+        raise BadRecord("table-of-no-games", file=file) from None
+    if not {"headers", "moves", "result"} <= set(table.schema_arrow.names):
+        raise BadRecord("table-of-no-games", file=file)
+    for batch in table.iter_batches(ROWS_AT_A_TIME):
         for row in batch.to_pylist():
             headers: dict[str, str] = dict(row["headers"])
             yield GameEntry(headers, tuple(row["moves"]), row["result"])

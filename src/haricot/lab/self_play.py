@@ -49,8 +49,9 @@ class SelfPlay:
     def entry(self, number: int, moves: Sequence[str] = (), outcome: Outcome | None = None) -> GameEntry:
         """The game of that number, as it is written."""
         bots = [self.levels[(seat + number) % len(self.levels)] for seat in range(self.seats)]
-        told = {"game": self.game, "seats": self.seats, "options": self.options}
-        return GameEntry.of(Record(**told, seed=self.seed_of(number), moves=tuple(moves)), outcome, bots)
+        seed = self.seed_of(number)
+        record = Record(game=self.game, seats=self.seats, seed=seed, options=self.options, moves=tuple(moves))
+        return GameEntry.of(record, outcome, bots)
 
 
 def play_one(number: int, asked: SelfPlay) -> GameEntry:

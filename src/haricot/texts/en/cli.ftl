@@ -39,6 +39,7 @@ cli-record = A file to keep the game in; an unfinished game found there is conti
 
 cli-file = { $file } can be neither read nor written: { $why }.
 cli-file-missing = { $file } cannot be found.
+cli-file-unnamed = Something could be neither read nor written: { $why }.
 cli-file-folder = { $file } is a folder, not a file.
 cli-file-forbidden = You are not allowed to open { $file }.
 cli-file-no-text = This file is not UTF-8 text.
@@ -187,6 +188,7 @@ cli-lines-wrong =
 cli-no-json-lines = { $file } is a file of another kind, and is left as it is: a file of this command has a line of JSON for each result.
 cli-lines-of-others = { $file } has the results of something else. Give it another name, or ask for the same as before.
 cli-same-file = { $file } is named twice: what is read and what is written are different files. Give another name.
+cli-ending = The name { $file } does not fit: a file is named by what it is: { $endings }.
 cli-games-stats = Count the games of a file: how long they are, and who won.
 cli-games-stats-count = { $count ->
     [one] { NUMBER($count) } game

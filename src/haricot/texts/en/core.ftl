@@ -101,6 +101,7 @@ corpus-game = The game that begins on line { $line } cannot be read. { $why }
 ray-missing = Ray is not installed: pip install haricot[ray].
 ray-not-there = No Ray cluster answers at { $address }.
 worker-died = A part of the work was begun { $times } times, and each time the process that did it died: it may need more memory than there is.
+table-of-no-games = { $file } is not a table of games, with a row for each game.
 arrow-missing = Tables need pyarrow: pip install pyarrow.
 
 # Players from outside.

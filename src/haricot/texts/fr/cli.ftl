@@ -39,6 +39,7 @@ cli-record = Un fichier où garder la partie ; s’il contient une partie inach
 
 cli-file = Le fichier { $file } ne peut être ni lu ni écrit : { $why }.
 cli-file-missing = Le fichier { $file } est introuvable.
+cli-file-unnamed = Quelque chose n’a pu être ni lu ni écrit : { $why }.
 cli-file-folder = { $file } est un dossier, pas un fichier.
 cli-file-forbidden = Vous n’avez pas le droit d’ouvrir { $file }.
 cli-file-no-text = Ce fichier n’est pas du texte en UTF-8.
@@ -187,6 +188,7 @@ cli-lines-wrong =
 cli-no-json-lines = Le fichier { $file } est d’une autre sorte, et reste tel quel : il faudrait une ligne de JSON par résultat.
 cli-lines-of-others = Le fichier { $file } contient les résultats d’autre chose. Donnez-lui un autre nom, ou redemandez la même chose.
 cli-same-file = Le fichier { $file } est nommé deux fois : ce qu’on lit et ce qu’on écrit sont des fichiers différents. Donnez un autre nom.
+cli-ending = Le nom { $file } ne convient pas : un fichier se nomme d’après ce qu’il est : { $endings }.
 cli-games-stats = Compter les parties d’un fichier : leur longueur, et qui a gagné.
 cli-games-stats-count = { $count ->
     [one] { NUMBER($count) } partie
