@@ -86,7 +86,7 @@ def puzzles(
 def puzzles_of_file(file: Path) -> list[Puzzle]:
     """Those that are in it; refused where there is none."""
     file.open("rb").close()
-    found = making.read(file)
+    found = collection_file.read(file)
     if not found:
         raise BadOption("puzzles-file", file=str(file))
     return found
