@@ -85,7 +85,9 @@ def test_the_strongest_opening_words_are_told_and_why_they_have_no_value() -> No
     found = assessed(history, 100, None)
     answer = told(history, found, "fr")
     assert len(answer["candidates"]) == 3
-    assert all(one["chance"] is None and one["reason"].startswith("Ce mot vaut ") for one in answer["candidates"])
+    assert all(
+        one["chance"] is None and one["reason"].startswith("Valeur de ses cartes") for one in answer["candidates"]
+    )
     assert "qui commence" in answer["words"]
 
 

@@ -150,7 +150,7 @@ def _words(
     state: RondoRondo, move: Move, best: Move, worth: float, most: float, rejected: bool
 ) -> tuple[Sentence, ...]:
     gained = points(state, move) if isinstance(move, Lay) and not rejected else -EXCHANGE_COST * state.exchanged
-    values = {**_signed(gained), "lost": round(most - worth, 1)}
+    values = {"points": gained, "gained": _told(gained), "lost": _told(round(most - worth, 1))}
     if isinstance(move, Exchange):
         said = Sentence("review-rondorondo-exchange")
         return (said,) if best == move else (said, _better(state, best, values))
@@ -159,9 +159,9 @@ def _words(
     return Sentence("review-rondorondo-gained", values), _better(state, best, values)
 
 
-def _signed(points: int) -> dict[str, Any]:
-    """Points as a sentence writes them: below nothing, with the sign that is no hyphen."""
-    return {"points": points, "below": "yes" if points < 0 else "no", "amount": abs(points)}
+def _told(points: float) -> Sentence:
+    """Points with their unit; below nothing, with the sign that is no hyphen."""
+    return Sentence("review-rondorondo-points", {"below": "yes" if points < 0 else "no", "amount": abs(points)})
 
 
 def _better(state: RondoRondo, best: Move, values: dict[str, Any]) -> Sentence:
@@ -171,8 +171,9 @@ def _better(state: RondoRondo, best: Move, values: dict[str, Any]) -> Sentence:
     if not isinstance(best, Lay):
         return Sentence("review-rondorondo-passing", values)
     more = points(state, best)
-    key = "review-rondorondo-missed" if more > values["points"] else "review-rondorondo-missed-later"
-    return Sentence(key, {**values, "word": word_of(state, best), "most": more})
+    if more > values["points"]:
+        return Sentence("review-rondorondo-missed", {**values, "word": word_of(state, best), "most": more})
+    return Sentence("review-rondorondo-missed-later", {**values, "word": word_of(state, best), "most": _told(more)})
 
 
 def _word_missed(
@@ -182,7 +183,7 @@ def _word_missed(
     gained = points(state, move) if isinstance(move, Lay) else -EXCHANGE_COST * state.exchanged
     better = [(lay, more - worth) for lay, more in options if isinstance(lay, Lay) and lay != move]
     return tuple(
-        _better(state, lay, {"points": gained, "lost": round(more, 1)}) for lay, more in better if more >= CLOSE
+        _better(state, lay, {"points": gained, "lost": _told(round(more, 1))}) for lay, more in better if more >= CLOSE
     )
 
 
@@ -205,7 +206,9 @@ def _luck(history: GameHistory, number: int, turn: Turn, options: Sequence[tuple
 def _luck_in_words(luck: float) -> tuple[Sentence, ...]:
     if abs(luck) < TOLD:
         return ()
-    return (Sentence(f"review-rondorondo-{'lucky' if luck > 0 else 'unlucky'}", {"points": round(abs(luck), 1)}),)
+    return (
+        Sentence(f"review-rondorondo-{'lucky' if luck > 0 else 'unlucky'}", {"points": _told(round(abs(luck), 1))}),
+    )
 
 
 def _state(history: GameHistory, number: int) -> RondoRondo:
@@ -251,10 +254,11 @@ def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sent
     end, points = history.states[-1], _points(history, seat)[-1]
     assert isinstance(end, RondoRondo)
     values = {
-        **_signed(points),
+        "points": points,
+        "gained": _told(points),
         "held": end.scores[seat] - points,
-        "lost": round(lost, 1),
-        "luck": round(abs(luck), 1),
+        "lost": _told(round(lost, 1)),
+        "luck": _told(round(abs(luck), 1)),
         "kind": "good" if luck > 0 else "bad" if luck < 0 else "none",
     }
     if not lost:

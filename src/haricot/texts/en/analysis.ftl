@@ -15,11 +15,7 @@ analysis-long = This is too long: { $most } moves at most, variations included.
 analysis-address = There is no game in this address: a part of it may be missing.
 analysis-alike = The other moves come to the same: nothing tells them from this one.
 analysis-opening = An opening word scores nothing: the strongest only decides who starts.
-analysis-opening-shows =
-    { $points ->
-        [one] This word is worth { $points } point.
-       *[other] This word is worth { $points } points.
-    }
+analysis-opening-shows = The value of its cards: { $points }.
 editor-position = The position
 editor-turn = Whose turn
 editor-turn-title = The turn

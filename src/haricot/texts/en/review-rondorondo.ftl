@@ -1,71 +1,33 @@
 # What a review says of a game of RondoRondo.
 
-review-rondorondo-exchange = An exchange: 2 points less at the end of the turn.
-review-rondorondo-best =
-    Nothing better: { $below ->
-        [yes] −
-       *[no] {""}
-    }{ $amount ->
-        [one] { $amount } point.
-       *[other] { $amount } points.
-    }
-review-rondorondo-gained =
-    { $below ->
-        [yes] −
-       *[no] {""}
-    }{ $amount ->
-        [one] { $amount } point.
-       *[other] { $amount } points.
-    }
-review-rondorondo-missed =
-    { $word } was worth { $most }: { $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    } better in all.
-review-rondorondo-missed-later =
-    { $word }, for { $most ->
-        [one] { $most } point
-       *[other] { $most } points
-    }, kept a better hand or left less to the others: { $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    } better in all.
-review-rondorondo-exchanging = Exchanging { $kind ->
-        [eraser] an eraser
-        [joker] a joker
-       *[letter] { $card }
-    } first was better: by { $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    } on average.
-review-rondorondo-passing =
-    Passing was better: by { $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    } in all.
-review-rondorondo-decided = For the win it made hardly any difference.
-review-rondorondo-lucky =
-    A lucky draw: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } better than the average.
-review-rondorondo-unlucky =
-    An unlucky draw: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } below the average.
-review-rondorondo-opened = No stronger opening word.
-review-rondorondo-opening = { $word } was worth { $value } and might have decided who starts.
-review-rondorondo-accept = { $word } is in the lexicon.
-review-rondorondo-reject = { $word } is not in the lexicon.
-review-rondorondo-nothing-missed =
+review-rondorondo-points =
     { $below ->
         [yes] −
        *[no] {""}
     }{ $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    }{ $held ->
+    }
+review-rondorondo-exchange = An exchange: 2 points less at the end of the turn.
+review-rondorondo-best = Nothing better: { $gained }.
+review-rondorondo-gained = { $gained }.
+review-rondorondo-missed = { $word } was worth { $most }: { $lost } better in all.
+review-rondorondo-missed-later = { $word }, for { $most }, kept a better hand or left less to the others: { $lost } better in all.
+review-rondorondo-exchanging = Exchanging { $kind ->
+        [eraser] an eraser
+        [joker] a joker
+       *[letter] { $card }
+    } first was better: by { $lost } on average.
+review-rondorondo-passing = Passing was better: by { $lost } in all.
+review-rondorondo-decided = For the win it made hardly any difference.
+review-rondorondo-lucky = A lucky draw: { $points } better than the average.
+review-rondorondo-unlucky = An unlucky draw: { $points } below the average.
+review-rondorondo-opened = No stronger opening word.
+review-rondorondo-opening = { $word } was worth { $value } and might have decided who starts.
+review-rondorondo-accept = { $word } is in the lexicon.
+review-rondorondo-reject = { $word } is not in the lexicon.
+review-rondorondo-nothing-missed =
+    { $gained }{ $held ->
         [0] {""}
        *[other] {" "}(the cards in hand cost { $held })
     }, and nothing missed; { $kind ->
@@ -74,31 +36,16 @@ review-rondorondo-nothing-missed =
        *[bad] the pile cost { $luck }.
     }
 review-rondorondo-summary =
-    { $below ->
-        [yes] −
-       *[no] {""}
-    }{ $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    }{ $held ->
+    { $gained }{ $held ->
         [0] {""}
        *[other] {" "}(the cards in hand cost { $held })
-    }, and { $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    } missed. { $number ->
+    }, and { $lost } missed. { $number ->
         [0] No move cost much of the chance to win.
        *[other] The costliest for the win: move { $number }, with { $percent }% less chance of winning.
     } { $kind ->
         [none] The pile made no difference.
-        [good] The pile gave { $luck ->
-            [one] { $luck } point.
-           *[other] { $luck } points.
-        }
-       *[bad] The pile cost { $luck ->
-            [one] { $luck } point.
-           *[other] { $luck } points.
-        }
+        [good] The pile gave { $luck }.
+       *[bad] The pile cost { $luck }.
     }
 review-rondorondo-picture = Points; dotted, what better moves would have made of them
 review-rondorondo-move-lay = lay { $word }

@@ -15,11 +15,7 @@ analysis-long = C’est trop long : { $most } coups au plus, variantes compris
 analysis-address = Cette adresse ne contient pas de partie : il en manque peut-être un morceau.
 analysis-alike = Les autres coups reviennent au même : rien ne les distingue de celui-ci.
 analysis-opening = Un mot d’ouverture ne rapporte rien : le plus fort décide seulement qui commence.
-analysis-opening-shows =
-    { $points ->
-        [one] Ce mot vaut { $points } point.
-       *[other] Ce mot vaut { $points } points.
-    }
+analysis-opening-shows = Valeur de ses cartes : { $points }.
 editor-position = La position
 editor-turn = Qui joue
 editor-turn-title = Le tour

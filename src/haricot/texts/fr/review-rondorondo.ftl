@@ -1,104 +1,51 @@
 # Ce que l’analyse dit d’une partie de RondoRondo.
 
-review-rondorondo-exchange = Un échange : 2 points de moins à la fin du tour.
-review-rondorondo-best =
-    Rien de mieux : { $below ->
-        [yes] −
-       *[no] {""}
-    }{ $amount ->
-        [one] { $amount } point.
-       *[other] { $amount } points.
-    }
-review-rondorondo-gained =
+review-rondorondo-points =
     { $below ->
         [yes] −
        *[no] {""}
     }{ $amount ->
-        [one] { $amount } point.
-       *[other] { $amount } points.
+        [one] { $amount } point
+       *[other] { $amount } points
     }
-review-rondorondo-missed =
-    { $word } en donnait { $most } : en tout, { $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    } de mieux.
-review-rondorondo-missed-later =
-    { $word }, pour { $most ->
-        [one] { $most } point
-       *[other] { $most } points
-    }, gardait mieux en main ou laissait moins aux autres : en tout, { $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    } de mieux.
+review-rondorondo-exchange = Un échange : 2 points de moins à la fin du tour.
+review-rondorondo-best = Rien de mieux : { $gained }.
+review-rondorondo-gained = { $gained }.
+review-rondorondo-missed = { $word } en donnait { $most } : en tout, { $lost } de mieux.
+review-rondorondo-missed-later = { $word }, pour { $most }, gardait mieux en main ou laissait moins aux autres : en tout, { $lost } de mieux.
 review-rondorondo-exchanging = Échanger d’abord { $kind ->
         [eraser] une gomme
         [joker] un joker
        *[letter] { $card }
-    } valait mieux : { $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    } de plus en moyenne.
-review-rondorondo-passing =
-    Passer valait mieux : en tout, { $lost ->
-        [one] { $lost } point
-       *[other] { $lost } points
-    } de mieux.
+    } valait mieux : { $lost } de plus en moyenne.
+review-rondorondo-passing = Passer valait mieux : en tout, { $lost } de mieux.
 review-rondorondo-decided = Pour la victoire, cela ne changeait presque rien.
-review-rondorondo-lucky =
-    Une bonne pioche : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de mieux que la moyenne.
-review-rondorondo-unlucky =
-    Une mauvaise pioche : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de moins que la moyenne.
+review-rondorondo-lucky = Une bonne pioche : { $points } de mieux que la moyenne.
+review-rondorondo-unlucky = Une mauvaise pioche : { $points } de moins que la moyenne.
 review-rondorondo-opened = Pas de mot d’ouverture plus fort.
 review-rondorondo-opening = { $word } valait { $value } et pouvait décider qui commence.
 review-rondorondo-accept = { $word } est dans le lexique.
 review-rondorondo-reject = { $word } n’est pas dans le lexique.
 review-rondorondo-nothing-missed =
-    { $below ->
-        [yes] −
-       *[no] {""}
-    }{ $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    }{ $held ->
+    { $gained }{ $held ->
         [0] {""}
        *[other] {" "}(les cartes en main en ont coûté { $held })
     }, sans rien manquer ; { $kind ->
-        [good] la pioche en a donné { $luck }.
+        [good] la pioche a donné { $luck }.
         [none] la pioche n’y est pour rien.
-       *[bad] la pioche en a coûté { $luck }.
+       *[bad] la pioche a coûté { $luck }.
     }
 review-rondorondo-summary =
-    { $below ->
-        [yes] −
-       *[no] {""}
-    }{ $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    }{ $held ->
+    { $gained }{ $held ->
         [0] {""}
        *[other] {" "}(les cartes en main en ont coûté { $held })
-    }, et { $lost ->
-        [one] { $lost } point manqué
-       *[other] { $lost } points manqués
-    }. { $number ->
+    } ; de meilleurs coups auraient donné { $lost } de plus. { $number ->
         [0] Aucun coup n’a vraiment coûté de chances de gagner.
        *[other] Le plus coûteux pour la victoire : le coup { $number }, avec { $percent } % de chances de gagner en moins.
     } { $kind ->
         [none] La pioche n’y est pour rien.
-        [good] La pioche a donné { $luck ->
-            [one] { $luck } point.
-           *[other] { $luck } points.
-        }
-       *[bad] La pioche a coûté { $luck ->
-            [one] { $luck } point.
-           *[other] { $luck } points.
-        }
+        [good] La pioche a donné { $luck }.
+       *[bad] La pioche a coûté { $luck }.
     }
 review-rondorondo-picture = Les points ; en pointillé, ce que de meilleurs coups en auraient fait
 review-rondorondo-move-lay = poser { $word }
