@@ -23,6 +23,10 @@ def test_moves_are_listed_one_per_line() -> None:
 def test_perft_proves_that_the_kernel_counts_as_the_rules_do() -> None:
     proven = haricot("perft", "kala", "3", "-o", "first=0", "--prove", "--json")
     assert json.loads(proven.stdout)["counts"] == [6, 62, 468]
+    assert proven.stderr.endswith("Both were counted, and agree.\n")
+    alone = haricot("perft", "ronda", "2", "--prove", "--seed", "1")
+    assert alone.returncode == 0
+    assert "plain rules alone" in alone.stderr
 
 
 def test_perft_counts_moves_or_turns() -> None:

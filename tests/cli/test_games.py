@@ -169,13 +169,37 @@ def test_what_cannot_be_printed_is_told_without_a_name(corpus: Path) -> None:
 def test_who_stops_self_play_keeps_what_was_played(tmp_path: Path) -> None:
     file = tmp_path / "games.txt"
     asked = [HARICOT, "data", "self-play", "kala", "-o", "reserve=6", "--level", "graine", "--workers", "2"]
-    process = subprocess.Popen([*asked, "--games", "1000000", "--out", str(file)], env=environment())
+    asked += ["--games", "1000000", "--out", str(file)]
+    process = subprocess.Popen(asked, stderr=subprocess.PIPE, text=True, env=environment(COLUMNS="1000"))
     until = time.monotonic() + 60
     while not (file.exists() and file.stat().st_size) and time.monotonic() < until:
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=60) == 130
-    assert all(game.outcome for game in read_games(file.read_text("utf-8").splitlines()))
+    _, told = process.communicate(timeout=60)
+    assert process.returncode == 130
+    games = list(read_games(file.read_text("utf-8").splitlines()))
+    assert all(game.outcome for game in games)
+    assert told.endswith(f"So far {len(games)} in {file}: give the same command again to go on.\n")
+
+
+def test_who_stops_a_data_set_or_a_count_is_told_what_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from haricot.cli import data, perft
+
+    def stopped(*asked: object, **more: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(data, "watched", stopped)
+    monkeypatch.setattr(perft, "perft", stopped)
+    for asked, why in (
+        (("data", "kala-bench", str(tmp_path / "b.jsonl"), "--positions=1"), "So far 0 in "),
+        (("perft", "kala", "3"), "Stopped"),
+    ):
+        with pytest.raises(SystemExit) as ended:
+            main([*asked, "--lang=en"])
+        assert ended.value.code == 130
+        assert why in capsys.readouterr().err
 
 
 def test_every_game_is_reviewed_and_a_file_is_gone_on_with(corpus: Path, tmp_path: Path) -> None:

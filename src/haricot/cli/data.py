@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from importlib.resources import files
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import click
 
 from haricot.bots import level_in_the_middle
 from haricot.cli import parameters as asking
-from haricot.cli.console import Commands, load_engine, spoken
+from haricot.cli.console import Commands, load_engine, spoken, tell
 from haricot.cli.games import OTHER_ENDINGS, TABLE
 from haricot.cli.json_lines import lines_done
-from haricot.cli.long_work import interruptible, watched
+from haricot.cli.long_work import INTERRUPTED, interruptible, watched
 from haricot.core.errors import BadOption, BadRecord
 from haricot.games import named, names
 from haricot.lab.executors import executor
@@ -57,7 +59,7 @@ def _bench(lang: str, game: str) -> click.Command:
 
 def make_bench(
     lang: str, game: str, out: str, positions: int, patience: int, workers: int, ray: str | None, seed: int | None
-) -> None:
+) -> int:
     """A line of JSON for each position, written when it is proven; a file that has some is gone on with.
 
     With a name that ends in `.parquet` the lines stand beside it, and become a table with a card when all are there.
@@ -70,22 +72,39 @@ def make_bench(
     lines_done(str(lines))  # refuses another kind of file, and cuts off what a stop left unfinished
     load_engine(game, lang)
     module = import_module(f"haricot.study.{game}.bench")
-    rows = [json.loads(line) for line in lines.open(encoding="utf-8")]
+    rows = _rows(lines)
     if not module.may_go_on(rows, seed or 0, patience):
         raise BadOption("cli-lines-of-others", file=str(lines))
     todo = islice(module.numbers(seed or 0, rows), max(0, positions - len(rows)))
     prove = partial(module.prove_one, seed=seed or 0, patience=patience)
-    with interruptible() as interrupts, lines.open("a", encoding="utf-8") as file:
+    is_whole = False
+    with suppress(KeyboardInterrupt), interruptible() as interrupts, lines.open("a", encoding="utf-8") as file:
         where = executor(workers, ray, interrupts.check)
         proving = where.run(prove, todo, at_a_time=POSITIONS_AT_A_TIME)
         for row in watched(proving, say("cli-data-bench-proving", lang), positions - len(rows)):
             file.write(json.dumps(row) + "\n")
             file.flush()
+        is_whole = True
+    if not is_whole:
+        return _stopped(str(lines), lines.read_bytes().count(b"\n"), lang)
     if out.endswith(TABLE):
-        rows = [json.loads(line) for line in lines.open(encoding="utf-8")]
+        rows = _rows(lines)
         write_table(rows, out)
         card = module.card(map(module.read, rows), seed or 0, patience)
         Path(out).with_suffix(".md").write_text(card, "utf-8")
+    return 0
+
+
+def _rows(file: Path) -> list[dict[str, Any]]:
+    with file.open(encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines]
+
+
+def _stopped(file: str, count: int, lang: str) -> int:
+    """What there is so far, and that one can go on; a pipe keeps nothing."""
+    if file != "-":
+        tell(say("cli-data-stopped", lang, count=count, file=file), err=True)
+    return INTERRUPTED
 
 
 def _self_play(lang: str) -> click.Command:
@@ -137,7 +156,7 @@ def self_play(
     options: tuple[str, ...],
     preset: str | None,
     seed: int | None,
-) -> None:
+) -> int:
     """Each game is written when it ends; a file that has some goes on after them, so that one may stop at any time."""
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
@@ -154,10 +173,14 @@ def self_play(
                 raise BadOption("cli-lines-of-others", file=out)
         done = games_done(Path(out))
     if done >= games:
-        return
+        return 0
     load_engine(game, lang)
-    with interruptible() as interrupts, asking.opened_for_more(out) as file:
+    is_whole = False
+    with suppress(KeyboardInterrupt), interruptible() as interrupts, asking.opened_for_more(out) as file:
         playing = play_games(range(done, games), asked, executor(workers, ray, interrupts.check))
         for entry in watched(playing, say("cli-stats-playing", lang), games - done):
             file.write(f"{entry}\n")
             file.flush()
+            done += 1
+        is_whole = True
+    return 0 if is_whole else _stopped(out, done, lang)

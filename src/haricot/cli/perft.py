@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import click
 
 from haricot.cli import parameters as asking
-from haricot.cli.console import answer, load_engine, spoken
+from haricot.cli.console import answer, load_engine, spoken, tell
+from haricot.cli.long_work import INTERRUPTED
 from haricot.core.errors import BadOption
 from haricot.lab.perft import SHALLOW, kernel_perft, perft
 from haricot.texts import say
@@ -16,7 +19,7 @@ def command(lang: str) -> click.Command:
     return spoken(
         "perft",
         lang,
-        count,
+        count_ways,
         asking.game_argument(),
         click.Argument(["depth"], type=click.IntRange(min=1)),
         click.Option(["--turns"], is_flag=True, help=say("cli-turns", lang)),
@@ -29,7 +32,7 @@ def command(lang: str) -> click.Command:
     )
 
 
-def count(
+def count_ways(
     lang: str,
     game: str,
     depth: int,
@@ -40,18 +43,26 @@ def count(
     options: tuple[str, ...],
     seats: int | None,
     seed: int | None,
-) -> None:
+) -> int:
     """One line per depth, so that the way to a large one shows; deep ones by the game's kernel, if it has one."""
     state = asking.state_asked_for(game, position, options, seats, seed)
     kernel = None if turns or not (prove or depth > SHALLOW) else kernel_perft(game)
     if kernel:
         load_engine(game, lang)
-    counts = []
-    for ply in range(1, depth + 1):
-        counts.append(kernel(state, ply) if kernel else perft(state, ply, turns=turns))
-        if prove and kernel and (plain := perft(state, ply)) != counts[-1]:
-            raise BadOption("perft-differs", depth=ply, kernel=counts[-1], plain=plain)
-        if not as_json:
-            click.echo(f"{ply} {counts[-1]}")
+    counts = list[int]()
+    with suppress(KeyboardInterrupt):
+        for ply in range(1, depth + 1):
+            count = kernel(state, ply) if kernel else perft(state, ply, turns=turns)
+            if prove and kernel and (plain := perft(state, ply)) != count:
+                raise BadOption("perft-differs", depth=ply, kernel=count, plain=plain)
+            counts.append(count)
+            if not as_json:
+                click.echo(f"{ply} {count}")
     if as_json:
         answer({"game": game, "position": str(state), "turns": turns, "counts": counts})
+    if len(counts) < depth:
+        tell(say("cli-perft-stopped", lang, depth=len(counts)), err=True)
+        return INTERRUPTED
+    if prove:
+        tell(say("cli-perft-proven" if kernel else "cli-perft-nothing-to-prove", lang), err=True)
+    return 0

@@ -14,6 +14,7 @@ from rich.progress import Progress, TextColumn, TimeElapsedColumn
 from haricot.cli import parameters as asking
 from haricot.cli.console import answer, load_engine, spoken, tell
 from haricot.cli.json_lines import STANDARD_OUTPUT
+from haricot.cli.long_work import INTERRUPTED
 from haricot.cli.solve_many import solve_many
 from haricot.core.errors import BadOption
 from haricot.games import named
@@ -71,7 +72,7 @@ def solve(
     ray: str | None,
     as_json: bool,
 ) -> int:
-    """Shows how the proof grows; Ctrl-C or SIGTERM ends it; with a table it goes on later. Unproven: exit code 1."""
+    """Shows how the proof grows; Ctrl-C or SIGTERM ends it; with a table it goes on later. Stopped: exit code 130."""
     if named(game).name != "kala":
         raise BadOption("solve-only-kala", game=game)
     if positions is not None:
@@ -97,7 +98,7 @@ def solve(
         asked = start if reserve is not None or options or position is not None else None
         made = _make_book(Path(book), Oracle(known, threads), Path(table) if table else None, asked, lang)
         _tell_book(*made, Path(book), as_json, lang)
-        return 0 if made[0] else 1
+        return 0 if made[0] else INTERRUPTED
     if pairs:
         return _climb_pairs(Path(pairs), Oracle(known, threads), Path(table) if table else None, reserve, as_json, lang)
     if position is None and min(state.reserves) >= MANY_BEANS:
@@ -120,7 +121,7 @@ def solve(
         answer(_told(state, solution))
     else:
         _tell(state, solution, table, lang)
-    return 0 if solution.verdict.winner is not None else 1
+    return 0 if solution.verdict.winner is not None else INTERRUPTED
 
 
 def _make_book(
@@ -197,12 +198,12 @@ def _climb_pairs(file: Path, oracle: Oracle, table: Path | None, most: int | Non
     if as_json:
         pairs = [{"first": first, "second": second} for second, first in sorted(staircase.least.items())]
         answer({"file": str(file), "pairs": pairs, "whole": is_whole, "expansions": oracle.expansions})
-        return 0 if is_whole else 1
+        return 0 if is_whole else INTERRUPTED
     for second, first in sorted(staircase.least.items()):
         tell(say("cli-solve-pair", lang, first=first, second=second))
     key = "cli-solve-pairs-made" if is_whole else "cli-solve-pairs-stopped"
     tell(say(key, lang, file=file, expansions=oracle.expansions))
-    return 0 if is_whole else 1
+    return 0 if is_whole else INTERRUPTED
 
 
 def _state(reserve: int | None, options: tuple[str, ...], position: str | None) -> Kala:

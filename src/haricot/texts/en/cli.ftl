@@ -206,6 +206,10 @@ cli-data-self-play-workers = How many games to play at once; by default, as many
 cli-data-self-play-seconds = How long a bot may think about a move.
 cli-arena-player = A level, or a player of your own by name: ours=module:Class, or ours=command:program; the weakest first.
 cli-perft-prove = Count by the plain rules and by the compiled ones, which must agree.
+cli-data-stopped = So far { NUMBER($count) } in { $file }: give the same command again to go on.
+cli-perft-stopped = Stopped: counted as far as { NUMBER($depth) }. Nothing is kept to go on from.
+cli-perft-proven = Both were counted, and agree.
+cli-perft-nothing-to-prove = This was counted by the plain rules alone: there is nothing compiled to compare with.
 cli-data-bench = Make a data set of positions whose winner is proven.
 cli-data-bench-positions = How many positions; 200,000 by default.
 cli-data-bench-patience = How many positions each proof may look into; a million by default.

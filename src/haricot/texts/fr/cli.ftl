@@ -206,6 +206,10 @@ cli-data-self-play-workers = Combien de parties jouer à la fois ; par défaut,
 cli-data-self-play-seconds = Combien de temps un robot peut réfléchir à un coup.
 cli-arena-player = Un niveau, ou un joueur à vous par son nom : le_notre=module:Classe, ou le_notre=command:programme ; le plus faible d’abord.
 cli-perft-prove = Compter selon les règles écrites et selon les règles compilées, qui doivent s’accorder.
+cli-data-stopped = Jusqu’ici { NUMBER($count) } dans { $file } : redonnez la même commande pour continuer.
+cli-perft-stopped = Arrêté : compté jusqu’à { NUMBER($depth) }. Rien n’est gardé pour continuer.
+cli-perft-proven = Les deux comptes sont faits, et s’accordent.
+cli-perft-nothing-to-prove = Seules les règles écrites ont compté : il n’y a rien de compilé à comparer.
 cli-data-bench = Faire un jeu de données de positions dont le gagnant est prouvé.
 cli-data-bench-positions = Combien de positions ; 200 000 par défaut.
 cli-data-bench-patience = Combien de positions chaque preuve peut examiner ; un million par défaut.
