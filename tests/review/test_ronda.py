@@ -128,6 +128,20 @@ def test_the_memory_map_of_a_long_game_can_be_read() -> None:
     assert {one.attrib["fill"] for one in words} <= {"currentColor", FAINT, OWN_INK, *COLOURS}
 
 
+def test_no_line_of_the_memory_map_goes_through_a_number() -> None:
+    moves = " ".join(["1 2 3 4 5 6 7 8 9 10"] * 5)
+    game = played("ronda", moves, circle([0, 1, 2, 3, 4, 0, 1, 2, 3, 4]))
+    drawn = list(ElementTree.fromstring(picture(game, [], "fr")).iter())
+    names = [one for one in drawn if one.tag.endswith("text") and one.attrib["font-size"] == "14"]
+    assert len(names) > 20
+    for line in (one for one in drawn if one.tag.endswith("polyline")):
+        (start, y), (end, _) = (map(float, point.split(",")) for point in line.attrib["points"].split())
+        for name in names:
+            right, width = float(name.attrib["x"]), 9 * len(there(name.text))
+            beside = end < right - width or start > right
+            assert beside or abs(float(name.attrib["y"]) - 5 - y) > 10, (name.text, start, end)
+
+
 def test_who_lost_nothing_is_told_so() -> None:
     game = played("ronda", "", circle(CIRCLE))
     assert say(summary(game, [], 0), "en") == "Nothing forgotten. The decisions cost nothing. Luck made no difference."

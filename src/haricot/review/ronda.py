@@ -189,22 +189,24 @@ def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sent
 
 # The memory map: a row for each bowl, the game from left to right
 
-LEFT, TOP, ROW, STEP = 64.0, 76.0, 30.0, 24.0
+LEFT, TOP, ROW, STEP = 64.0, 46.0, 25.0, 24.0
 MOVES_BETWEEN_NAMES, GUTTER = 20, 40.0
 """After so many moves the bowls are named again: whoever scrolls through a long game sees which row is whose."""
+BEFORE_NAMES, AFTER_NAMES = 14.0, 18.0
+"""How far from the moves beside them a line stops at such names: it goes through none."""
 
 
 def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
     """Each sight with its beans, from then on a line: known. A square where somebody lifted against what was known."""
     length = len(history.moves)
     title = say("review-ronda-picture", lang)
-    canvas = Canvas(max(620.0, _column(length) + 48), TOP + ROW * CIRCLE + 52, title)
-    canvas.text((LEFT - 40, 24), title, size=15)
+    canvas = Canvas(max(620.0, _column(length) + 48), TOP + ROW * CIRCLE + 40, title)
+    canvas.text((LEFT - 40, 18), title, size=15)
     for first in range(1, max(1, length) + 1, MOVES_BETWEEN_NAMES):
         for bowl in range(1, CIRCLE + 1):
             canvas.text((_column(first) - STEP, _row(bowl) + 5), bowl, anchor="end", size=14)
         for number in range(first, min(first + MOVES_BETWEEN_NAMES, length + 1), 5):
-            canvas.text((_column(number), TOP - 14), number, FAINT, anchor="middle")
+            canvas.text((_column(number), TOP - 8), number, FAINT, anchor="middle")
     seen = sights(history.shown(0))
     for bowl in sorted({sight.bowl for sight in seen}):
         _draw_bowl(canvas, [sight for sight in seen if sight.bowl == bowl], length)
@@ -216,10 +218,21 @@ def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
 
 def _draw_bowl(canvas: Canvas, seen: Sequence[Sight], length: int) -> None:
     row = _row(seen[0].bowl)
-    canvas.line([(_column(seen[0].view), row), (_column(length), row)], FAINT, width=2)
+    for start, end in _pieces(seen[0].view, length):
+        canvas.line([(start, row), (end, row)], FAINT, width=2)
     for sight in seen:
         canvas.dot((_column(sight.view), row), BOWL, size=10)
         canvas.text((_column(sight.view), row + 5), sight.beans, OWN_INK, anchor="middle", size=13)
+
+
+def _pieces(since: int, length: int) -> Iterator[tuple[float, float]]:
+    """A line from that move to the last one, with gaps for the names."""
+    for first in range(1, length + 1, MOVES_BETWEEN_NAMES):
+        last = min(first + MOVES_BETWEEN_NAMES - 1, length)
+        if last < since:
+            continue
+        start = _column(since) if first <= since else _column(first) - AFTER_NAMES
+        yield start, _column(last) + (BEFORE_NAMES if last < length else 0.0)
 
 
 def _draw_slip(canvas: Canvas, slip: Forgotten, name: str) -> None:

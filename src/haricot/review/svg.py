@@ -11,6 +11,8 @@ OWN_INK, PAPER = "#33291f", "#faf6ee"
 """Where there is no page around it: a page that has the picture in it may set its colour, and hide its `.paper`."""
 COLOURS = ("#a66a2c", "#3f7ea3", "#b0507a", "#5a8a3c", "#93821f", "#7d68bd")
 """Of the seats: at least three to one against light paper and against dark."""
+FONT = "Atkinson Hyperlegible, Verdana, sans-serif"
+"""The house's own, where a page that has it brings it along."""
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2")
 """Each seat has a dash of its own beside its colour: nothing is told by colour alone."""
 LINE = 13
@@ -58,7 +60,7 @@ class Canvas:
         return "\n".join(
             (
                 f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width:g}" height="{self.height:g}" '
-                f'viewBox="0 0 {size}" role="img" color="{OWN_INK}" font-family="sans-serif">',
+                f'viewBox="0 0 {size}" role="img" color="{OWN_INK}" font-family="{FONT}">',
                 f"<title>{escape(self.title)}</title>",
                 f'<rect class="paper" width="{self.width:g}" height="{self.height:g}" fill="{PAPER}"/>',
                 *self._drawn,
