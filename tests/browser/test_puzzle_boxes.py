@@ -135,6 +135,7 @@ def test_a_puzzle_that_is_solved(visit: Visit, house: RunningHouse, game: str) -
     solve(page, sheet)
     expect(page.get_by_role("button", name=words("web-puzzle-introduce"))).to_be_visible()
     found += look(page, game, "solved")
+    expect(page.locator(".puzzle .ask")).to_be_hidden()  # nobody is waited for
     assert not found, "\n".join(found)
     page.locator(".outcome").get_by_role("link", name=words("web-daily-back")).click()
     expect(page.locator(f"a[href*='game={game}']")).to_be_visible()

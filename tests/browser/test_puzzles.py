@@ -84,6 +84,21 @@ def test_a_date_without_puzzles_leads_to_those_of_today(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(words("web-daily"))
 
 
+def test_letters_that_are_no_word_are_not_praised(visit: Visit, house: RunningHouse) -> None:
+    """The sheet knows the points of the best words alone: of another it is not said that it can be bettered."""
+    sheet = sheets_of(house, DAY)["rondorondo"]
+    view, right = sheet["questions"][0]["view"], sheet["questions"][0]["right"][0]["move"]
+    known = {right, *sheet["figures"]}
+    rest = "." * (len(view["rack"]) - 1)
+    nonsense = next(card + rest for card in view["hands"][view["seat"]] if card.isalpha() and card + rest not in known)
+    page = visit(f"/daily/{DAY}?game=rondorondo")
+    watch(page, sheet)
+    make(page, "rondorondo", nonsense, [])
+    said = words("web-rondorondo-puzzle-wrong", figure=0, goal=sheet["goal"])
+    expect(page.locator("aside .said")).to_have_text(f"{said} {words('web-puzzle-hint-wrong')}")
+    assert "mieux" not in said
+
+
 def test_a_puzzle_without_a_network(visit: Visit, house: RunningHouse) -> None:
     page = visit("/", "phone")
     until(page, lambda: page.evaluate(LISTED) >= 6, "for puzzles to be kept")

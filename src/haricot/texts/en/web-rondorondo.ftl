@@ -193,7 +193,7 @@ web-rondorondo-puzzle-child = The best word scores { $goal } points, and everybo
 web-rondorondo-puzzle-expert = The best word scores { $goal } points, and it is rare. Which is it?
 web-rondorondo-puzzle-wrong =
     { $figure ->
-        [0] There is better: { $goal } points.
+        [0] That is not the answer wanted.
         [one] One point; { $goal } can be had.
        *[other] { $figure } points; { $goal } can be had.
     }

@@ -193,7 +193,7 @@ web-rondorondo-puzzle-child = Le meilleur mot vaut { $goal } points, et tout le 
 web-rondorondo-puzzle-expert = Le meilleur mot vaut { $goal } points, et il est rare. Lequel ?
 web-rondorondo-puzzle-wrong =
     { $figure ->
-        [0] On peut faire mieux : { $goal } points.
+        [0] Ce n’est pas la réponse cherchée.
         [one] Un point ; on peut en faire { $goal }.
        *[other] { $figure } points ; on peut en faire { $goal }.
     }
