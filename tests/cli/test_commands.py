@@ -8,7 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.progress import Progress
 
+from haricot.cli import main
+from haricot.cli.long_work import Rate
+from haricot.records.corpus import GameEntry
+from haricot.records.record import Record
 from tests.cli.terminal import HARICOT, Terminal, environment, haricot
 
 STORY = str(Path(__file__).parents[1] / "playthroughs" / "kala-a-bean-left-over.txt")
@@ -92,7 +97,7 @@ def test_verify_refuses_a_record_that_lies() -> None:
         (["play"], 2, "GAME is missing"),
         (["play", "kala", "--tempo"], 2, "no option --tempo"),
         (["play", "chess"], 1, "no game called “chess”"),
-        (["play", "kala", "--bots", "many"], 2, "--bots has a value"),
+        (["play", "kala", "--bots", "many"], 2, "--bots takes a whole number"),
         (["play", "kala", "--bots", "3"], 1, "0 to 2 bots, not 3"),
         (["play", "kala", "--bots", "-1"], 1, "0 to 2 bots, not -1"),
         (["play", "kala", "--bots", "0", "--preset", "fast"], 1, "no variant “fast”"),
@@ -121,6 +126,35 @@ def test_a_wrong_command_or_file_gets_one_clear_line_and_a_non_zero_exit(
     assert says in refused.stderr
     assert refused.stderr.count("\n") == 1
     assert not refused.stdout
+
+
+@pytest.mark.parametrize("asked", ["verify", "replay", "review"])
+def test_a_corpus_is_told_from_a_record(asked: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, record = tmp_path / "games.txt", Record(game="kala", seats=2, seed=7, options={"first": 0})
+    for text in (str(GameEntry.of(record, None)), record.dumps() + "\n" + record.dumps()):
+        file.write_text(text, "utf-8")
+        with pytest.raises(SystemExit) as ended:
+            main([asked, str(file), "--lang=en"])
+        assert ended.value.code == 1
+        assert "haricot games" in capsys.readouterr().err
+
+
+def test_no_store_is_made_to_rebuild_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["rebuild", "--store", f"sqlite:///{tmp_path / 'nofile.db'}", "--lang=en"])
+    assert ended.value.code == 1
+    assert "nofile.db" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_how_fast_it_goes_is_told_from_the_beginning_on() -> None:
+    now = 0.0
+    progress = Progress(get_time=lambda: now)
+    task = progress.add_task("beans", total=100, completed=40, before=40)
+    for at in (10.0, 10.001):  # two results at once, after ten seconds
+        now = at
+        progress.advance(task)
+    assert Rate().render(progress.tasks[0]).plain == "12.0/min"
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
@@ -193,6 +227,9 @@ def test_bare_haricot_greets_and_lists_what_one_can_do() -> None:
         (("serve", "--port", "-1"), "--port takes a number from 0 to 65535."),
         (("perft", "kala", "0"), "DEPTH takes a number, 1 at least."),
         (("arena", "kala", "--games", "0"), "--games takes a number, 1 at least."),
+        (("stats", "kala", "--seed", "abc"), "--seed takes a whole number."),
+        (("perft", "kala", "-3"), "-3: a number below 0 does not fit here."),
+        (("games", "filter", "games.txt", "--winner", "-1"), "--winner takes a number, 0 at least."),
     ],
 )
 def test_a_value_out_of_range_is_told_what_is_allowed(asked: tuple[str, ...], says: str) -> None:

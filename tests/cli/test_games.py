@@ -122,6 +122,7 @@ def test_a_table_needs_pyarrow_and_comes_back_as_it_was(corpus: Path, tmp_path: 
         (("games", "convert", "games.txt", "-", "--moves", "moves.csv"), "by what it is: .parquet"),
         (("games", "convert", "games.txt", "nowhere/games.parquet"), "The folder for nowhere/games.parquet"),
         (("games", "convert", "games.txt", "-", "--moves", "nowhere/m.parquet"), "The folder for nowhere/m.parquet"),
+        (("games", "filter", "games.txt", "--least", "9", "--most", "8"), "at least 9 and at most 8"),
         (("data", "kala-bench", "bench.csv"), ".jsonl, .parquet"),
         (("data", "kala-bench", "bench"), ".jsonl, .parquet"),
         (("data", "self-play", "kala", "--out", "games.parquet"), "by what it is: .txt"),

@@ -9,6 +9,7 @@ import pytest
 import haricot as library
 from haricot.cli import COMMANDS, main
 from haricot.cli.console import Commands, Group
+from haricot.house.store.store import Store
 from tests.cli.terminal import haricot
 
 NO_ANSWER = {"play", "print", "serve", "work"}
@@ -76,6 +77,9 @@ def test_words(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_house_s_store(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     store = ("--store", f"sqlite:///{tmp_path}/house.db")
+    opened = Store(store[1])
+    opened.prepare()
+    opened.release()
     assert asked(capsys, "rebuild", *store) == {"tables": 0, "games": 0}
     assert asked(capsys, "check", *store) == {"tables": 0, "events": 0, "unknown": 0, "faults": []}
     told = asked(capsys, "backup", str(tmp_path / "copy.db"), *store)

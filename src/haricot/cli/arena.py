@@ -81,6 +81,8 @@ def arena(
         asking.must_be_writable(file)
     sitting = rules.new(seats, **chosen).seats
     load_engine(game, lang)
+    if games % 2:
+        tell(say("cli-arena-even", lang, games=games + 1), err=True)
     told: dict[str, Any] = {
         "seats": sitting,
         "options": chosen,

@@ -224,6 +224,8 @@ def file_complaint(wrong: OSError, lang: str) -> str:
 
 def _what_is_wrong(wrong: click.ClickException, lang: str) -> str:
     match wrong:
+        case click.exceptions.NoSuchOption() if wrong.option_name.removeprefix("-").isdecimal():
+            return say("cli-negative", lang, number=wrong.option_name)
         case click.exceptions.NoSuchOption():
             return say("cli-no-such-option", lang, option=wrong.option_name)
         case click.MissingParameter():
@@ -232,6 +234,8 @@ def _what_is_wrong(wrong: click.ClickException, lang: str) -> str:
             return say("cli-bad-choice", lang, what=_shown(wrong.param), choices=", ".join(wrong.param.type.choices))
         case click.BadParameter() if wrong.param and isinstance(wrong.param.type, click.IntRange | click.FloatRange):
             return _out_of_range(wrong.param, wrong.param.type, lang)
+        case click.BadParameter() if wrong.param and isinstance(wrong.param.type, type(click.INT)):
+            return say("cli-bad-number", lang, what=_shown(wrong.param))
         case click.BadParameter():
             return say("cli-bad-value", lang, what=_shown(wrong.param))
         case click.UsageError() if wrong.ctx and isinstance(wrong.ctx.command, click.Group):

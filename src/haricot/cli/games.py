@@ -52,7 +52,7 @@ def _filter(lang: str) -> click.Command:
         click.Option(["--name"], metavar="GAME", help=say("cli-games-filter-name", lang)),
         click.Option(["--seats"], type=int, metavar="N", help=say("cli-seats", lang)),
         click.Option(["--player"], metavar="NAME", help=say("cli-games-filter-player", lang)),
-        click.Option(["--winner"], type=int, metavar="SEAT", help=say("cli-games-filter-winner", lang)),
+        click.Option(["--winner"], type=click.IntRange(0), metavar="SEAT", help=say("cli-games-filter-winner", lang)),
         asking.number_option("games-filter", "least", lang, 0),
         asking.number_option("games-filter", "most", lang, 0),
         click.Option(["--replayed"], is_flag=True, help=say("cli-games-filter-replayed", lang)),
@@ -113,6 +113,8 @@ def choose(
     """Those games for which all holds that was asked."""
     asking.must_be_different(file, out)
     must_be_corpus(out)
+    if least is not None and most is not None and least > most:
+        raise BadOption("games-filter-none", least=least, most=most)
 
     def fits(entry: GameEntry) -> bool:
         outcome = entry.outcome

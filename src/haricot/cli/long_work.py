@@ -78,11 +78,17 @@ class Rate(ProgressColumn):
     """How many are done in a second."""
 
     def render(self, task: Task) -> Text:
-        """Nothing until that can be said; what is slow is counted by the minute or by the hour."""
-        if not task.speed:
+        """Nothing until that can be said; what is slow is counted by the minute or by the hour.
+
+        At first since the beginning: results come in bursts, and between the first few next to no time has passed.
+        """
+        speed, elapsed = task.speed, task.elapsed or 0.0
+        if speed and elapsed < SECONDS_LOOKED_BACK:
+            speed = (task.completed - task.fields.get("before", 0)) / elapsed if elapsed else None
+        if not speed:
             return Text("")
-        unit, seconds = next((one for one in UNITS if task.speed * one[1] >= 1), UNITS[-1])
-        return Text(f"{task.speed * seconds:.1f}/{unit}")
+        unit, seconds = next((one for one in UNITS if speed * one[1] >= 1), UNITS[-1])
+        return Text(f"{speed * seconds:.1f}/{unit}")
 
 
 def watched(results: Generator[R], label: str, total: int, done: int = 0) -> Iterator[R]:
@@ -99,7 +105,7 @@ def watched(results: Generator[R], label: str, total: int, done: int = 0) -> Ite
         disable=not screen.is_terminal,
         speed_estimate_period=SECONDS_LOOKED_BACK,
     ) as progress:
-        task = progress.add_task(label, total=total, completed=done)
+        task = progress.add_task(label, total=total, completed=done, before=done)
         with closing(results):
             for one in results:
                 yield one

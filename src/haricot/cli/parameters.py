@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,12 +12,16 @@ from typing import Any, TextIO
 
 import click
 
-from haricot.core.errors import BadOption
+from haricot.core.errors import BadOption, BadRecord
 from haricot.core.game import Game, State
 from haricot.core.options import read_options
 from haricot.games import load_file, named
+from haricot.records.collection import BEGINNING
+from haricot.records.corpus import MOVES
 from haricot.records.record import Record
 from haricot.texts import say
+
+MOVES_OF_CORPUS = re.compile(rf"^{MOVES}:", re.MULTILINE)
 
 
 class Seconds(click.FloatRange):
@@ -153,9 +158,10 @@ def must_be_different(*files: str | None) -> None:
 
 def read_record(file: str) -> Record:
     """The record in that file; `-` is standard input."""
-    if file == "-":
-        return Record.loads(sys.stdin.read())
-    return Record.loads(Path(file).read_text("utf-8"))
+    text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    if MOVES_OF_CORPUS.search(text) or len(BEGINNING.findall(text)) > 1:
+        raise BadRecord("record-is-corpus", file=file)
+    return Record.loads(text)
 
 
 @contextmanager

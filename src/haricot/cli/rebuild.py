@@ -6,6 +6,7 @@ import click
 
 from haricot.cli.console import answer, spoken
 from haricot.cli.parameters import json_option
+from haricot.core.errors import HaricotError
 from haricot.texts import say
 
 
@@ -24,9 +25,14 @@ def rebuild(lang: str, store: str | None, as_json: bool) -> int:
     """Of a house that is closed; games that were missed are noted, and names that are noted stay."""
     from haricot.house.history.backfill import rebuild as rebuild_store
     from haricot.house.settings import store_for_this_person
+    from haricot.house.store.database import database_file, store_url
     from haricot.house.store.store import Store
 
-    opened = Store(store or store_for_this_person())
+    named = store or store_for_this_person()
+    file = database_file(store_url(named))
+    if file is not None and not file.exists():
+        raise HaricotError("house-backup-no-store", file=str(file))
+    opened = Store(named)
     opened.prepare()
     try:
         tables, games = rebuild_store(opened)

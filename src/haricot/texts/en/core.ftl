@@ -34,6 +34,7 @@ position-choice = “{ $field }” cannot be “{ $text }”. It can be: { $choi
 record-no-text = A record is text, not { $kind }.
 record-field = The record’s { $field } cannot be { $value }.
 record-line = Line { $line }: “{ $text }” is neither a header, nor a numbered move, nor the result.
+record-is-corpus = { $file } has many games, or a corpus: haricot games --help says what can be done with it.
 record-number = Line { $line }: move { $expected } comes here, not { $found }.
 record-header-twice = Line { $line }: the header “{ $header }” appears here for the second time.
 record-header-missing = This is not a written game, or its beginning is missing: it needs a line that begins with “{ $header }:”.

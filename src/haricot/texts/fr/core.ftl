@@ -34,6 +34,7 @@ position-choice = « { $field } » ne peut pas être « { $text } ». Ce peu
 record-no-text = Une partie écrite est un texte, pas { $kind }.
 record-field = La partie écrite ne peut pas avoir { $value } pour { $field }.
 record-line = Ligne { $line } : « { $text } » n’est ni un en-tête, ni un coup numéroté, ni le résultat.
+record-is-corpus = { $file } contient plusieurs parties, ou un corpus : haricot games --help dit ce qu’on peut en faire.
 record-number = Ligne { $line } : c’est le coup { $expected } qui vient ici, pas le { $found }.
 record-header-twice = Ligne { $line } : l’en-tête « { $header } » est là pour la deuxième fois.
 record-header-missing = Ce n’est pas une partie écrite, ou bien il en manque le début : il y faut une ligne qui commence par « { $header }: ».
