@@ -23,6 +23,7 @@ from haricot.texts import say
 if TYPE_CHECKING:
     from haricot.bots.kala.engine.oracle import Oracle
     from haricot.games.kala.rules import Kala
+    from haricot.games.kernels import Int64Array
     from haricot.lab.kala_solver import Solution
 
 MEGABYTES = 1024
@@ -80,29 +81,47 @@ def solve(
             raise BadOption("solve-positions-alone")
         return solve_many(lang, game, positions, out, patience, memory, workers, ray)
     state = _state(reserve, options, position)
-    memory = memory or MEGABYTES
     load_engine(game, lang)
     from haricot.bots.kala.engine.oracle import Oracle
-    from haricot.bots.kala.engine.transposition_table import new_table
-    from haricot.lab import kala_solver as solving
 
     for file in filter(None, (table, book, pairs)):
         if not Path(file).absolute().parent.is_dir():
             raise BadOption("cli-no-folder", file=file)
-    try:
-        known = solving.load_table(Path(table), memory) if table else new_table(memory)
-    except MemoryError:
-        raise BadOption("solve-no-memory", megabytes=memory) from None
+    kept = Path(table) if table else None
+    oracle = Oracle(_table(kept, memory or MEGABYTES), threads)
     if book:
         start = (state.reserves[state.mover], state.reserves[state.opponent])
         asked = start if reserve is not None or options or position is not None else None
-        made = _make_book(Path(book), Oracle(known, threads), Path(table) if table else None, asked, lang)
+        made = _make_book(Path(book), oracle, kept, asked, lang)
         _tell_book(*made, Path(book), as_json, lang)
         return 0 if made[0] else INTERRUPTED
     if pairs:
-        return _climb_pairs(Path(pairs), Oracle(known, threads), Path(table) if table else None, reserve, as_json, lang)
+        return _climb_pairs(Path(pairs), oracle, kept, reserve, as_json, lang)
     if position is None and min(state.reserves) >= MANY_BEANS:
         tell(say("cli-solve-long", lang), err=True)
+    solution = _prove(state, oracle, kept, lang)
+    if as_json:
+        answer(_told(state, solution))
+    else:
+        _tell(state, solution, table, lang)
+    return 0 if solution.verdict.winner is not None else INTERRUPTED
+
+
+def _table(kept: Path | None, megabytes: int) -> Int64Array:
+    """What is known from before, or an empty table of that size."""
+    from haricot.bots.kala.engine.transposition_table import new_table
+    from haricot.lab.kala_solver import load_table
+
+    try:
+        return load_table(kept, megabytes) if kept else new_table(megabytes)
+    except MemoryError:
+        raise BadOption("solve-no-memory", megabytes=megabytes) from None
+
+
+def _prove(state: Kala, oracle: Oracle, kept: Path | None, lang: str) -> Solution:
+    """A bar tells how the proof grows; what is known goes to the table's file now and then, and at the end."""
+    from haricot.lab import kala_solver
+
     columns, screen = (TextColumn("{task.description}"), TimeElapsedColumn()), Console(stderr=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task("")
@@ -111,17 +130,13 @@ def solve(
             bar.update(task, description=say("cli-solve-progress", lang, expansions=expansions))
 
         def keep() -> None:
-            if table:
-                solving.save_table(known, Path(table))
+            if kept:
+                kala_solver.save_table(oracle.table, kept)
 
         signal.signal(signal.SIGTERM, signal.default_int_handler)
-        solution = solving.solve(state, Oracle(known, threads), show, keep)
+        solution = kala_solver.solve(state, oracle, show, keep)
         keep()
-    if as_json:
-        answer(_told(state, solution))
-    else:
-        _tell(state, solution, table, lang)
-    return 0 if solution.verdict.winner is not None else INTERRUPTED
+    return solution
 
 
 def _make_book(
