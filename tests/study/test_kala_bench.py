@@ -33,6 +33,13 @@ def test_positions_come_from_their_number_and_a_seed_alone() -> None:
     assert all(position_of(number)[0].turn is not None for number in range(150))
 
 
+def test_every_stratum_has_a_thousand_numbers_then_only_those_that_were_always_proven() -> None:
+    in_turns = bench.OF_EACH_STRATUM * len(bench.STRATA)
+    assert {bench.stratum_of(number) for number in range(in_turns - 75, in_turns)} == set(bench.STRATA)
+    further = [bench.stratum_of(number) for number in range(in_turns, in_turns + 2 * len(bench.ALWAYS_PROVEN))]
+    assert set(further) == set(bench.ALWAYS_PROVEN) < set(bench.STRATA)
+
+
 def test_no_position_comes_twice_and_what_was_stopped_goes_on_after_its_last_row() -> None:
     chosen = list(islice(numbers(), 300))
     assert len({str(position_of(number)[0]) for number in chosen}) == 300
@@ -102,11 +109,15 @@ def test_whoever_says_one_half_is_told_so(proven: list[ProvenPosition]) -> None:
 
 
 def test_rows_that_are_made_already_are_what_the_prover_finds() -> None:
-    """A sample of those in the repository; the command goes on after the last."""
+    """A sample of those in the repository; the command makes a table of them."""
     with lzma.open(ROWS, "rt", encoding="utf-8") as lines:
         rows = [read(json.loads(line)) for line in lines]
+    assert sum(row.winner is not None for row in rows) >= 200_000
     assert len({row.position for row in rows}) == len(rows)
     assert bench.may_go_on([asdict(row) for row in rows], 0, bench.PATIENCE)
+    in_turns = [row for row in rows if row.number < bench.OF_EACH_STRATUM * len(bench.STRATA)]
+    assert all(row.winner is not None for row in in_turns if (row.reserve, row.phase) in bench.ALWAYS_PROVEN)
+    assert (rows[-1].reserve, rows[-1].phase) == bench.stratum_of(rows[-1].number)
     assert [row.number for row in rows[:500]] == list(islice(numbers(), 500))
     prover = Prover()
     for row in Random(1).sample([row for row in rows if row.expansions < 50_000], 12):

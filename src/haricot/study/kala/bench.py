@@ -1,8 +1,9 @@
 """KalaBench: positions whose truth is proven, and how often somebody is right about them.
 
 A position is made from its number and a seed alone: so the work may stop and go on anywhere, and be shared out. Numbers
-go through the strata in turns: every reserve from 4 to 28, and the first, middle and last third of a game. A number
-whose position came before is left out: small reserves have few positions, and the rest comes from the others.
+go through the strata in turns: every reserve from 4 to 28, and the first, middle and last third of a game. When each
+has had a thousand, only those go on of which every one was proven. A number whose position came before is left out:
+small reserves have few positions, and the rest comes from the others.
 """
 
 from __future__ import annotations
@@ -27,6 +28,13 @@ from haricot.study.kala.encoding import action_of
 
 RESERVES = range(4, 29)
 PHASES = ("early", "middle", "late")
+STRATA = tuple((reserve, phase) for phase in PHASES for reserve in RESERVES)
+OF_EACH_STRATUM = 1_000
+"""So many numbers has every stratum, before those rest that are seldom proven or hold nothing new."""
+ALWAYS_PROVEN = tuple(
+    (reserve, phase) for reserve, phase in STRATA if 12 <= reserve <= {"early": 23, "middle": 24, "late": 26}[phase]
+)
+"""Of the first thousand of these a million positions proved every winner; up to 11 beans hardly any is new."""
 PATIENCE = 1_000_000
 """So many positions may be looked into for each proof."""
 TABLE_MEGABYTES = 64
@@ -59,18 +67,24 @@ class ProvenPosition:
         return state
 
 
+def stratum_of(number: int) -> tuple[int, str]:
+    """The reserve and the phase from which the position of that number is."""
+    further = number - OF_EACH_STRATUM * len(STRATA)
+    return STRATA[number % len(STRATA)] if further < 0 else ALWAYS_PROVEN[further % len(ALWAYS_PROVEN)]
+
+
 def position_of(number: int, seed: int = 0) -> tuple[Kala, int, str]:
     """The position of that number, its reserve and its phase: from a game in which each sowing is as likely."""
     rng = Random(f"{seed}:{number}")
-    reserve, phase = RESERVES[number % len(RESERVES)], number // len(RESERVES) % len(PHASES)
+    reserve, phase = stratum_of(number)
     states = [GAME.new(first=rng.randrange(2), reserve=reserve)]
     while states[-1].turn is not None:
         states.append(states[-1].play(rng.choice(states[-1].moves())))
     third = (len(states) - 1) / len(PHASES)
-    state = states[int(third * (phase + rng.random()))]
+    state = states[int(third * (PHASES.index(phase) + rng.random()))]
     chosen = GAME.position(str(state), 0, reserve=reserve)
     assert isinstance(chosen, Kala)
-    return chosen, reserve, PHASES[phase]
+    return chosen, reserve, phase
 
 
 def numbers(seed: int = 0, rows: Sequence[Mapping[str, Any]] = ()) -> Iterator[int]:
@@ -167,7 +181,8 @@ def card(rows: Iterable[ProvenPosition], seed: int, patience: int) -> str:
 CARD = """# KalaBench
 
 {count} positions of Kala from seed {seed}, each from a game of random sowings, in turns from every reserve from 4 to 28
-and from the first, middle and last third of the game; none stands here twice, so that small reserves have few. Who wins
+and from the first, middle and last third of the game; after a thousand of each, only from strata in which every one was
+proven, from 12 beans on. None stands here twice, so that small reserves have few. Who wins
 was proven by proof-number search, as far as {patience} positions looked into for each proof are enough. `winner` is
 null where they were not, `winning` where they were not for every move; `turns` is an upper bound on the turns to the
 end, where the proof could be followed.
