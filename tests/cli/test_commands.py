@@ -114,7 +114,7 @@ def test_verify_refuses_a_record_that_lies() -> None:
         (["show", "kala", "--seat", "5"], 1, "no seat no. 5"),
         (["verify", "no-such-file"], 1, "no-such-file cannot be found"),
         (["verify", "/"], 1, "is a folder"),
-        (["replay", "/dev/null"], 1, "is missing from the record"),
+        (["replay", "/dev/null"], 1, "its beginning is missing"),
         (["rules", "kala", "extra"], 2, "malformed"),
     ],
 )
@@ -139,9 +139,12 @@ def test_a_corpus_is_told_from_a_record(asked: str, tmp_path: Path, capsys: pyte
         assert "haricot games" in capsys.readouterr().err
 
 
-def test_no_store_is_made_to_rebuild_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_store_is_made_to_rebuild_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
     with pytest.raises(SystemExit) as ended:
-        main(["rebuild", "--store", f"sqlite:///{tmp_path / 'nofile.db'}", "--lang=en"])
+        main(["rebuild", "--store", "sqlite:///nofile.db", "--lang=en"])
     assert ended.value.code == 1
     assert "nofile.db" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())

@@ -170,8 +170,8 @@ def test_what_cannot_be_printed_is_told_without_a_name(corpus: Path) -> None:
 def test_who_stops_self_play_keeps_what_was_played(tmp_path: Path) -> None:
     file = tmp_path / "games.txt"
     asked = [HARICOT, "data", "self-play", "kala", "-o", "reserve=6", "--level", "graine", "--workers", "2"]
-    asked += ["--games", "1000000", "--out", str(file)]
-    process = subprocess.Popen(asked, stderr=subprocess.PIPE, text=True, env=environment(COLUMNS="1000"))
+    asked += ["--games", "1000000", "--out", file.name]
+    process = subprocess.Popen(asked, stderr=subprocess.PIPE, text=True, cwd=tmp_path, env=environment(COLUMNS="1000"))
     until = time.monotonic() + 60
     while not (file.exists() and file.stat().st_size) and time.monotonic() < until:
         time.sleep(0.05)
@@ -180,7 +180,7 @@ def test_who_stops_self_play_keeps_what_was_played(tmp_path: Path) -> None:
     assert process.returncode == 130
     games = list(read_games(file.read_text("utf-8").splitlines()))
     assert all(game.outcome for game in games)
-    assert told.endswith(f"So far {len(games)} in {file}: give the same command again to go on.\n")
+    assert told.endswith(f"So far {len(games)} in {file.name}: give the same command again to go on.\n")
 
 
 def test_who_stops_a_data_set_or_a_count_is_told_what_is_kept(

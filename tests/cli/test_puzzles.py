@@ -6,6 +6,8 @@ import subprocess
 import time
 from pathlib import Path
 
+import pytest
+
 from haricot.puzzles.makers import SHIPPED
 from haricot.records.record import Record
 from tests.cli.terminal import HARICOT, environment
@@ -51,8 +53,9 @@ def test_those_that_ship_are_proven_again() -> None:
     assert run("puzzles", "check", "ronda", "--sample", "3").stdout == "3 of 3 puzzles proven.\n"
 
 
-def test_those_of_a_file_are_proven_again(tmp_path: Path) -> None:
-    file = tmp_path / "mine.jsonl"
+def test_those_of_a_file_are_proven_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = Path("mine.jsonl")
     shipped = (SHIPPED / "ronda.jsonl").read_text("utf-8").splitlines(keepends=True)
     file.write_text("".join(shipped[:2]), "utf-8")
     assert run("puzzles", "check", "ronda", "--file", str(file)).stdout == "2 of 2 puzzles proven.\n"
