@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 import haricot
 from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
 from tests.browser.games.rondorondo import held
-from tests.browser.pages import do, words
+from tests.browser.pages import do, until, words
 from tests.browser.players import player_of
 from tests.browser.tables import Visit, against_bots, around_one_screen, choose, gather, see_board, see_review
 from tests.browser.turns import give_up, one_move, resign, wait_for_turn
@@ -170,6 +170,9 @@ def test_whoever_is_lost_is_told_and_shown_the_way(visit: Visit, path: str) -> N
     check(page)
 
 
+REPLAYS_KEPT = """caches.open("haricot-games-1").then((kept) => kept.keys()).then((kept) => kept.length)"""
+
+
 def test_without_a_network_the_house_says_so_and_old_games_are_still_there(visit: Visit) -> None:
     page = visit("/record")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -178,7 +181,7 @@ def test_without_a_network_the_house_says_so_and_old_games_are_still_there(visit
     page.get_by_role("button", name="Regarder").click()
     expect(page.locator(".where", has_text="Coup 0 sur")).to_be_visible()
     replay = page.url
-    page.wait_for_load_state("networkidle")
+    until(page, lambda: page.evaluate(REPLAYS_KEPT) > 0, "for the game to be kept")
     page.context.set_offline(True)
     page.goto("about:blank")
     page.goto(replay)
