@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from haricot.lab import brought_parts, contract, random_play
+from haricot.lab import contract, part_checks, random_play
 from haricot.lab.contract import check_game
 from tests.examples.conftest import EXAMPLES, Bring
 
@@ -80,7 +80,7 @@ def test_broken_parts_are_told_in_words(bring: Bring, tmp_path: Path, more: str,
     assert told in complaint(bring, tmp_path / "broken.py", SOURCE + more)
 
 
-@pytest.mark.parametrize("module", [contract, brought_parts, random_play], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [contract, part_checks, random_play], ids=lambda module: module.__name__)
 def test_every_assertion_has_words(module: object) -> None:
     tree = ast.parse(inspect.getsource(module))  # type: ignore[arg-type]
     assertions = [node for node in ast.walk(tree) if isinstance(node, ast.Assert)]

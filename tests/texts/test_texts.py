@@ -67,7 +67,7 @@ def test_a_message_brings_what_it_refers_to() -> None:
     assert made.format("one-house", {"name": "x"}) == ("the house of Ana", [])
 
 
-def test_both_languages_have_the_same_pages() -> None:
+def test_both_languages_have_the_same_files() -> None:
     assert sorted(file.name for file in (SRC / "texts" / "en").glob("*.ftl")) == FILES
 
 

@@ -22,7 +22,7 @@ from haricot.core.game import Game, State
 from haricot.core.options import read_options, write_options
 from haricot.games import bring, names, outside_files
 from haricot.games.faults import place_of, told
-from haricot.lab.brought_parts import PART_CHECKS
+from haricot.lab.part_checks import PART_CHECKS
 from haricot.lab.random_play import random_game, random_options, random_start, readers, some_states
 from haricot.lab.view_conformance import check_views
 from haricot.records.record import Record

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from haricot.bots import Answer, levels
 from haricot.bots.ladders import numbers
-from haricot.bots.own_size import mixture
+from haricot.bots.rated_bot import mixture
 from haricot.core.errors import UnknownGame
 from haricot.core.game import View
 from haricot.games import named

@@ -1,4 +1,4 @@
-"""Chairs: which one may be taken, by whom, and who has a say about it."""
+"""What commands ask before they decide: whose seat it is, who may, whether a game runs, how a bot may be called."""
 
 from __future__ import annotations
 

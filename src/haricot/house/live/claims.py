@@ -15,7 +15,7 @@ from time import monotonic
 from haricot.core.errors import HaricotError
 from haricot.house.errors import StoreAway
 from haricot.house.live.live_table import LiveTable
-from haricot.house.store import claims
+from haricot.house.store import claim_rows
 from haricot.house.store.store import Store
 
 LOG = logging.getLogger("haricot.house.live")
@@ -50,7 +50,7 @@ class Claims:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(StoreAway):
-            await self._store.read(partial(claims.release, house=self._house))
+            await self._store.read(partial(claim_rows.release, house=self._house))
 
     def wake(self) -> None:
         """Something is due now."""
@@ -75,7 +75,7 @@ class Claims:
             await asyncio.sleep(max(0.0, SHORTEST_WAIT - (monotonic() - began)))
 
     async def _claim(self) -> None:
-        asked = partial(claims.claim, house=self._house, bots=self._room(), deadlines=DEADLINES_AT_ONCE)
+        asked = partial(claim_rows.claim, house=self._house, bots=self._room(), deadlines=DEADLINES_AT_ONCE)
         for table in await self._store.read(asked):
             task = asyncio.create_task(self._try("bot turn or deadline", partial(self._look_after, table), table))
             self._tasks.add(task)
@@ -83,13 +83,13 @@ class Claims:
 
     async def _renew_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(claims.SECONDS_BETWEEN_RENEWALS)
+            await asyncio.sleep(claim_rows.SECONDS_BETWEEN_RENEWALS)
             await self._try("renewal of claims", self._renew)
 
     async def _renew(self) -> None:
         mine = {live.id: live for live in self._tables() if live.bot_turn is not None and live.is_claimed}
         if mine:
-            kept = await self._store.read(partial(claims.renew, house=self._house, tables=tuple(mine)))
+            kept = await self._store.read(partial(claim_rows.renew, house=self._house, tables=tuple(mine)))
             for table in mine.keys() - kept:
                 mine[table].is_claimed = False
 

@@ -22,7 +22,7 @@ from haricot.house.live.submission import Refuse, Submission
 from haricot.house.live.table_observer import TableObserver
 from haricot.house.metrics import MOVE_SECONDS
 from haricot.house.people.people import People
-from haricot.house.store import claims, friend_rows, join_code_rows, table_rows
+from haricot.house.store import claim_rows, friend_rows, join_code_rows, table_rows
 from haricot.house.store.store import Change, Result, Store, WriteFailed
 from haricot.house.wall_clock import now
 from haricot.table import (
@@ -125,7 +125,7 @@ class TableCommands(LoadedTables):
         if not self.bus.is_alone:
             if due != live.due or due == 0:
                 live.due, live.is_claimed = due, due == 0 and self._may_think()
-                changes.append(claims.set_due(live.id, due, self.bus.house if live.is_claimed else None))
+                changes.append(claim_rows.set_due(live.id, due, self.bus.house if live.is_claimed else None))
         elif due != live.due or live.once_only:
             live.due = due
             changes.append(table_rows.set_standing(live.id, live.standing))

@@ -27,7 +27,7 @@ from haricot.house.live.table_commands import TableCommands, request
 from haricot.house.people.holiday import rest_of
 from haricot.house.people.people import People, Person
 from haricot.house.settings import Settings
-from haricot.house.store import claims, friend_rows, table_rows
+from haricot.house.store import claim_rows, friend_rows, table_rows
 from haricot.house.store.store import Change, Store, WriteFailed
 from haricot.house.store.table_rows import Standing
 from haricot.house.wall_clock import now
@@ -145,7 +145,7 @@ class TableService(TableCommands):
             changes.append(table_rows.set_standing(name, live.standing))
         elif live.due is not None:
             live.is_claimed = live.due == 0 and self._may_think()
-            changes.append(claims.set_due(name, live.due, self.bus.house if live.is_claimed else None))
+            changes.append(claim_rows.set_due(name, live.due, self.bus.house if live.is_claimed else None))
         await self.bus.join(name)
         await self.store.append(name, [entry, *(step.entry for step in steps)], changes)
         live.publish(steps)

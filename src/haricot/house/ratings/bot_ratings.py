@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from haricot.bots.ladders import NEWCOMER, STEP, numbers
-from haricot.bots.own_size import number_of_size
+from haricot.bots.rated_bot import number_of_size
 from haricot.house.ratings.rating import MEAN, Rating
 
 SURE = 1.0

@@ -79,7 +79,7 @@ tables = Table(
     Column("claimed_by", String(32), nullable=True),
     Column("claimed_until", BigInteger, nullable=True),
 )
-"""`claimed_by`: the house that looks after what is due, where there are several; see `claims.py`."""
+"""`claimed_by`: the house that looks after what is due, where there are several; see `claim_rows.py`."""
 
 deliveries = Table(
     "deliveries",

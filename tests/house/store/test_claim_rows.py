@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import create_engine, text, update
 
 from haricot.core.errors import HaricotError
-from haricot.house.store import claims, delivery_rows, schema, table_rows
+from haricot.house.store import claim_rows, delivery_rows, schema, table_rows
 from haricot.house.store.database import store_url
 from haricot.house.store.store import Store
 from haricot.house.store.table_rows import Delivery
@@ -26,7 +26,7 @@ def url(postgresql: str) -> Iterator[str]:
 
 
 async def claimed(store: Store, house: str, bots: int = 9, deadlines: int = 9) -> set[str]:
-    return set(await store.read(partial(claims.claim, house=house, bots=bots, deadlines=deadlines)))
+    return set(await store.read(partial(claim_rows.claim, house=house, bots=bots, deadlines=deadlines)))
 
 
 def test_what_is_due_is_claimed_once_and_again_when_its_house_is_silent(url: str) -> None:
@@ -34,15 +34,15 @@ def test_what_is_due_is_claimed_once_and_again_when_its_house_is_silent(url: str
         store = Store(url, is_shared=True)
         store.open()
         for table, due in (("bot", 0), ("late", 1), ("early", 10**15), ("quiet", None), ("another bot", 0)):
-            await store.change(table_rows.add_table(table, 1, public=False), claims.set_due(table, due, None))
-        await store.change(table_rows.add_table("mine", 1, public=False), claims.set_due("mine", 0, "here"))
+            await store.change(table_rows.add_table(table, 1, public=False), claim_rows.set_due(table, due, None))
+        await store.change(table_rows.add_table("mine", 1, public=False), claim_rows.set_due("mine", 0, "here"))
         assert len(await claimed(store, "there", bots=1)) == 2, "one bot and what is late"
         assert await claimed(store, "here", deadlines=0) < {"bot", "another bot"}
         assert await claimed(store, "here") == set()
-        assert await store.read(partial(claims.renew, house="there", tables=("late", "mine"))) == {"late"}
+        assert await store.read(partial(claim_rows.renew, house="there", tables=("late", "mine"))) == {"late"}
         await store.change((update(schema.tables).values(claimed_until=1), {}))
         assert await claimed(store, "here") == {"bot", "another bot", "late", "mine"}
-        await store.change(claims.set_due("late", None, None))
+        await store.change(claim_rows.set_due("late", None, None))
         assert await claimed(store, "there") == set()
         await store.close()
 

@@ -5,7 +5,7 @@ import pytest
 import haricot
 from haricot.bots import bot_for, bot_of, levels, name_now, names_changed
 from haricot.bots.ladders import numbers
-from haricot.bots.own_size import mixture
+from haricot.bots.rated_bot import mixture
 
 every_game = pytest.mark.parametrize("game", haricot.games())
 
