@@ -14,9 +14,9 @@ ROOMS = (
 """From the top down, as `docs/architecture.md` draws them."""
 
 INSIDE_HOUSE = (
-    "errors", "settings", "version", "wall_clock", "log_context", "metrics", "costs", "rate_limit", "processes",
-    "store", "bus", "people", "family", "bots", "ratings", "history", "live", "notices", "house", "ops", "http",
-    "server",
+    "language", "errors", "settings", "version", "wall_clock", "log_context", "metrics", "costs", "rate_limit",
+    "processes", "store", "bus", "people", "family", "bots", "ratings", "history", "puzzles", "live", "notices",
+    "house", "ops", "http", "server",
 )  # fmt: skip
 """The house's own folders and modules, from the top down."""
 

@@ -18,14 +18,14 @@ import logging
 from typing import Any, Literal
 
 from litestar import MediaType, Request, Response
-from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from haricot.core.errors import HaricotError
+from haricot.house.language import language
 from haricot.table import NotAllowed
-from haricot.texts import COMPLETE, LANGUAGES, say
+from haricot.texts import say
 
 LOG = logging.getLogger("haricot.house")
 
@@ -118,36 +118,6 @@ def status_of(error: HaricotError) -> int:
         case NotAllowed():
             return 403
     return 409
-
-
-def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """What the reader asks for with `lang`, else what the browser prefers among ours, else French."""
-    asked = connection.query_params.get("lang")
-    if asked in LANGUAGES:
-        return str(asked)
-    return preferred_language(connection.headers.get("accept-language", ""))
-
-
-def preferred_language(accepted: str) -> str:
-    """Of an Accept-Language header, the language of ours with the highest weight; the first of equals; else French."""
-    best, weight = COMPLETE[0], 0.0
-    for part in accepted.split(","):
-        tag, _, parameter = part.partition(";")
-        spoken = tag.split("-")[0].strip().lower()
-        if spoken in COMPLETE and _weight(parameter) > weight:
-            best, weight = spoken, _weight(parameter)
-    return best
-
-
-def _weight(parameter: str) -> float:
-    """`q=0.5` is half; nothing is one; what is no weight counts as none."""
-    name, _, value = parameter.strip().partition("=")
-    if not name:
-        return 1.0
-    try:
-        return min(1.0, float(value)) if name.strip().lower() == "q" else 1.0
-    except ValueError:
-        return 0.0
 
 
 # Errors as answers

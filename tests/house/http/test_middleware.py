@@ -12,8 +12,9 @@ import pytest
 from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 
-from haricot.house.errors import RateLimited, preferred_language
+from haricot.house.errors import RateLimited
 from haricot.house.http.app import build
+from haricot.house.language import preferred_language
 from haricot.house.people.auth import host_name
 from haricot.house.rate_limit import Budgets, Quota, RateLimit, TokenBucket, network_of
 from haricot.house.settings import Settings

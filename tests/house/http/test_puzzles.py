@@ -8,7 +8,6 @@ from typing import Any
 import httpx
 import pytest
 
-from haricot.house.http.puzzles import longest, streak_until
 from haricot.house.ratings.puzzle_ratings import grade_of, puzzle_rating, rated_after
 from haricot.house.ratings.rating import MEAN, Rating
 from tests.house.running_house import RunningHouse
@@ -91,14 +90,6 @@ def test_puzzles_are_part_of_what_is_known_of_somebody_and_go_with_them(house: R
     ana.http.delete("/api/me").raise_for_status()
     others = house.visitor("Bob").get(f"/api/daily/{TODAY}/standing")["players"]
     assert gone not in {one["person"]["id"] for one in others}
-
-
-def test_a_streak_is_days_in_a_row_and_ends_when_one_is_missed() -> None:
-    played = [date(2026, 11, day) for day in (2, 3, 4, 8, 9)]
-    assert longest(played) == 3
-    assert streak_until(played, date(2026, 11, 10)) == 2
-    assert streak_until(played, date(2026, 11, 12)) == 0
-    assert streak_until([], date(2026, 11, 12)) == longest([]) == 0
 
 
 @pytest.mark.parametrize("game", ["kala", "ronda", "rondelic", "rondorondo"])

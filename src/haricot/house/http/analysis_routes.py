@@ -13,7 +13,7 @@ from haricot.analysis.tree import MOST_PLIES
 from haricot.bots.openings import explorer_of
 from haricot.games import named
 from haricot.house import costs
-from haricot.house.errors import error_responses, language
+from haricot.house.errors import error_responses
 from haricot.house.http import analysis, engine, explorer
 from haricot.house.http.analysis import (
     AnalysedPositions,
@@ -34,6 +34,7 @@ from haricot.house.http.dependencies import AnyRequest, Me, TheHouse
 from haricot.house.http.disconnection import unless_gone
 from haricot.house.http.explorer import ExploredPosition
 from haricot.house.http.schemas import Foreseen
+from haricot.house.language import language
 from haricot.house.people.auth import address
 
 GameName = Annotated[str, PathParameter(max_length=40, description="The game's name.")]

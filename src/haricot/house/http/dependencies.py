@@ -9,9 +9,9 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from haricot.house.errors import language
 from haricot.house.house import House
 from haricot.house.http.schemas import TableSeen
+from haricot.house.language import language
 from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
 

@@ -16,9 +16,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from haricot.core.errors import HaricotError
-from haricot.house.errors import ErrorAnswer, language, status_of
+from haricot.house.errors import ErrorAnswer, status_of
 from haricot.house.house import House
 from haricot.house.http import refusal_page
+from haricot.house.language import language
 from haricot.house.log_context import REQUEST, next_request
 from haricot.house.metrics import RESPONSES_BY_CLASS
 from haricot.house.version import served_version

@@ -12,10 +12,11 @@ from litestar import delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
-from haricot.house.errors import NotFound, error_responses, language
+from haricot.house.errors import NotFound, error_responses
 from haricot.house.house import House
 from haricot.house.http.dependencies import AnyRequest, Me, TheHouse
 from haricot.house.http.schemas import BrowserCard, Done, HolidayCard, HolidayWanted, NewBrowser, NoticesCard
+from haricot.house.language import language
 from haricot.house.notices import preferences, subscriptions
 from haricot.house.notices.preferences import Preferences
 from haricot.house.people.auth import key_of

@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
-from haricot.house.errors import NotFound, error_responses, language
+from haricot.house.errors import NotFound, error_responses
 from haricot.house.family import admitted_name
 from haricot.house.house import House
 from haricot.house.http import listings
@@ -34,6 +34,7 @@ from haricot.house.http.schemas import (
     Return,
     TableCard,
 )
+from haricot.house.language import language
 from haricot.house.people.auth import BEFORE, COOKIE, browser, key_of
 from haricot.house.people.people import LINK_LASTS, Device, Person, fingerprint
 from haricot.house.wall_clock import now

@@ -10,10 +10,11 @@ from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
-from haricot.house.errors import error_responses, language
+from haricot.house.errors import error_responses
 from haricot.house.http import profiles
 from haricot.house.http.dependencies import AnyRequest, Me, TheHouse
 from haricot.house.http.profiles import Profile
+from haricot.house.language import language
 from haricot.house.store import shown_rows
 from haricot.house.store.shown_rows import Shown
 

@@ -10,11 +10,14 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
-from haricot.house.errors import NotFound, error_responses, language
+from haricot.house.errors import NotFound, error_responses
 from haricot.house.http import puzzles
 from haricot.house.http.dependencies import AnyRequest, Me, TheHouse
 from haricot.house.http.puzzles import DailyPuzzles, DailyStanding, PuzzleCollection, PuzzleOutcome, PuzzleTries
+from haricot.house.language import language
 from haricot.house.people.auth import address
+from haricot.house.puzzles import choice
+from haricot.house.puzzles.streaks import read_day
 from haricot.puzzles import days
 from haricot.puzzles.sheet import PuzzleSheet
 
@@ -36,7 +39,7 @@ async def next_puzzles(request: AnyRequest, house: TheHouse, game: GameName, kin
     """Some puzzles that are about as hard as you are strong, and that you have not tried."""
     house.auth.charge(request, None, costs.REPLAY)
     me = await house.auth.person(request)
-    chosen = await puzzles.next_puzzles(house, me, game, kind, language(request))
+    chosen = await choice.next_puzzles(house.store, me.id if me else None, game, kind, language(request))
     return await puzzles.sheets_of(house, address(request), [(game, one) for one in chosen])
 
 
@@ -44,7 +47,7 @@ async def next_puzzles(request: AnyRequest, house: TheHouse, game: GameName, kin
 async def one_puzzle(request: AnyRequest, house: TheHouse, game: GameName, puzzle: PuzzleId) -> PuzzleSheet:
     """That puzzle."""
     house.auth.charge(request, None, costs.REPLAY)
-    (found,) = await puzzles.sheets_of(house, address(request), [(game, puzzles.found(game, puzzle))])
+    (found,) = await puzzles.sheets_of(house, address(request), [(game, choice.found(game, puzzle))])
     return found
 
 
@@ -59,7 +62,7 @@ async def note_tries(
 ) -> PuzzleOutcome:
     """What you tried: your rating moves by the first time that you tell of a puzzle."""
     house.auth.charge(request, me, costs.REPLAY)
-    asked = puzzles.found(game, puzzle)
+    asked = choice.found(game, puzzle)
     (sheet,) = await puzzles.sheets_of(house, address(request), [(game, asked)])
     return await puzzles.note(house, me, game, asked, *puzzles.judge(sheet, data))
 
@@ -68,7 +71,7 @@ async def note_tries(
 async def daily_puzzles(request: AnyRequest, house: TheHouse, day: Day) -> DailyPuzzles:
     """The puzzles of a day that has begun, where you are or elsewhere."""
     house.auth.charge(request, None, costs.REPLAY)
-    asked = puzzles.read_day(day)
+    asked = read_day(day)
     chosen = days.puzzles_of(asked, language(request))
     return DailyPuzzles(str(asked), await puzzles.sheets_of(house, address(request), list(chosen.items())))
 
@@ -77,7 +80,7 @@ async def daily_puzzles(request: AnyRequest, house: TheHouse, day: Day) -> Daily
 async def daily_standing(request: AnyRequest, house: TheHouse, me: Me, day: Day) -> DailyStanding:
     """How you did on that day, your streak, and the house's list of the day."""
     house.auth.charge(request, me, costs.LIST)
-    return await puzzles.standing(house, me, puzzles.read_day(day))
+    return await puzzles.standing(house, me, read_day(day))
 
 
 @post(
@@ -88,7 +91,7 @@ async def note_daily(
 ) -> PuzzleOutcome:
     """What you tried at a day's puzzle."""
     house.auth.charge(request, me, costs.REPLAY)
-    asked = puzzles.read_day(day)
+    asked = read_day(day)
     chosen = days.puzzles_of(asked, language(request)).get(game)
     if chosen is None:
         raise NotFound("house-not-found")

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from haricot.house.errors import NotFound, error_responses, language
+from haricot.house.errors import NotFound, error_responses
 from haricot.house.house import House
 from haricot.house.http import client_files, fallback_page, link_previews, listings
 from haricot.house.http.analysis_routes import ANALYSIS_ROUTES
@@ -28,6 +28,7 @@ from haricot.house.http.rating_routes import RATING_ROUTES
 from haricot.house.http.schemas import GameCard, Healthy, HouseCard
 from haricot.house.http.study_routes import STUDY_ROUTES
 from haricot.house.http.table_routes import TABLE_ROUTES
+from haricot.house.language import language
 from haricot.house.ops.exposition import exposition
 from haricot.house.people.auth import is_from_this_machine
 from haricot.house.people.people import NAMES

@@ -13,7 +13,7 @@ from haricot.house import costs
 from haricot.house.bots.bot_pool import Asker
 from haricot.house.bots.fair_queue import Urgency
 from haricot.house.bots.review_pool import Reviewed
-from haricot.house.errors import RateLimited, error_responses, language
+from haricot.house.errors import RateLimited, error_responses
 from haricot.house.house import House
 from haricot.house.http import study
 from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address, table_seen
@@ -31,6 +31,7 @@ from haricot.house.http.study import (
     Variation,
 )
 from haricot.house.http.table_routes import check_tables_each
+from haricot.house.language import language
 from haricot.house.people.auth import address
 from haricot.house.people.people import Person
 from haricot.records import Record

@@ -16,7 +16,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from haricot.core.errors import HaricotError
 from haricot.house import costs
 from haricot.house.bus.bus_messages import Reacted, Woken
-from haricot.house.errors import NotFound, RateLimited, language, status_of
+from haricot.house.errors import NotFound, RateLimited, status_of
+from haricot.house.language import language
 from haricot.house.live import messages
 from haricot.house.live.live_table import LiveTable
 from haricot.house.live.messages import Asking, Look, React, Seen, Wake
