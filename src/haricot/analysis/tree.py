@@ -14,13 +14,13 @@ from msgspec import Meta, Struct
 from haricot.core.chance import Chance
 from haricot.core.errors import BadRecord, HaricotError
 from haricot.core.game import Game, State
+from haricot.core.notation import MoveText
 from haricot.core.options import Value
 from haricot.games import named
 
 MOST_PLIES = 400
 LONGEST_COMMENT = 1_000
 
-MoveText = Annotated[str, Meta(max_length=200)]
 Comment = Annotated[str, Meta(max_length=LONGEST_COMMENT)]
 PositionText = Annotated[str, Meta(max_length=4_000)]
 SeedText = Annotated[str, Meta(pattern="^-?[0-9]{1,78}$")]

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Annotated, TypeVar
+
+from msgspec import Meta
 
 from haricot.core.errors import BadPosition
 
+MoveText = Annotated[str, Meta(max_length=200)]
+"""A move that somebody sends: no game's notation is longer."""
 Choice = TypeVar("Choice", bound=str)
 
 NUMBER = re.compile(r"0|[1-9][0-9]{0,5}", re.ASCII)

@@ -17,8 +17,8 @@ import click
 import numpy as np
 
 from haricot.bots.rondelic.habits import Habits
-from haricot.bots.rondelic.knowledge import KING
 from haricot.bots.rondelic.round_simulation import FROM_THE_PACK, Flags, Ranks, Turn, play_round
+from haricot.games.rondelic.cards import KING
 
 DEALS = 60_000
 GENERATIONS = 4

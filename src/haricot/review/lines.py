@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from haricot.bots import Answer
+from haricot.bots import Bot
 from haricot.core.game import Seat, State
 from haricot.review.history import GameHistory
-
-Player = Callable[[Sequence[Any], int, float], Answer]
 
 
 def continued(
     history: GameHistory,
     number: int,
     move: str,
-    player: Player,
+    player: Bot,
     most: int,
     is_over: Callable[[State, State], bool],
 ) -> tuple[str, ...]:

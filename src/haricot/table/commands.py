@@ -10,11 +10,11 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from haricot.core.game import Seat
+from haricot.core.notation import MoveText
 from haricot.table.events import PersonId
 from haricot.table.setup import MOST_DAYS, Setup
 
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-MoveText = Annotated[str, Meta(max_length=200)]
 
 
 class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):

@@ -8225,7 +8225,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Who: an identifier, as lists of people have it. */
+                /** @description Who it is: 16 characters of 0–9 and a–f. */
                 person: string;
             };
             cookie?: never;

@@ -10,8 +10,9 @@ import numpy as np
 
 from haricot.bots.rondelic.draws import Float64Array
 from haricot.bots.rondelic.habits import Habits, habits
-from haricot.bots.rondelic.knowledge import KING, RoundKnowledge, round_knowledge
+from haricot.bots.rondelic.knowledge import RoundKnowledge, round_knowledge
 from haricot.bots.rondelic.round_simulation import FROM_THE_PACK, Ranks
+from haricot.games.rondelic.cards import KING
 from haricot.games.rondelic.view_types import RondelicView
 
 SOFT = 1.0

@@ -13,10 +13,11 @@ from haricot.bots.rondelic.draws import RISK, WORTH, Float64Array, draw_chances,
 from haricot.bots.rondelic.endgame import circles as endgame_circles
 from haricot.bots.rondelic.endgame import play as endgame
 from haricot.bots.rondelic.habits import habits
-from haricot.bots.rondelic.knowledge import KING, RANKS, has_lent, own_card, rank_of, to_act
+from haricot.bots.rondelic.knowledge import RANKS, has_lent, own_card, rank_of, to_act
 from haricot.bots.rondelic.prospects import Prospect, Prospects, best
 from haricot.bots.rondelic.reasons import reason
 from haricot.bots.rondelic.round_simulation import Flags, Ranks, Turn, play_round
+from haricot.games.rondelic.cards import KING
 from haricot.games.rondelic.rules import MOST_CARDS
 from haricot.games.rondelic.view_types import RondelicView
 from haricot.texts import Sentence

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from haricot.bots import Answer, Bot
-from haricot.bots.rondelic.knowledge import KING, has_lent, own_card, rank_of, round_knowledge
+from haricot.bots.rondelic.knowledge import has_lent, own_card, rank_of, round_knowledge
 from haricot.bots.rondelic.odds import fair_share
 from haricot.bots.rondelic.prospects import best
 from haricot.bots.rondelic.reasons import knows_a_lower, reason, staked
+from haricot.games.rondelic.cards import KING
 from haricot.games.rondelic.rules import MOST_CARDS
 from haricot.games.rondelic.view_types import RondelicView
 from haricot.texts import Sentence

@@ -10,11 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from haricot.core.game import Seat
-from haricot.games.rondelic.cards import PACK
+from haricot.games.rondelic.cards import KING, PACK
 from haricot.games.rondelic.view_types import RondelicSaying, RondelicView
 
-RANKS = range(1, 14)
-KING = RANKS[-1]
+RANKS = range(1, KING + 1)
 START = {"rondelic": 0, "rondellig": 1}
 """The circle from which a token sets out, by the rules."""
 RANK_OF = {str(card): card.rank for card in PACK}

@@ -16,7 +16,6 @@ import numpy as np
 from haricot.bots import Answer
 from haricot.bots.rondelic.draws import RISK, Float64Array, draw_chances, optimal_stopping, rank_counts
 from haricot.bots.rondelic.knowledge import (
-    KING,
     RANKS,
     RoundKnowledge,
     has_lent,
@@ -27,6 +26,7 @@ from haricot.bots.rondelic.knowledge import (
 )
 from haricot.bots.rondelic.prospects import Prospect, Prospects, best
 from haricot.bots.rondelic.reasons import reason
+from haricot.games.rondelic.cards import KING
 from haricot.games.rondelic.rules import MOST_CARDS
 from haricot.games.rondelic.view_types import RondelicView
 from haricot.texts import Sentence

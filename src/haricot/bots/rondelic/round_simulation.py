@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from haricot.bots.rondelic.habits import Habits
-from haricot.bots.rondelic.knowledge import KING
+from haricot.games.rondelic.cards import KING
 from haricot.games.rondelic.rules import MOST_CARDS
 
 Ranks = NDArray[np.int8]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 RANKS = "A23456789TJQK"
 SUITS = "CDHS"
+KING = len(RANKS)
+"""The highest rank."""
 
 
 class Card(int):
@@ -19,7 +21,7 @@ class Card(int):
     @property
     def is_king(self) -> bool:
         """Whether it is a King, which may be shown instead of given."""
-        return self.rank == len(RANKS)
+        return self.rank == KING
 
     def __str__(self) -> str:
         return RANKS[self.rank - 1] + SUITS[self % len(SUITS)]

@@ -13,7 +13,6 @@ from haricot.analysis.tree import (
     MOST_PLIES,
     AnalysisStart,
     Comment,
-    MoveText,
     Plies,
     Ply,
     PositionText,
@@ -25,10 +24,11 @@ from haricot.analysis.tree_text import Tree, read_tree, write_tree
 from haricot.core.chance import Chance
 from haricot.core.errors import BadRecord, HaricotError
 from haricot.core.game import State
+from haricot.core.notation import MoveText
 from haricot.core.options import Value
 from haricot.games import named
 from haricot.games.position_editor import EditorGroup, check_inputs, editor_of, in_labels
-from haricot.house.http.schemas import Foreseen
+from haricot.house.http.schemas import Foreseen, SeatAsked
 from haricot.house.http.study import RecordText, ReplayFrame, replay_frame
 from haricot.texts import say
 
@@ -89,7 +89,7 @@ class AskedPreview(AskedLine, forbid_unknown_fields=True):
 class AskedAssessment(AskedLine, forbid_unknown_fields=True):
     """Whose knowledge is used: whoever is to act, unless another seat is named. `nodes`: what was told as the next."""
 
-    eyes: Annotated[int, Meta(ge=0, le=99)] | None = None
+    eyes: SeatAsked | None = None
     nodes: Annotated[int, Meta(ge=1, le=10**9)] | None = None
 
 

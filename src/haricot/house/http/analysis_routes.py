@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
 
 from litestar import get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
 from haricot.analysis.tree import MOST_PLIES
@@ -30,14 +29,12 @@ from haricot.house.http.analysis import (
     TreeToWrite,
     WrittenTree,
 )
-from haricot.house.http.dependencies import AnyRequest, Me, TheHouse
+from haricot.house.http.dependencies import AnyRequest, GameName, Me, TheHouse
 from haricot.house.http.disconnection import unless_gone
 from haricot.house.http.explorer import ExploredPosition
 from haricot.house.http.schemas import Foreseen
 from haricot.house.language import language
 from haricot.house.people.auth import address
-
-GameName = Annotated[str, PathParameter(max_length=40, description="The game's name.")]
 
 
 @get("/api/analysis/{game:str}", responses=error_responses(409), tags=["analysis"])

@@ -19,6 +19,8 @@ AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Me = NamedDependency[Person]
 TableId = Annotated[str, PathParameter(description="The table's identifier: 16 characters of 0–9 and a–f.")]
+GameName = Annotated[str, PathParameter(max_length=40, description="The game's name.")]
+PersonAsked = Annotated[str, PathParameter(description="Who it is: 16 characters of 0–9 and a–f.")]
 GameNumber = Annotated[int, PathParameter(ge=1, le=100_000, description="Which finished game of the table, from 1 on.")]
 
 

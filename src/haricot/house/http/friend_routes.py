@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
 
 from litestar import delete, get, post, put
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
 from haricot.house.errors import error_responses
 from haricot.house.http import friends
-from haricot.house.http.dependencies import AnyRequest, Me, TableId, TheHouse
+from haricot.house.http.dependencies import AnyRequest, Me, PersonAsked, TableId, TheHouse
 from haricot.house.http.friends import Blocked, Friend, Glimpse, InvitationCard
 from haricot.house.http.schemas import Coming, Done
 from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.people.people import is_person_id
 from haricot.house.store import friend_rows
-
-PersonId = Annotated[str, PathParameter(description="Who it is: 16 characters of 0–9 and a–f.")]
 
 
 @post("/api/tables/{table:str}/glimpse", status_code=200, responses=error_responses(400, 403, 404), tags=["tables"])
@@ -67,7 +64,7 @@ async def my_blocks(request: AnyRequest, house: TheHouse, me: Me) -> list[Blocke
 
 
 @put("/api/me/blocks/{person:str}", status_code=200, responses=error_responses(401, 403, 404), tags=["you"])
-async def block(request: AnyRequest, house: TheHouse, me: Me, person: PersonId) -> Done:
+async def block(request: AnyRequest, house: TheHouse, me: Me, person: PersonAsked) -> Done:
     """That person can neither invite you nor come to your tables, and is not paired with you; they are not told."""
     house.auth.charge(request, me, costs.LIST)
     await friends.block(house, me, person)
@@ -75,7 +72,7 @@ async def block(request: AnyRequest, house: TheHouse, me: Me, person: PersonId) 
 
 
 @delete("/api/me/blocks/{person:str}", status_code=200, responses=error_responses(401, 403), tags=["you"])
-async def unblock(request: AnyRequest, house: TheHouse, me: Me, person: PersonId) -> Done:
+async def unblock(request: AnyRequest, house: TheHouse, me: Me, person: PersonAsked) -> Done:
     """As if you had never blocked them."""
     house.auth.charge(request, me, costs.LIST)
     if is_person_id(person):

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
 
 from litestar import get, put
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
 from haricot.house.errors import error_responses
 from haricot.house.http import profiles
-from haricot.house.http.dependencies import AnyRequest, Me, TheHouse
+from haricot.house.http.dependencies import AnyRequest, Me, PersonAsked, TheHouse
 from haricot.house.http.profiles import Profile
 from haricot.house.language import language
 from haricot.house.store import shown_rows
 from haricot.house.store.shown_rows import Shown
-
-PersonId = Annotated[str, PathParameter(description="Who: an identifier, as lists of people have it.")]
 
 
 @get("/api/me/profile", responses=error_responses(401), tags=["you"])
@@ -37,7 +34,7 @@ async def show_profile(house: TheHouse, me: Me, data: JSONBody[Shown]) -> Shown:
 
 
 @get("/api/people/{person:str}/profile", responses=error_responses(401, 404), tags=["you"])
-async def profile_of(request: AnyRequest, house: TheHouse, me: Me, person: PersonId) -> Profile:
+async def profile_of(request: AnyRequest, house: TheHouse, me: Me, person: PersonAsked) -> Profile:
     """What somebody shows you of themselves; where that is nothing, the answer is the same as where there is nobody."""
     house.auth.charge(request, me, costs.PROFILE)
     if person == me.id:

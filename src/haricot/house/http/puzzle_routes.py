@@ -12,7 +12,7 @@ from litestar.types import ControllerRouterHandler
 from haricot.house import costs
 from haricot.house.errors import NotFound, error_responses
 from haricot.house.http import puzzles
-from haricot.house.http.dependencies import AnyRequest, Me, TheHouse
+from haricot.house.http.dependencies import AnyRequest, GameName, Me, TheHouse
 from haricot.house.http.puzzles import DailyPuzzles, DailyStanding, PuzzleCollection, PuzzleOutcome, PuzzleTries
 from haricot.house.language import language
 from haricot.house.people.auth import address
@@ -21,7 +21,6 @@ from haricot.house.puzzles.streaks import read_day
 from haricot.puzzles import days
 from haricot.puzzles.sheet import PuzzleSheet
 
-GameName = Annotated[str, PathParameter(max_length=40, description="The game's name.")]
 PuzzleId = Annotated[str, PathParameter(max_length=16, description="What the puzzle is known by.")]
 Day = Annotated[str, PathParameter(max_length=10, description="The date where you are: `2026-11-16`.")]
 Kind = Annotated[str | None, QueryParameter(max_length=40, description="Only puzzles of this kind.")]

@@ -9,6 +9,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from haricot.core.notation import MoveText
 from haricot.house.house import House
 from haricot.house.people.people import Person
 from haricot.house.puzzles.choice import words
@@ -49,7 +50,7 @@ class PuzzleCollection(Struct):
 class PuzzleTries(Struct, forbid_unknown_fields=True):
     """Every move that you tried, right or wrong, in order; what is not solved by them was given up."""
 
-    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=200)]
+    moves: Annotated[list[MoveText], Meta(max_length=200)]
 
 
 class PuzzleOutcome(Struct):

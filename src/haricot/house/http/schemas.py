@@ -17,7 +17,7 @@ from haricot.table import Setup, TableDescription
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Sign = Literal["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"]
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=100)]
-SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+SeatAsked = Annotated[int, Meta(ge=0, le=99)]
 TablePhase = Literal["gathering", "playing", "over", "closed", "unknown", "unreadable"]
 
 
@@ -150,14 +150,14 @@ class GameCard(Struct):
 class BotSeat(Struct, forbid_unknown_fields=True):
     """A seat for a bot, of a level or of a size (`size:1240`); without a level, the strongest."""
 
-    seat: SeatNumber
+    seat: SeatAsked
     level: Annotated[str, Meta(max_length=20)] | None = None
 
 
 class NewTable(Setup, frozen=True, forbid_unknown_fields=True):
     """What is played, and who sits down at once: you, and bots; with `start` the game begins."""
 
-    seat: SeatNumber | None = None
+    seat: SeatAsked | None = None
     """Where you sit; nowhere, if you do not say."""
     bots: Annotated[list[BotSeat], Meta(max_length=100)] = field(default_factory=list)
     start: bool = False

@@ -10,17 +10,18 @@ from msgspec import Meta, Struct
 
 from haricot.core.chance import Chance
 from haricot.core.game import Seat, State, View
+from haricot.core.notation import MoveText
 from haricot.core.options import Value
 from haricot.core.view_types import AnyView
 from haricot.games import named
 from haricot.games.drawing import Drawing, drawn
+from haricot.house.http.schemas import SeatAsked
 from haricot.records import Record, file_name
 from haricot.records.verification import differences
 from haricot.table import Refused, Setup
 from haricot.texts import say
 
 RecordText = Annotated[str, Meta(max_length=50_000)]
-SeatAsked = Annotated[int, Meta(ge=0, le=99)]
 MOST_MOVES = 5_000
 MOST_OF_A_LINE = 20
 
@@ -39,7 +40,7 @@ class Question(Struct, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, le=2**53)] = 0
     options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
     position: Annotated[str, Meta(max_length=4_000)] | None = None
-    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=500)] = []
+    moves: Annotated[list[MoveText], Meta(max_length=500)] = []
     seat: SeatAsked | None = None
     open: bool = False
     every: bool = False
@@ -107,7 +108,7 @@ class Variation(Struct, forbid_unknown_fields=True):
     """Moves that might have been made in place of the one with this number, the first of a game being 1."""
 
     number: Annotated[int, Meta(ge=1, le=MOST_MOVES)]
-    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=MOST_OF_A_LINE)]
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_OF_A_LINE)]
 
 
 class UploadedVariation(Variation, forbid_unknown_fields=True):

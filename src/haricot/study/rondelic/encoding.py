@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from haricot.core.game import Seat, State, View
-from haricot.games.rondelic.cards import BY_NAME, PACK, RANKS, SUITS
+from haricot.games.rondelic.cards import BY_NAME, KING, PACK, RANKS, SUITS
 from haricot.games.rondelic.moves import WORDS
 from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.rules import MOST_CARDS
@@ -40,10 +40,10 @@ class RondelicEncoding(Encoding):
             Field("again", n, 1, f"{each}1: it fell, started again, and has not moved since"),
             Field("fell", n, 1, f"{each}1: it fell, and its player has still to choose, or chose to leave"),
             Field("rank", n, n, f"{each}the final place of a player who is out; 0 for all others"),
-            Field("hands", 3 * n, 13, each + CARD.format("the card held")),
+            Field("hands", 3 * n, KING, each + CARD.format("the card held")),
             Field("pack", 1, len(PACK), "cards left in the pack"),
-            Field("offer", 3, 13, CARD.format("the card laid aside or presented")),
-            Field("up", 3, 13, CARD.format("the dealer's card on the table")),
+            Field("offer", 3, KING, CARD.format("the card laid aside or presented")),
+            Field("up", 3, KING, CARD.format("the dealer's card on the table")),
             Field("drawn", 1, MOST_CARDS, "cards that the dealer, or who picks, has had so far"),
             Field("lent_to", n, 1, "one-hot: to whom this seat has lent a King; zeros: nobody"),
             Field("borrowed_from", n, 1, "one-hot: from whom it has borrowed one; zeros: nobody"),
@@ -55,7 +55,7 @@ class RondelicEncoding(Encoding):
                 f"{each}what it said in this round: answer (1 give, 2 show), choice (1 keep, 2 swap), cards turned or "
                 "drawn, settled (1 take, 2 accept, 3 keep), afterwards (1 restart, 2 leave); 0: not said",
             ),
-            Field("showing", 2 * n, 13, f"{each}the card of the last showing, rank and suit; 0: none"),
+            Field("showing", 2 * n, KING, f"{each}the card of the last showing, rank and suit; 0: none"),
         )
 
     def numbers(self, view: View, draft: Draft) -> Numbers:

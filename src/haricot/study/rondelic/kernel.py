@@ -10,6 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from haricot.games.kernels import compiled, inlined, next_random
+from haricot.games.rondelic.cards import KING
+from haricot.games.rondelic.rules import MOST_CARDS
 from haricot.study.encoding import Mask
 
 SEATS = 20
@@ -25,7 +27,6 @@ SWAP, ANSWER, DEALERS, PICK, RESTART = range(5)
 KEEP, SWAPS, GIVE, SHOW, TAKE, TURN, ACCEPT, DRAW, RESTARTS, LEAVE = range(10)
 """The words, in the order of `WORDS`."""
 CHOICE, LOOKED, SETTLED, AFTERWARDS = 1, 2, 3, 4
-KING, MOST_CARDS = 13, 3
 
 Row = NDArray[np.int32]
 """A game."""
