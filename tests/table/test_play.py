@@ -32,6 +32,17 @@ def test_a_game_begins_when_no_seat_is_free(kala: Conversation) -> None:
     assert refusal(kala, "ana", t.Start()) == "table-game-runs"
 
 
+@every_game
+def test_a_move_is_looked_up_where_moves_were_listed_and_lists_none_itself(name: str) -> None:
+    match = table_of(name).table.playing
+    assert match is not None
+    move = str(match.state.moves()[0])
+    assert str(match.legal(move)) == move
+    assert t.Match.listed.if_computed(match) is None
+    listed = match.listed[move]
+    assert match.legal(move) is listed
+
+
 def test_the_deal_is_sealed_and_opened_after_the_game(started: Conversation) -> None:
     game = t.describe_table(started.table, "ana").game
     assert game is not None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from haricot.cli.console import answer, load_engine, spoken, tell
 from haricot.cli.long_work import INTERRUPTED, interruptible, watched
 from haricot.core.errors import BadOption, HaricotError
 from haricot.games import named
-from haricot.lab.arena import BoutResult, Share, bouts, play_all, ratings, share
+from haricot.lab.arena import Bout, BoutResult, Share, bouts, play_all, ratings, share
 from haricot.lab.executors import executor
 from haricot.texts import say
 
@@ -90,19 +91,10 @@ def arena(
         "opening": opening,
         "seconds": seconds,
     }
-    ended, stopped = list[list[BoutResult]](), True
+    ended = list[list[BoutResult]]()
+    bouts_of = partial(bouts, game, games=games, **told, players=outside)
     try:
-        with suppress(KeyboardInterrupt), interruptible() as interrupts:
-            where = executor(workers, ray, interrupts.check)
-            for weaker, stronger in pairwise(ladder):
-                todo = list(bouts(game, (stronger, weaker), games, **told, players=outside))
-                ended.append([])
-                try:
-                    ended[-1].extend(watched(play_all(todo, where), f"{stronger} – {weaker}", len(todo)))
-                finally:  # what was played counts, also where somebody stopped it, or a player failed
-                    if is_told and ended[-1]:
-                        _tell_share(share(ended[-1], stronger, weaker), lang)
-            stopped = False
+        is_whole = _play(ladder, bouts_of, ended, workers, ray, lang if is_told else None)
     except HaricotError:
         if any(ended):
             _report({"game": game, **told}, ladder, ended, file, lang)
@@ -110,7 +102,30 @@ def arena(
             asking.leave_no_empty(file)
         raise
     _report({"game": game, **told}, ladder, ended, file, lang)
-    return INTERRUPTED if stopped else 0
+    return 0 if is_whole else INTERRUPTED
+
+
+def _play(
+    ladder: Sequence[str],
+    bouts_of: Callable[[tuple[str, str]], Iterator[Bout]],
+    ended: list[list[BoutResult]],
+    workers: int,
+    ray: str | None,
+    lang: str | None,
+) -> bool:
+    """Plays each step of the ladder into `ended`, and tells its share in that language; whether nobody stopped it."""
+    with suppress(KeyboardInterrupt), interruptible() as interrupts:
+        where = executor(workers, ray, interrupts.check)
+        for weaker, stronger in pairwise(ladder):
+            todo = [*bouts_of((stronger, weaker))]
+            ended.append([])
+            try:
+                ended[-1].extend(watched(play_all(todo, where), f"{stronger} – {weaker}", len(todo)))
+            finally:  # what was played counts, also where somebody stopped it, or a player failed
+                if lang and ended[-1]:
+                    _tell_share(share(ended[-1], stronger, weaker), lang)
+        return True
+    return False
 
 
 def _outside(players: tuple[str, ...]) -> dict[str, str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from statistics import mean, median
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
@@ -24,6 +24,8 @@ from haricot.lab.executors import executor
 from haricot.lab.game_table import GAME_COLUMNS, MOVE_COLUMNS, game_row, move_rows, read_table, write_table
 from haricot.records.corpus import GameEntry, read_each, read_games, write_games
 from haricot.texts import say
+
+E = TypeVar("E", bound=GameEntry | BadRecord)
 
 TABLE = ".parquet"
 OTHER_ENDINGS = {
@@ -176,13 +178,22 @@ def review(lang: str, file: str, out: str, nodes: int | None, workers: int, ray:
 
 def each_in(file: str) -> Iterator[GameEntry | BadRecord]:
     """The games of a file, one by one; what cannot be read is told in its place, but for tables."""
+    return _read_from(file, read_each)
+
+
+def entries_in(file: str) -> Iterator[GameEntry]:
+    """The games of a file, one by one."""
+    return _read_from(file, read_games)
+
+
+def _read_from(file: str, read: Callable[[Iterable[str]], Iterator[E]]) -> Iterator[E | GameEntry]:
     if file.endswith(TABLE):
         yield from read_table(file)
     elif file == "-":
-        yield from read_each(sys.stdin)
+        yield from read(sys.stdin)
     else:
         with Path(file).open(encoding="utf-8") as lines:
-            yield from read_each(lines)
+            yield from read(lines)
 
 
 def statistics_of(entries: Iterable[GameEntry]) -> dict[str, Any]:
@@ -208,17 +219,6 @@ def statistics_of(entries: Iterable[GameEntry]) -> dict[str, Any]:
             for name, row in lengths.items()
         },
     }
-
-
-def entries_in(file: str) -> Iterator[GameEntry]:
-    """The games of a file, one by one."""
-    if file.endswith(TABLE):
-        yield from read_table(file)
-    elif file == "-":
-        yield from read_games(sys.stdin)
-    else:
-        with Path(file).open(encoding="utf-8") as lines:
-            yield from read_games(lines)
 
 
 def must_be_corpus(out: str) -> None:

@@ -84,9 +84,7 @@ def solve(
     load_engine(game, lang)
     from haricot.bots.kala.engine.oracle import Oracle
 
-    for file in filter(None, (table, book, pairs)):
-        if not Path(file).absolute().parent.is_dir():
-            raise BadOption("cli-no-folder", file=file)
+    _must_have_folders(table, book, pairs)
     kept = Path(table) if table else None
     oracle = Oracle(_table(kept, memory or MEGABYTES), threads)
     if book:
@@ -99,11 +97,21 @@ def solve(
         return _climb_pairs(Path(pairs), oracle, kept, reserve, as_json, lang)
     if position is None and min(state.reserves) >= MANY_BEANS:
         tell(say("cli-solve-long", lang), err=True)
+    return _solve_one(state, oracle, kept, as_json, lang)
+
+
+def _must_have_folders(*files: str | None) -> None:
+    for file in filter(None, files):
+        if not Path(file).absolute().parent.is_dir():
+            raise BadOption("cli-no-folder", file=file)
+
+
+def _solve_one(state: Kala, oracle: Oracle, kept: Path | None, as_json: bool, lang: str) -> int:
     solution = _prove(state, oracle, kept, lang)
     if as_json:
         answer(_told(state, solution))
     else:
-        _tell(state, solution, table, lang)
+        _tell(state, solution, kept, lang)
     return 0 if solution.verdict.winner is not None else INTERRUPTED
 
 
@@ -242,12 +250,12 @@ def _told(state: Kala, solution: Solution) -> dict[str, Any]:
     return {"position": str(state), "winner": solution.verdict.winner, "line": list(solution.line), **size}
 
 
-def _tell(state: Kala, solution: Solution, table: str | None, lang: str) -> None:
+def _tell(state: Kala, solution: Solution, table: Path | None, lang: str) -> None:
     """Who wins, how much that took to prove, and a game; or what to do to go on."""
     winner = solution.verdict.winner
     size = {"expansions": solution.verdict.expansions, "seconds": round(solution.seconds, 1)}
     if winner is None:
-        tell(say("cli-solve-unproven" if table else "cli-solve-unproven-lost", lang, file=table or "", **size))
+        tell(say("cli-solve-unproven" if table else "cli-solve-unproven-lost", lang, file=str(table or ""), **size))
         return
     name = say(f"kala-seat-{winner}", lang)
     if state.turn is None:

@@ -23,3 +23,8 @@ class computed(Generic[T]):  # noqa: N801 (used as a decorator, as functools.cac
             return self
         found = value.__dict__[self._name] = self._compute(value)
         return found
+
+    def if_computed(self, value: object) -> T | None:
+        """What was computed of that value already; None where nobody has asked for it yet."""
+        found: T | None = value.__dict__.get(self._name)
+        return found

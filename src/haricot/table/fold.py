@@ -11,7 +11,7 @@ from haricot.bots import name_now
 from haricot.core.chance import Chance
 from haricot.core.game import Outcome, Seat, State
 from haricot.games import named, names
-from haricot.table import departures, events
+from haricot.table import departures, events, pending_requests
 from haricot.table.device_handover import curtain_falls_before
 from haricot.table.events import Entry, MatchEvent, Millisecond, PersonId, SeatingEvent
 from haricot.table.setup import Clock, Setup
@@ -52,7 +52,9 @@ def fold(table: Table | None, entry: Entry, state: State | None = None) -> Table
             return _with_match(table, _match_after(table, event, entry, state), entry.number)
         case _:
             assert not isinstance(event, events.Opened)
-            return replace(_without_stale_requests(_with_people(table, event, entry.at)), number=entry.number)
+            return replace(
+                pending_requests.without_stale_requests(_with_people(table, event, entry.at)), number=entry.number
+            )
 
 
 def unknown_game(entries: Iterable[Entry]) -> str | None:
@@ -68,9 +70,8 @@ def _with_people(table: Table, event: SeatingEvent, at: Millisecond) -> Table:
     match event:
         case events.Prepared(setup):
             return _prepared(table, setup)
-        case events.Invited(invitation, may):
-            asking = frozenset(one for one in table.declined if one[1] is not None)
-            return replace(table, invitations=table.invitations | {invitation: may}, declined=asking)
+        case events.Invited():
+            return pending_requests.invited(table, event)
         case events.Withdrawn():
             return replace(table, invitations={})
         case events.Came():
@@ -79,10 +80,9 @@ def _with_people(table: Table, event: SeatingEvent, at: Millisecond) -> Table:
             asked = JoinRequest(person, seat, may, invitation, table.number + 1)
             return replace(table, requests=(*table.requests, asked))
         case events.JoinApproved(person, seat, by):
-            return _agreed(table, person, seat, by)
-        case events.JoinDeclined(person, seat, withdrawn):
-            table = _without_request(table, person, seat)
-            return table if withdrawn else replace(table, declined=table.declined | {(person, seat)})
+            return pending_requests.agreed(table, person, seat, by)
+        case events.JoinDeclined():
+            return pending_requests.declined(table, event)
         case events.Left():
             return _left(table, event, at)
         case events.Sat():
@@ -94,7 +94,7 @@ def _with_people(table: Table, event: SeatingEvent, at: Millisecond) -> Table:
             return departures.with_bot(_without_rematch(table.with_chair(seat, Chair())), seat, None)
         case events.SeatsChanged(order):
             changed = replace(table, chairs=tuple(table.chairs[seat] for seat in order))
-            return departures.moved(_without_seat_requests(_without_rematch(changed)), order)
+            return departures.moved(pending_requests.without_seat_requests(_without_rematch(changed)), order)
         case events.HostChanged(person):
             return replace(table, host=person)
         case events.Closed():
@@ -119,7 +119,7 @@ def _prepared(table: Table, setup: Setup) -> Table:
     prepared = replace(table, setup=setup, chairs=chairs, match=kept, start=table.start if is_same else None)
     if seats < len(table.chairs):
         prepared = departures.without_lost_seats(prepared)
-    return _without_seat_requests(prepared)
+    return pending_requests.without_seat_requests(prepared)
 
 
 def _is_same_game(before: Setup, after: Setup) -> bool:
@@ -150,46 +150,7 @@ def _came(table: Table, event: events.Came) -> Table:
     arrived = table.arrived if event.person in table.arrived else (*table.arrived, event.person)
     guests = table.guests | {event.person: event.may}
     table = replace(table, guests=guests, came_by=came_by, departed=departed, arrived=arrived)
-    return _without_request(table, event.person, None)
-
-
-# Who asks to share a seat, or to come in
-
-
-def _agreed(table: Table, person: PersonId, seat: Seat | None, by: PersonId) -> Table:
-    requests = tuple(
-        replace(one, agreed=one.agreed | {by}) if (one.person, one.seat) == (person, seat) else one
-        for one in table.requests
-    )
-    return replace(table, requests=requests)
-
-
-def _without_request(table: Table, person: PersonId, seat: Seat | None) -> Table:
-    if not table.requests:
-        return table
-    return replace(table, requests=tuple(one for one in table.requests if (one.person, one.seat) != (person, seat)))
-
-
-def _without_seat_requests(table: Table) -> Table:
-    """Who asked for a seat asked for it as the table was then; nor does a refusal outlast it."""
-    if not table.requests and not table.declined:
-        return table
-    declined = frozenset(one for one in table.declined if one[1] is None)
-    return replace(table, requests=tuple(one for one in table.requests if one.seat is None), declined=declined)
-
-
-def _without_stale_requests(table: Table) -> Table:
-    """Nobody asks for a seat on which they sit, or on which nobody sits who could agree."""
-    if not table.requests:
-        return table
-    return replace(
-        table,
-        requests=tuple(
-            one
-            for one in table.requests
-            if one.seat is None or (table.chairs[one.seat].people and table.seat_of(one.person) != one.seat)
-        ),
-    )
+    return pending_requests.without_request(table, event.person, None)
 
 
 # Who sits where
@@ -374,7 +335,7 @@ def _with_match(table: Table, match: Match, number: int) -> Table:
     """A position at which the match is over has just been reached: the match joins those of the evening."""
     start = table.start
     if match.began == number:
-        table, start = _without_seat_requests(table), None
+        table, start = pending_requests.without_seat_requests(table), None
     outcome = match.outcome if match.since == number else None
     if outcome is None:
         return replace(table, match=match, number=number, start=start)

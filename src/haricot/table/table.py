@@ -160,7 +160,8 @@ class Match(Struct, frozen=True, dict=True):
 
     def legal(self, move: str) -> Move:
         """The move, if it is legal; what was listed for somebody is not asked of the rules again."""
-        known = vars(self).get("listed", {}).get(move)
+        listed = Match.listed.if_computed(self)
+        known = listed.get(move) if listed is not None else None
         return self.state.legal(move) if known is None else known
 
     @property

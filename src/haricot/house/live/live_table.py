@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from time import monotonic
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from haricot.core.game import Seat
 from haricot.games import named
@@ -43,6 +43,13 @@ class Listener(Protocol):
         """Ends its connection, with a reason that can be said in its language."""
 
 
+class PeopleElsewhere(NamedTuple):
+    """Who has a table open at another house, and who of them has it in sight."""
+
+    people: frozenset[str]
+    looking: frozenset[str]
+
+
 class LiveTable:
     """`decided` is what was decided last, `stored` what is in the store: only that is ever told."""
 
@@ -66,12 +73,7 @@ class LiveTable:
         """Who took their name out of every game that they played here."""
         self.match_steps: list[Step] = []
         """The events of the match since its start, each with the table after it: what may be told again."""
-        table = None
-        for entry in log:
-            table = fold(table, entry)
-            self._note(Step(entry, table))
-        assert table is not None
-        self.decided = self.stored = table
+        self.decided = self.stored = self._folded_whole(log)
         self.listeners: dict[Listener, None] = {}
         self._delivery: BatchedDelivery[Listener] = BatchedDelivery(self.listeners)
         self.pending: asyncio.Future[None] | None = None
@@ -84,16 +86,22 @@ class LiveTable:
         self.catching_up: asyncio.Task[None] | None = None
         self.heard = 0
         """The number of the last event that another house told of."""
-        self.elsewhere: dict[str, frozenset[str]] = {}
-        """Who is connected at other houses, by house."""
-        self.looking_elsewhere: dict[str, frozenset[str]] = {}
-        """Who of them has the table in sight."""
+        self.elsewhere: dict[str, PeopleElsewhere] = {}
+        """Who has the table open at other houses, by house."""
         self.absences = Absences()
         self.last_at = log[-1].at
         self.is_claimed = False
         """Whether this house has said that it looks after the bot that is to move."""
         self.bot_turn: asyncio.Task[None] | None = None
         self.used_at = monotonic()
+
+    def _folded_whole(self, log: Sequence[Entry]) -> Table:
+        table = None
+        for entry in log:
+            table = fold(table, entry)
+            self._note(Step(entry, table))
+        assert table is not None
+        return table
 
     def known(self, person: PersonId) -> Person | None:
         """Somebody met lately, as far as they are still to be named here."""
@@ -287,16 +295,15 @@ class LiveTable:
 
     def people_there(self) -> set[str]:
         """At this house and at others."""
-        return self.people_here().union(*self.elsewhere.values())
+        return self.people_here().union(*(house.people for house in self.elsewhere.values()))
 
     def note_elsewhere(self, house: str, people: frozenset[str], looking: frozenset[str] = frozenset()) -> None:
         """Who is connected at another house, and who looks; all hear of it if that changes anything."""
         before = self.people_there(), self.people_looking()
         if people:
-            self.elsewhere[house], self.looking_elsewhere[house] = people, looking
+            self.elsewhere[house] = PeopleElsewhere(people, looking)
         else:
             self.elsewhere.pop(house, None)
-            self.looking_elsewhere.pop(house, None)
         if (self.people_there(), self.people_looking()) != before:
             self.send_presence()
 
@@ -306,7 +313,7 @@ class LiveTable:
 
     def people_looking(self) -> set[str]:
         """Who has the table in sight, at this house and at others."""
-        return self.looking_here().union(*self.looking_elsewhere.values())
+        return self.looking_here().union(*(house.looking for house in self.elsewhere.values()))
 
     def looking_here(self) -> set[str]:
         """Who has it before their eyes."""
