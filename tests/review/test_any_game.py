@@ -12,7 +12,7 @@ import haricot
 from haricot.core.game import Game
 from haricot.games import load_file, put_away
 from haricot.records.record import Record
-from haricot.review import any_game, reviewed, reviewer, told
+from haricot.review import any_game, review_as_json, reviewed, reviewer
 from haricot.review.history import GameHistory
 from haricot.texts import LANGUAGES
 from tests.examples.conftest import EXAMPLES
@@ -33,7 +33,7 @@ def test_each_move_has_a_remark_in_both_languages_and_the_game_a_picture(game: G
     played = history("b2", "a1", "a3", "c1", "b3", "b1")
     remarks = list(reviewer("tic_tac_toe").remarks(played, seconds))
     for lang in LANGUAGES:
-        review = told(played, remarks, lang)
+        review = review_as_json(played, remarks, lang)
         assert json.loads(json.dumps(review)) == review
         assert review["unit"] == "chances"
         assert all(part["words"] for part in (*review["moves"], *review["seats"]))

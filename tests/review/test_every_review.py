@@ -10,7 +10,7 @@ import pytest
 import haricot
 from haricot.core.errors import BadRecord
 from haricot.records.record import Record
-from haricot.review import reviewed, reviewer, told
+from haricot.review import review_as_json, reviewed, reviewer
 from haricot.review.history import GameHistory
 from haricot.review.marks import MARKS
 from haricot.texts import LANGUAGES
@@ -27,7 +27,7 @@ def test_each_move_has_a_remark_in_both_languages_and_the_game_a_picture(file: P
     found = remarks(played)
     assert [(one.number, one.move) for one in found] == list(enumerate(played.moves, 1))
     for lang in LANGUAGES:
-        review = told(played, found, lang)
+        review = review_as_json(played, found, lang)
         assert json.loads(json.dumps(review)) == review
         assert any(move["words"] for move in review["moves"])
         assert all(seat["words"] for seat in review["seats"])

@@ -7,7 +7,7 @@ import pytest
 
 from haricot.house.bots.review_pool import Reviewed
 from haricot.records.record import Record
-from haricot.review import told
+from haricot.review import review_as_json
 from haricot.review.history import GameHistory, Remark
 from haricot.review.marks import dearest, mark_of
 from tests.review.histories import PLAYTHROUGHS, played, remarks
@@ -36,7 +36,7 @@ def test_many_points_missed_in_a_game_that_is_lost_anyway_are_not_called_the_bes
     assert passed.lost > 10
     assert passed.cost is not None
     assert passed.cost < 0.01
-    review = told(game, [passed], "fr")
+    review = review_as_json(game, [passed], "fr")
     assert review["moves"][0]["mark"] == "fine"
     assert "Pour la victoire, cela ne changeait presque rien." in review["moves"][0]["words"]
     assert review["dearest"] == [], "nothing about winning was lost"
@@ -45,7 +45,7 @@ def test_many_points_missed_in_a_game_that_is_lost_anyway_are_not_called_the_bes
 
 def test_the_summary_of_rondorondo_names_the_move_that_the_list_of_the_dearest_begins_with() -> None:
     game = played("rondorondo", "pass pass", HOPELESS.replace("0,300", "0,0"))
-    review = told(game, remarks(game, seconds=1), "fr")
+    review = review_as_json(game, remarks(game, seconds=1), "fr")
     for seat in range(2):
         own = [number for number in review["dearest"] if review["moves"][number - 1]["seat"] == seat]
         assert f"le coup {own[0]}, avec" in review["seats"][seat]["words"]
@@ -54,7 +54,7 @@ def test_the_summary_of_rondorondo_names_the_move_that_the_list_of_the_dearest_b
 @pytest.mark.parametrize("file", PLAYTHROUGHS, ids=lambda file: file.stem)
 def test_nothing_marked_best_has_something_better_beside_it(file: Path) -> None:
     game = GameHistory.of(Record.loads(file.read_text("utf-8")))
-    for one in told(game, remarks(game), "fr")["moves"]:
+    for one in review_as_json(game, remarks(game), "fr")["moves"]:
         assert one["mark"] != "best" or (one["best_words"] == "" and one["lost"] == 0)
 
 
@@ -74,7 +74,7 @@ def test_where_nobody_knows_the_chances_the_dearest_are_those_that_lost_most() -
 
 
 def test_a_review_of_before_costs_were_told_still_opens() -> None:
-    review = told(game := played("kala", "a1a2a3a4", first=0), remarks(game), "fr")
+    review = review_as_json(game := played("kala", "a1a2a3a4", first=0), remarks(game), "fr")
     del review["dearest"]
     for one in review["moves"]:
         del one["cost"]

@@ -12,7 +12,7 @@ import haricot
 from haricot.bots import levels
 from haricot.games import load_file, put_away
 from haricot.records.record import Record
-from haricot.review import reviewer, told
+from haricot.review import review_as_json, reviewer
 from haricot.review.history import GameHistory
 from haricot.texts import COMPLETE, Sentence
 
@@ -65,7 +65,7 @@ def test_no_notation_is_said_of_our_games(game: str, options: dict[str, Any]) ->
     remarks = list(reviewer(game).remarks(history, 0.0, NODES))
     assert any(remark.best != remark.move for remark in remarks)
     for lang in COMPLETE:
-        said = [words for words in said_to_people(told(history, remarks, lang)) if words]
+        said = [words for words in said_to_people(review_as_json(history, remarks, lang)) if words]
         assert not [words for words in said if re.search(NOTATION[game], words)]
         if lang == "fr":
             assert not [words for words in said if re.search(rf"\b({WORDS_OF_PROGRAMS})\b", words)]

@@ -12,7 +12,7 @@ from rich.progress import track
 
 from haricot.cli import parameters as asking
 from haricot.cli.console import answer, load_engine, spoken
-from haricot.review import SECONDS, reviewer, told
+from haricot.review import SECONDS, review_as_json, reviewer
 from haricot.review.history import GameHistory, Remark
 from haricot.review.marks import accuracy, mark_of
 from haricot.texts import game_title, say, seat_name
@@ -47,7 +47,7 @@ def review(lang: str, file: str, seconds: float, nodes: int | None, as_json: boo
     if plot:
         Path(plot).write_text(reviewer(played.game).picture(played, remarks, lang), "utf-8")
     if as_json:
-        answer(told(played, remarks, lang, seconds=seconds, nodes=nodes))
+        answer(review_as_json(played, remarks, lang, seconds=seconds, nodes=nodes))
         return
     _tell(played, remarks, lang)
 

@@ -83,7 +83,7 @@ def _verdict(opened: Lexicon, asked: str, lang: str) -> str:
     if spellings:
         return say("cli-words-in", lang, word=word, spellings=spellings, version=opened.version)
     if not (word.isascii() and word.isalpha()):
-        return say("cli-words-signs", lang, word=word)
+        return say("cli-words-characters", lang, word=word)
     if len(word) not in LENGTHS:
         return say("cli-words-length", lang, word=word, least=LENGTHS[0], most=LENGTHS[-1])
     return say("cli-words-out", lang, word=word, version=opened.version)

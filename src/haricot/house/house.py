@@ -48,7 +48,7 @@ T = TypeVar("T")
 
 LOG = logging.getLogger("haricot.house")
 
-REPLAYS_PER_ADDRESS = 8
+RULES_QUESTIONS_PER_ADDRESS = 8
 
 
 class House:
@@ -82,10 +82,10 @@ class House:
         self.sockets = Sockets(self.tables, self.auth, settings)
         thinks = self.tables.claims if settings.bot_workers else None
         self.bus_listener = BusListener(self.bus, self.people, self.sockets, thinks)
-        self.reviewing = Quota(1)
-        self.hinting = Quota(1)
-        self.exporting = Quota(1)
-        self.replaying = Quota(REPLAYS_PER_ADDRESS)
+        self.review_quota = Quota(1)
+        self.hint_quota = Quota(1)
+        self.export_quota = Quota(1)
+        self.rules_quota = Quota(RULES_QUESTIONS_PER_ADDRESS)
         self.siblings: Siblings | None = None
         """The other processes of this house on this machine, where there are several."""
         self.rules_thread = ThreadPoolExecutor(1, thread_name_prefix="rules")
@@ -148,12 +148,12 @@ class House:
 
     async def ask_rules(self, by: str, work: Callable[[], T]) -> T:
         """The rules' answer to a question, beside the tables: one at a time, and a few from each address may wait."""
-        if not self.replaying.acquire(by):
+        if not self.rules_quota.acquire(by):
             raise RateLimited("house-too-often")
         try:
             return await asyncio.get_running_loop().run_in_executor(self.rules_thread, work)
         finally:
-            self.replaying.release(by)
+            self.rules_quota.release(by)
 
 
 def check_settings(settings: Settings) -> None:

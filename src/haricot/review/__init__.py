@@ -93,7 +93,7 @@ def _remarks_of(own: ModuleType, unit: str) -> Any:
     return remarks
 
 
-def told(
+def review_as_json(
     history: GameHistory,
     remarks: Sequence[Remark],
     lang: str,
@@ -107,8 +107,8 @@ def told(
         "game": history.game,
         "finished": history.finished,
         "unit": own.UNIT,
-        "moves": [_told_remark(own, history, remark, lang) for remark in remarks],
-        "seats": [_told_seat(own, history, remarks, seat, lang) for seat in range(history.seats)],
+        "moves": [_remark_as_json(own, history, remark, lang) for remark in remarks],
+        "seats": [_seat_as_json(own, history, remarks, seat, lang) for seat in range(history.seats)],
         "graph": [[_rounded(chance) for chance in point] for point in own.graph(history, remarks)],
         "budget": {"seconds": seconds} if nodes is None else {"nodes": nodes},
         "picture": own.picture(history, remarks, lang),
@@ -119,10 +119,10 @@ def told(
 def reviewed(history: GameHistory, seconds: float, lang: str, nodes: int | None = None) -> dict[str, Any]:
     """The whole review of a game."""
     remarks = list(reviewer(history.game).remarks(history, seconds, nodes))
-    return told(history, remarks, lang, seconds=seconds, nodes=nodes)
+    return review_as_json(history, remarks, lang, seconds=seconds, nodes=nodes)
 
 
-def _told_remark(own: Reviewer, history: GameHistory, remark: Remark, lang: str) -> dict[str, Any]:
+def _remark_as_json(own: Reviewer, history: GameHistory, remark: Remark, lang: str) -> dict[str, Any]:
     is_best = remark.best == remark.move
     return {
         "number": remark.number,
@@ -143,7 +143,9 @@ def _told_remark(own: Reviewer, history: GameHistory, remark: Remark, lang: str)
     }
 
 
-def _told_seat(own: Reviewer, history: GameHistory, remarks: Sequence[Remark], seat: Seat, lang: str) -> dict[str, Any]:
+def _seat_as_json(
+    own: Reviewer, history: GameHistory, remarks: Sequence[Remark], seat: Seat, lang: str
+) -> dict[str, Any]:
     mine = [remark for remark in remarks if remark.seat == seat]
     return {
         "seat": seat,

@@ -77,13 +77,13 @@ def _together(drawn: Sequence[Candidate]) -> Candidate:
     return Candidate(drawn[0].move, mean, low=low, high=high, world=drawn[0].world)
 
 
-def told(history: GameHistory, found: Assessment, lang: str, eyes: Seat | None = None) -> dict[str, Any]:
+def assessment_as_json(history: GameHistory, found: Assessment, lang: str, eyes: Seat | None = None) -> dict[str, Any]:
     """As plain JSON data, in the reader's language; as those eyes may know it."""
     return {
         "words": _verdict(history.game, found, lang),
         "proven": None if found.winner is None else {"winner": found.winner, "turns": found.turns},
         "draws": found.draws,
-        "candidates": [_told(history, one, lang, eyes) for one in found.candidates[:SHOWN]],
+        "candidates": [_candidate_as_json(history, one, lang, eyes) for one in found.candidates[:SHOWN]],
     }
 
 
@@ -93,7 +93,7 @@ def _verdict(game: str, found: Assessment, lang: str) -> str:
     return say("analysis-proven", lang, name=seat_name(game, found.winner, lang), turns=found.turns or 0)
 
 
-def _told(history: GameHistory, one: Candidate, lang: str, eyes: Seat | None) -> dict[str, Any]:
+def _candidate_as_json(history: GameHistory, one: Candidate, lang: str, eyes: Seat | None) -> dict[str, Any]:
     return {
         "move": one.move,
         "words": _worded(history, one, lang, eyes),

@@ -16,7 +16,7 @@ from haricot import table as t
 from haricot.house.history.backfill import catch_up, rebuild
 from haricot.house.history.ended_game import EndedGame, Part, ended_games
 from haricot.house.history.history_writer import note
-from haricot.house.http.finished_games import told
+from haricot.house.http.finished_games import with_circumstances
 from haricot.house.store import game_rows, schema, tally_rows
 from haricot.house.store.backup import copy_store
 from haricot.house.store.game_rows import GameFilter, GameKey, GameRow, Player
@@ -91,7 +91,7 @@ def test_who_left_is_told_as_replaced_and_those_who_stayed_are_placed_among_them
         for one, name in zip(ended.parts, ("Flageolet", "Bob", "Ana"), strict=True)
     )
     game = GameRow("t", 1, "kala", 0, 2, ended.moves, "rules", (bot, bob, ana))
-    record = told(talk.table.finished[-1].record, game, "https://house")
+    record = with_circumstances(talk.table.finished[-1].record, game, "https://house")
     assert (record.players, record.bots) == (("Ana", "Bob"), ("", ""))
     assert record.substitutes == (ended.parts[0].level, "")
     assert haricot.Record.loads(record.dumps()).substitutes == (ended.parts[0].level,)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from haricot.analysis.tree import AnalysisStart, Ply, begun, states_of
 from haricot.core.game import Seat
 from haricot.house.bots.review_pool import ReviewPool
-from haricot.review.assessment import assessed, next_step, told
+from haricot.review.assessment import assessed, assessment_as_json, next_step
 from haricot.review.history import GameHistory
 from haricot.table import Refused
 
@@ -71,5 +71,5 @@ def assess_line(asked: Assessed) -> dict[str, Any]:
     return {
         "nodes": nodes,
         "next_nodes": None if found.is_final else more,
-        **told(history, found, asked.lang, asked.eyes),
+        **assessment_as_json(history, found, asked.lang, asked.eyes),
     }

@@ -19,7 +19,7 @@ from haricot.house.bots.fair_queue import FairQueue, Urgency
 from haricot.house.bots.workers import Worker
 from haricot.house.errors import RateLimited
 from haricot.records import Record
-from haricot.review import reviewer, told
+from haricot.review import review_as_json, reviewer
 from haricot.review.history import GameHistory
 from haricot.review.marks import Mark
 from haricot.table import Refused
@@ -263,7 +263,7 @@ def review_record(record: Record) -> bytes:
         raise Refused("house-review-unfinished")
     nodes = own.NODES * MOVES_IN_FULL // max(MOVES_IN_FULL, len(record.moves))
     remarks = list(own.remarks(history, 0.0, nodes))
-    return encode({lang: told(history, remarks, lang, nodes=nodes) for lang in LANGUAGES})
+    return encode({lang: review_as_json(history, remarks, lang, nodes=nodes) for lang in LANGUAGES})
 
 
 def encode(reviews: dict[str, Any]) -> bytes:

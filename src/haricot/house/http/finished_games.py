@@ -28,7 +28,7 @@ async def finished_game(house: House, person: Person, table: str, number: int, b
     if number > len(live.stored.finished):
         raise NotFound("house-no-record")
     noted = await house.store.read(partial(game_rows.game_of, table=table, number=number))
-    return told(live.stored.finished[number - 1].record, noted, base)
+    return with_circumstances(live.stored.finished[number - 1].record, noted, base)
 
 
 async def times_of(house: House, table: str, number: int) -> tuple[int, ...] | None:
@@ -37,7 +37,7 @@ async def times_of(house: House, table: str, number: int) -> tuple[int, ...] | N
     return None if live is None else live.stored.finished[number - 1].times
 
 
-def told(record: Record, game: GameRow | None, base: str) -> Record:
+def with_circumstances(record: Record, game: GameRow | None, base: str) -> Record:
     """With who sat where, when, where and why it ended; without, where nothing is noted."""
     if game is None:
         return record

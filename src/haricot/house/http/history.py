@@ -10,7 +10,7 @@ from msgspec import Struct
 from haricot.house.errors import NotShown
 from haricot.house.history.history_writer import fold_name
 from haricot.house.house import House
-from haricot.house.http.finished_games import told
+from haricot.house.http.finished_games import with_circumstances
 from haricot.house.people.people import Person
 from haricot.house.ratings.rating import MEAN
 from haricot.house.ratings.scale import number_of
@@ -203,7 +203,7 @@ async def record_of(house: House, game: GameRow, base: str) -> Record | None:
         return None
     if live is None or game.number > len(live.stored.finished):
         return None
-    return told(live.stored.finished[game.number - 1].record, game, base)
+    return with_circumstances(live.stored.finished[game.number - 1].record, game, base)
 
 
 async def records_of(house: House, person: Person, base: str) -> AsyncIterator[str]:

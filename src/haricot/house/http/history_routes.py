@@ -59,7 +59,7 @@ async def my_companions(request: AnyRequest, house: TheHouse, me: Me) -> list[Co
 async def my_records(request: AnyRequest, house: TheHouse, me: Me) -> Stream:
     """Every game that you played as records in one text, the newest first."""
     house.auth.charge(request, me, costs.EXPORT)
-    if not house.exporting.acquire(me.id):
+    if not house.export_quota.acquire(me.id):
         raise RateLimited("house-too-often")
     texts = history.records_of(house, me, base_address(request, house))
 
@@ -68,7 +68,7 @@ async def my_records(request: AnyRequest, house: TheHouse, me: Me) -> Stream:
             async for text in texts:
                 yield text
         finally:
-            house.exporting.release(me.id)
+            house.export_quota.release(me.id)
 
     return Stream(written(), headers=as_file_of(me, "txt"))
 

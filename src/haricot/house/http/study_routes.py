@@ -127,7 +127,7 @@ async def _reviewed(request: AnyRequest, house: House, me: Person, asked: Corout
     """One at a time for each person; whoever goes away before it is begun has it not made."""
     try:
         house.auth.charge(request, me, costs.REVIEW)
-        if not house.reviewing.acquire(me.id):
+        if not house.review_quota.acquire(me.id):
             raise RateLimited("house-review-pending")
     except BaseException:
         asked.close()
@@ -135,7 +135,7 @@ async def _reviewed(request: AnyRequest, house: House, me: Person, asked: Corout
     try:
         return await unless_gone(request, asked)
     finally:
-        house.reviewing.release(me.id)
+        house.review_quota.release(me.id)
 
 
 @post("/api/tables/{table:str}/hints", status_code=200, responses=error_responses(401, 403, 404, 409), tags=["tables"])
@@ -154,7 +154,7 @@ async def hint(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> 
     seat = live.stored.seat_of(me.id)
     if seat is None or seat != match.turn:  # nobody else is given advice
         raise Refused("house-hint-not-now")
-    if not house.hinting.acquire(me.id):
+    if not house.hint_quota.acquire(me.id):
         raise RateLimited("house-too-often")
     try:
         if is_between_people(live.stored):
@@ -162,7 +162,7 @@ async def hint(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> 
         asker = Asker(me.id, table, Urgency.HINT)
         answer = await house.bots.best_move(asker, match.setup.game, house.tables.views.views(table, match, seat))
     finally:
-        house.hinting.release(me.id)
+        house.hint_quota.release(me.id)
     if answer is None:
         raise Refused("house-no-hint")
     return Advice(answer.move, say(answer.reason, language(request)))

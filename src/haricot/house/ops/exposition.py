@@ -18,7 +18,7 @@ async def exposition(house: House) -> bytes:
     """In the text form that every version of Prometheus reads: of all processes that serve on this machine."""
     if house.siblings is None:
         return _as_text((*_families(house), *_missing(0)))
-    others, missing = await house.siblings.figures()
+    others, missing = await house.siblings.metrics()
     return _as_text((*_merged({house.siblings.number: families(house), **others}), *_missing(missing)))
 
 
@@ -119,6 +119,6 @@ class HouseCollector(Collector):
         queues = GaugeMetricFamily("haricot_queue_length", "Who waits, and for what.", labels=("queue",))
         queues.add_metric(("bots",), house.bots.queue.length)
         queues.add_metric(("reviews",), house.reviews.queue.length)
-        queues.add_metric(("rules",), house.replaying.held)
+        queues.add_metric(("rules",), house.rules_quota.held)
         queues.add_metric(("writes",), house.store.waiting)
         return queues

@@ -30,14 +30,14 @@ class Beat(Struct, tag=True):
     """From a process, every few seconds: its event loop turns."""
 
 
-class WantFigures(Struct, tag=True):
-    """From a process that was asked for everybody's figures; and to the others, who are to give theirs."""
+class MetricsRequest(Struct, tag="WantFigures"):
+    """From a process that was asked for everybody's metrics; and to the others, who are to give theirs."""
 
     ticket: int
 
 
 class Family(Struct, array_like=True):
-    """One figure of a process, with its samples: their names, labels and values."""
+    """One metric of a process, with its samples: their names, labels and values."""
 
     name: str
     meaning: str
@@ -45,14 +45,14 @@ class Family(Struct, array_like=True):
     samples: list[tuple[str, dict[str, str], float]]
 
 
-class Figures(Struct, tag=True):
+class Metrics(Struct, tag="Figures"):
     """From a process: how it stands."""
 
     ticket: int
     families: list[Family]
 
 
-class AllFigures(Struct, tag=True):
+class AllMetrics(Struct, tag="AllFigures"):
     """To the process that was asked: what the others gave, and how many gave nothing."""
 
     ticket: int
@@ -60,7 +60,7 @@ class AllFigures(Struct, tag=True):
     missing: int
 
 
-Message = Begin | Ready | Beat | WantFigures | Figures | AllFigures
+Message = Begin | Ready | Beat | MetricsRequest | Metrics | AllMetrics
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

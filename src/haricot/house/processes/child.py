@@ -11,7 +11,7 @@ from contextlib import suppress
 from time import monotonic
 
 from haricot.games import brought_files
-from haricot.house.processes.channel import Begin, Channel, Figures, Message, Ready, WantFigures
+from haricot.house.processes.channel import Begin, Channel, Message, Metrics, MetricsRequest, Ready
 from haricot.house.settings import Settings
 
 SECONDS_TO_STOP = 10.0
@@ -26,7 +26,7 @@ class Child:
         """When it was started, and when it last said anything."""
         self.ready = asyncio.Event()
         self._process, self._channel = process, channel
-        self._figures: dict[int, asyncio.Future[Figures]] = {}
+        self._metrics: dict[int, asyncio.Future[Metrics]] = {}
 
     @classmethod
     async def start(cls, program: str, settings: Settings, number: int) -> Child:
@@ -50,20 +50,20 @@ class Child:
             self.heard = monotonic()
             if isinstance(message, Ready):
                 self.ready.set()
-            elif isinstance(message, Figures):
-                if (waiting := self._figures.pop(message.ticket, None)) is not None and not waiting.done():
+            elif isinstance(message, Metrics):
+                if (waiting := self._metrics.pop(message.ticket, None)) is not None and not waiting.done():
                     waiting.set_result(message)
             else:
                 yield message
-        for waiting in self._figures.values():
+        for waiting in self._metrics.values():
             waiting.cancel()
 
-    def figures(self, ticket: int) -> asyncio.Future[Figures]:
+    def metrics(self, ticket: int) -> asyncio.Future[Metrics]:
         """How it stands, once it says so."""
-        answer: asyncio.Future[Figures] = asyncio.get_running_loop().create_future()
-        self._figures[ticket] = answer
-        answer.add_done_callback(lambda _: self._figures.pop(ticket, None))
-        self.tell(WantFigures(ticket))
+        answer: asyncio.Future[Metrics] = asyncio.get_running_loop().create_future()
+        self._metrics[ticket] = answer
+        answer.add_done_callback(lambda _: self._metrics.pop(ticket, None))
+        self.tell(MetricsRequest(ticket))
         return answer
 
     async def opens(self) -> bool:

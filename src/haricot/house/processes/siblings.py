@@ -7,12 +7,12 @@ import socket
 from collections.abc import Callable
 from itertools import count
 
-from haricot.house.processes.channel import AllFigures, Beat, Channel, Family, Figures, Ready, WantFigures
+from haricot.house.processes.channel import AllMetrics, Beat, Channel, Family, Metrics, MetricsRequest, Ready
 
 SECONDS_BETWEEN_BEATS = 2.0
 SECONDS_FOR_FIGURES = 5.0
 
-OthersFigures = tuple[dict[int, list[Family]], int]
+OthersMetrics = tuple[dict[int, list[Family]], int]
 """By their numbers; and how many gave nothing."""
 
 
@@ -24,24 +24,24 @@ class Siblings:
         self._end = end
         self._channel: Channel | None = None
         self._tickets = count(1)
-        self._waiting: dict[int, asyncio.Future[AllFigures]] = {}
+        self._waiting: dict[int, asyncio.Future[AllMetrics]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, own_figures: Callable[[], list[Family]], when_alone: Callable[[], None]) -> None:
+    async def open(self, own_metrics: Callable[[], list[Family]], when_alone: Callable[[], None]) -> None:
         """`when_alone` is called when the supervisor is gone: nobody would replace or stop this process any more."""
         self._channel = await Channel.over(self._end)
         self._tasks = [
-            asyncio.create_task(self._hear(self._channel, own_figures, when_alone)),
+            asyncio.create_task(self._hear(self._channel, own_metrics, when_alone)),
             asyncio.create_task(self._beat(self._channel)),
         ]
         self._channel.tell(Ready())
 
-    async def figures(self) -> OthersFigures:
-        """The others' figures; what does not come in time is left out."""
+    async def metrics(self) -> OthersMetrics:
+        """The others' metrics; what does not come in time is left out."""
         assert self._channel is not None
         ticket = next(self._tickets)
         answer = self._waiting[ticket] = asyncio.get_running_loop().create_future()
-        self._channel.tell(WantFigures(ticket))
+        self._channel.tell(MetricsRequest(ticket))
         try:
             async with asyncio.timeout(SECONDS_FOR_FIGURES):
                 told = await answer
@@ -52,12 +52,12 @@ class Siblings:
         return told.by_number, told.missing
 
     async def _hear(
-        self, channel: Channel, own_figures: Callable[[], list[Family]], when_alone: Callable[[], None]
+        self, channel: Channel, own_metrics: Callable[[], list[Family]], when_alone: Callable[[], None]
     ) -> None:
         async for message in channel.heard():
-            if isinstance(message, WantFigures):
-                channel.tell(Figures(message.ticket, own_figures()))
-            elif isinstance(message, AllFigures):
+            if isinstance(message, MetricsRequest):
+                channel.tell(Metrics(message.ticket, own_metrics()))
+            elif isinstance(message, AllMetrics):
                 answer = self._waiting.get(message.ticket)
                 if answer is not None and not answer.done():
                     answer.set_result(message)

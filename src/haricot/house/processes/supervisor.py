@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any
 
-from haricot.house.processes.channel import AllFigures, Figures, WantFigures
+from haricot.house.processes.channel import AllMetrics, Metrics, MetricsRequest
 from haricot.house.processes.child import Child
 from haricot.house.processes.shared_port import shared_socket
 from haricot.house.settings import Settings
@@ -75,8 +75,8 @@ class Supervisor:
     async def _follow(self, child: Child) -> None:
         """Hears what a process says until it is gone, and replaces it then."""
         async for message in child.messages():
-            if isinstance(message, WantFigures):
-                self._do(self._gather_figures(child, message.ticket))
+            if isinstance(message, MetricsRequest):
+                self._do(self._gather_metrics(child, message.ticket))
         status = await child.ended()
         self._retired.discard(child)
         if self._children.get(child.number) is not child:
@@ -145,22 +145,22 @@ class Supervisor:
             await old.stop()
         return True
 
-    # Figures
+    # Metrics
 
-    async def _gather_figures(self, asking: Child, ticket: int) -> None:
+    async def _gather_metrics(self, asking: Child, ticket: int) -> None:
         """Whoever does not answer in time is missing; who is gone is not asked."""
         self._tickets += 1
         others = [child for child in self._children.values() if child is not asking and child.ready.is_set()]
-        waiting = {child.figures(self._tickets): child for child in others}
+        waiting = {child.metrics(self._tickets): child for child in others}
         if waiting:
             await asyncio.wait(waiting, timeout=SECONDS_FOR_FIGURES)
-        given: dict[int, Figures] = {
+        given: dict[int, Metrics] = {
             child.number: answer.result()
             for answer, child in waiting.items()
             if answer.done() and not answer.cancelled()
         }
-        families = {number: figures.families for number, figures in given.items()}
-        asking.tell(AllFigures(ticket, families, self._settings.processes - 1 - len(families)))
+        families = {number: metrics.families for number, metrics in given.items()}
+        asking.tell(AllMetrics(ticket, families, self._settings.processes - 1 - len(families)))
 
     # Stopping
 
