@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from traceback import extract_tb
 from typing import Any
 
 from haricot.core.errors import BadOption
 from haricot.core.game import View
 from haricot.games import named, part_of
 from haricot.games import names as known_games
+from haricot.games.faults import kind_and_place
 from haricot.texts import Sentence
 
 
@@ -100,13 +100,7 @@ def _surely(bot: Bot) -> Bot:
             state.legal(answered.move)
         except Exception as fault:  # a table never waits for a bot that has lost its head
             move = str(state.default or state.moves()[0])
-            return Answer(move, Sentence("bot-plays-anything"), _told(fault))
+            return Answer(move, Sentence("bot-plays-anything"), kind_and_place(fault))
         return answered
 
     return answer
-
-
-def _told(fault: Exception) -> str:
-    """What it was and where, for a log: not its message, which may tell of cards."""
-    frames = extract_tb(fault.__traceback__)
-    return f"{type(fault).__name__} in {frames[-1].filename}:{frames[-1].lineno}" if frames else type(fault).__name__

@@ -17,12 +17,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from traceback import extract_tb
 from typing import Any
 from weakref import finalize
 
 from haricot.bots import Answer, Bot
 from haricot.core.errors import BadOption
+from haricot.games.faults import summary_with_place
 from haricot.texts import Sentence
 
 PROGRAM = "command:"
@@ -39,7 +39,7 @@ def player(where: str) -> Bot:
     try:
         playing = found() if isinstance(found, type) else found
     except Exception as why:
-        raise BadOption("player-cannot-be-made", where=where, why=cause(why)) from why
+        raise BadOption("player-cannot-be-made", where=where, why=summary_with_place(why)) from why
     if not callable(playing):
         raise BadOption("player-cannot-be-called", where=where)
 
@@ -54,14 +54,6 @@ def as_answer(answered: object) -> Answer:
     return answered if isinstance(answered, Answer) else Answer(str(answered), Sentence("bot-says-nothing"))
 
 
-def cause(wrong: BaseException) -> str:
-    """What somebody's code raised, and on which line of it, in a few words."""
-    words = ": ".join(filter(None, (type(wrong).__name__, " ".join(str(wrong).split()))))
-    if isinstance(wrong, SyntaxError) or not (frames := extract_tb(wrong.__traceback__)):
-        return words
-    return f"{os.path.basename(frames[-1].filename)}:{frames[-1].lineno}: {words}"
-
-
 def _found(where: str) -> Any:
     module, colon, name = where.partition(":")
     if os.getcwd() not in sys.path:
@@ -73,7 +65,7 @@ def _found(where: str) -> Any:
     except (ImportError, AttributeError, ValueError) as why:
         raise BadOption("player-missing", where=where, why=str(why)) from None
     except Exception as why:  # whatever the module does when it is loaded
-        raise BadOption("player-missing", where=where, why=cause(why)) from why
+        raise BadOption("player-missing", where=where, why=summary_with_place(why)) from why
     return found
 
 

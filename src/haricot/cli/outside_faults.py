@@ -13,7 +13,7 @@ import click
 from haricot.cli.console import ReaderLeft
 from haricot.core.errors import BadGame, HaricotError
 from haricot.games import brought_files, outside_files
-from haricot.games.faults import place_of, told
+from haricot.games.faults import place_of, summary
 
 LOG = logging.getLogger("haricot.cli")
 
@@ -45,8 +45,8 @@ def _blamed(fault: BaseException) -> BadGame | None:
     """None where no game from outside has a part in it."""
     place = place_of(fault, outside_files())
     if place is not None:
-        return BadGame("game-file-breaks-at", file=place[0].name, line=str(place[1]), why=told(fault))
+        return BadGame("game-file-breaks-at", file=place[0].name, line=str(place[1]), why=summary(fault))
     files = [Path(file).name for file in brought_files()]
     if not files or isinstance(fault, (SystemExit, *OF_FILES)):
         return None
-    return BadGame("game-file-breaks", file=", ".join(files), why=told(fault))
+    return BadGame("game-file-breaks", file=", ".join(files), why=summary(fault))

@@ -23,7 +23,7 @@ from types import ModuleType
 
 from haricot.core.errors import BadGame, UnknownGame
 from haricot.core.game import Game
-from haricot.games.faults import place_of, told
+from haricot.games.faults import place_of, summary
 from haricot.games.manifests import manifest_in
 from haricot.texts import LANGUAGES, bring_texts
 from haricot.texts.soundness import sound_part
@@ -181,8 +181,8 @@ def _run(file: Path) -> ModuleType:
     except (Exception, SystemExit) as why:
         del sys.modules[name]
         if (place := place_of(why, [str(file)])) is None:
-            raise BadGame("game-file-fails", file=file.name, why=told(why)) from why
-        raise BadGame("game-file-fails-at", file=file.name, line=str(place[1]), why=told(why)) from why
+            raise BadGame("game-file-fails", file=file.name, why=summary(why)) from why
+        raise BadGame("game-file-fails-at", file=file.name, line=str(place[1]), why=summary(why)) from why
     return module
 
 

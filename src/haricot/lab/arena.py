@@ -16,10 +16,11 @@ from random import Random
 from typing import Any, overload
 
 from haricot.bots import Answer, Bot, bot_of, levels
-from haricot.bots.outside import cause, player
+from haricot.bots.outside import player
 from haricot.core.errors import BadOption, HaricotError
 from haricot.core.game import Seat, State, View
 from haricot.games import named
+from haricot.games.faults import summary_with_place
 from haricot.lab.executors import ALONE, Executor
 from haricot.texts import Said
 
@@ -98,7 +99,7 @@ def _as_player(bout: Bout, name: str, bot: Bot) -> Bot:
         except HaricotError as wrong:
             why: Said = wrong.sentence
         except (Exception, SystemExit) as wrong:
-            why = cause(wrong)
+            why = summary_with_place(wrong)
         raise HaricotError("arena-player-fails", player=name, number=bout.number, why=why)
 
     return answer

@@ -21,7 +21,7 @@ from haricot.core.errors import BadOption, BadPosition, IllegalMove
 from haricot.core.game import Game, State
 from haricot.core.options import read_options, write_options
 from haricot.games import bring, names, outside_files
-from haricot.games.faults import place_of, told
+from haricot.games.faults import place_of, summary
 from haricot.lab.part_checks import PART_CHECKS
 from haricot.lab.random_play import random_game, random_options, random_start, readers, some_states
 from haricot.lab.view_conformance import check_views
@@ -55,7 +55,7 @@ def _run(check: Check, game: Game, seed: int) -> None:
     except Exception as fault:
         place = place_of(fault, outside_files())
         line = f"{place[0].name}, line {place[1]}: " if place else ""
-        raise AssertionError(f"{where}: {line}the game raised {told(fault)}") from fault
+        raise AssertionError(f"{where}: {line}the game raised {summary(fault)}") from fault
 
 
 # The checks

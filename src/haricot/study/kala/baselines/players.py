@@ -13,7 +13,7 @@ from typing import Any
 from haricot.bots import Bot, levels
 from haricot.bots.kala.engine import search
 from haricot.bots.kala.engine.transposition_table import new_table
-from haricot.bots.outside import cause
+from haricot.games.faults import summary_with_place
 from haricot.games.kala.notation import read_move
 from haricot.games.kala.rules import Kala
 from haricot.study.kala import tree_search
@@ -131,7 +131,7 @@ def _from_file(named: str) -> Judge:
     try:
         spec.loader.exec_module(module)
     except Exception as why:
-        raise UnknownPlayer(f"{file} cannot be loaded: {cause(why)}.") from why
+        raise UnknownPlayer(f"{file} cannot be loaded: {summary_with_place(why)}.") from why
     judge = getattr(module, name, None)
     if not callable(judge):
         raise UnknownPlayer(f"{file} has no function {name}: write {OWN}.")
@@ -140,7 +140,7 @@ def _from_file(named: str) -> Judge:
         try:
             said: Judgement = judge(state)
         except Exception as why:
-            raise PlayerFails(f"{named} fails at {state}: {cause(why)}.") from why
+            raise PlayerFails(f"{named} fails at {state}: {summary_with_place(why)}.") from why
         return said
 
     return asked
