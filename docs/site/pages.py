@@ -14,7 +14,7 @@ from pathlib import Path
 from docs.site import notebooks, reference
 from docs.site.links import in_site
 from haricot.games import named, names
-from haricot.games.schemas import is_ours
+from haricot.games.registry import is_ours
 from haricot.house.http.wire_schema import schema_document
 from haricot.texts import say
 
@@ -78,7 +78,7 @@ def schemas() -> dict[str, str]:
     """JSON Schemas as files: all that a house says at /api/schema, and of each game's views what they need."""
     whole = schema_document(names())
     files = {WHOLE_SCHEMA: whole}
-    for game in filter(is_ours, map(named, names())):
+    for game in map(named, filter(is_ours, names())):
         needed = _needed(game.view_type.__name__, whole["$defs"])
         own = {"$schema": whole["$schema"], "$ref": f"#/$defs/{game.view_type.__name__}", "$defs": needed}
         files[f"schemas/{game.name}.json"] = own

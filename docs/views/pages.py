@@ -12,7 +12,7 @@ import msgspec
 from haricot.core.game import Game
 from haricot.core.view_types import AnyView
 from haricot.games import named, names
-from haricot.games.schemas import is_ours
+from haricot.games.registry import is_ours
 from haricot.texts import say
 
 HERE = Path(__file__).resolve().parent
@@ -32,7 +32,7 @@ def pages() -> dict[str, str]:
 
 def _games() -> Iterator[Game]:
     """Those of the house; what one from outside declares is in `/api/schema`."""
-    return filter(is_ours, map(named, names()))
+    return map(named, filter(is_ours, names()))
 
 
 def _common_page() -> Iterator[str]:

@@ -49,6 +49,11 @@ def names() -> tuple[str, ...]:
     return (*_ours(), *_packages(), *_brought)
 
 
+def is_ours(name: str) -> bool:
+    """Whether the house brings that game itself."""
+    return name in _ours()
+
+
 def named(name: str) -> Game:
     """The game of that name; a game's folder is loaded when it is first asked for."""
     if not isinstance(name, str) or (game := _manifests.get(name)) is None:

@@ -9,7 +9,7 @@ import msgspec
 
 from haricot.core.game import Game
 from haricot.core.view_types import AnyView
-from haricot.games.registry import named, names
+from haricot.games.registry import is_ours, named, names
 
 LOG = logging.getLogger("haricot.games")
 
@@ -22,18 +22,13 @@ def view_schemas(ref_template: str = "#/$defs/{name}") -> dict[str, Schema]:
     What a game from outside declares stands under the game's name (`my_game.MyView`): it takes the place of nothing.
     """
     games = [named(name) for name in names()]
-    ours = [declared for game in games if is_ours(game) for declared in _declared(game)]
+    ours = [declared for game in games if is_ours(game.name) for declared in _declared(game)]
     schemas = _schemas([AnyView, *ours], ref_template)
     schemas[AnyView.__name__]["additionalProperties"] = True  # a game may say more than all do
     for game in games:
-        if not is_ours(game):
+        if not is_ours(game.name):
             schemas |= _schemas_from_outside(game, ref_template)
     return schemas
-
-
-def is_ours(game: Game) -> bool:
-    """Whether a game is of this package, not from outside."""
-    return type(game).__module__.startswith(f"{__package__}.")
 
 
 def _declared(game: Game) -> list[type[Any]]:

@@ -15,7 +15,7 @@ from haricot.house.bus.bus_messages import BotDue, Stored
 from haricot.house.errors import StoreAway
 from haricot.house.history.ended_game import ended_games
 from haricot.house.history.history_writer import note_games
-from haricot.house.live.first_look import check_beginnings
+from haricot.house.live.checked_decision import checked_decision
 from haricot.house.live.live_table import LiveTable, due_of
 from haricot.house.live.loaded_tables import LoadedTables, people_at
 from haricot.house.live.submission import Refuse, Submission
@@ -37,7 +37,6 @@ from haricot.table import (
     Start,
     Step,
     Table,
-    decide,
     events,
 )
 
@@ -85,8 +84,7 @@ class TableCommands(LoadedTables):
         return live.pending
 
     def _append(self, live: LiveTable, asked: Submission) -> asyncio.Future[None]:
-        decision = decide(live.decided, asked.command, request(asked.command, asked.by, live))
-        check_beginnings(decision.steps)
+        decision = checked_decision(live.decided, asked.command, request(asked.command, asked.by, live))
         changes = self._changes(live, decision)
         live.decided, asked.decision = decision.table, decision
         live.chain.waiting += 1

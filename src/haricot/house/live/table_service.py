@@ -17,9 +17,9 @@ from haricot.house.history.ended_game import ended_games
 from haricot.house.history.history_writer import note_games
 from haricot.house.live.absences import Waiting
 from haricot.house.live.bot_turns import BotTurns
+from haricot.house.live.checked_decision import checked_decision
 from haricot.house.live.claims import Claims
 from haricot.house.live.deadlines import Deadlines
-from haricot.house.live.first_look import check_beginnings
 from haricot.house.live.live_table import LiveTable, deadline_of, due_of
 from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.live.submission import Refuse
@@ -132,10 +132,9 @@ class TableService(TableCommands):
         live = LiveTable(name, [entry], Standing(None, {}), self.people.cached, others=self.others)
         steps: list[Step] = []
         for person, command in asked:
-            decision = decide(live.decided, command, request(command, person, live))
+            decision = checked_decision(live.decided, command, request(command, person, live))
             live.decided = decision.table
             steps += decision.steps
-        check_beginnings(steps)
         changes = [table_rows.add_table(name, entry.at, public=live.decided.setup.public), *beside]
         people = dict.fromkeys((live.stored.host, *live.decided.guests))
         changes += [table_rows.add_guest(name, person) for person in people]
