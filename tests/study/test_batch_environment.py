@@ -49,10 +49,10 @@ def test_rewards_and_ends_are_those_of_the_learner_s_seats(batch: Batch) -> None
     step = batch.step
 
     def listened(actions: NDArray[np.int64]) -> Any:
-        told = step(actions)
-        heard[0] += told.rewards[np.arange(9), env.seats]
-        heard[1] += told.ended
-        return told
+        result = step(actions)
+        heard[0] += result.rewards[np.arange(9), env.seats]
+        heard[1] += result.ended
+        return result
 
     batch.step = listened  # type: ignore[method-assign]
     learnt, ends = np.zeros((2, 9)), 0

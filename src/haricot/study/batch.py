@@ -16,8 +16,8 @@ WAIT = -1
 """Instead of an action: that game waits, while the others of its batch go on."""
 
 
-class Told(NamedTuple):
-    """What a step tells of every game: what the seat to act sees and may do, and what the last action brought."""
+class StepResult(NamedTuple):
+    """What a step brings in every game: what the seat to act sees and may do, and what the last action brought."""
 
     observations: Observation
     masks: Mask
@@ -28,16 +28,16 @@ class Told(NamedTuple):
 
 
 class Batch(Protocol):
-    """So many games at once, those that end begin anew; arrays that are told are written over by the next step."""
+    """So many games at once, those that end begin anew; the arrays of a result are written over by the next step."""
 
     coder: Encoding
     random: NDArray[np.int64]
-    told: Told
+    result: StepResult
 
-    def reset(self) -> Told:
+    def reset(self) -> StepResult:
         """New games."""
 
-    def step(self, actions: NDArray[np.int64]) -> Told:
+    def step(self, actions: NDArray[np.int64]) -> StepResult:
         """One action in each game, or WAIT; BadOption where that is not what is given."""
 
     def sample(self) -> NDArray[np.int64]:

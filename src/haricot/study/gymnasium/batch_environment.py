@@ -33,7 +33,7 @@ class AgainstPolicy(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
 
     def __init__(self, batch: Batch, policy: Policy | None = None) -> None:
         self.batch, self.policy = batch, policy
-        self.num_envs = len(batch.told.ended)
+        self.num_envs = len(batch.result.ended)
         self.games = np.arange(self.num_envs)
         self.seats = self.games % batch.coder.seats
         self.single_observation_space = observation_space(batch.coder)
@@ -56,29 +56,29 @@ class AgainstPolicy(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
 
         IllegalMove if a mask forbids one, BadOption if they are no row of so many ids, and nothing moves.
         """
-        told = self.batch.step(actions)
-        rewards, ended = told.rewards[self.games, self.seats], told.ended.copy()
+        result = self.batch.step(actions)
+        rewards, ended = result.rewards[self.games, self.seats], result.ended.copy()
         later_rewards, later_ended = self._others_play()
         return self._observed(), rewards + later_rewards, ended | later_ended, np.zeros_like(ended), {}
 
     def action_masks(self) -> Mask:
         """What the learner may choose now, a row for each game."""
-        return self.batch.told.masks.copy()
+        return self.batch.result.masks.copy()
 
     def _others_play(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """The others' moves, while the learner's games wait; what they brought to the learner."""
         rewards, ended = np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, np.bool_)
         while (others := self.batch.movers != self.seats).any():
-            told = self.batch.told
+            result = self.batch.result
             actions = np.full(self.num_envs, WAIT)
             if self.policy is None:
                 actions[others] = self.batch.sample()[others]
             else:
-                actions[others] = self.policy(told.observations[others], told.masks[others])
-            told = self.batch.step(actions)
-            rewards += told.rewards[self.games, self.seats]
-            ended |= told.ended
+                actions[others] = self.policy(result.observations[others], result.masks[others])
+            result = self.batch.step(actions)
+            rewards += result.rewards[self.games, self.seats]
+            ended |= result.ended
         return rewards, ended
 
     def _observed(self) -> Arrays:
-        return {"observation": self.batch.told.observations.copy(), "action_mask": self.action_masks()}
+        return {"observation": self.batch.result.observations.copy(), "action_mask": self.action_masks()}

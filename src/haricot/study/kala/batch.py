@@ -24,7 +24,7 @@ from haricot.games.kala.masks import END, HARVEST_BIT, STAND_SHIFT
 from haricot.games.kala.positions import beans_in_all
 from haricot.games.kala.rules import Kala
 from haricot.games.kernels import Int64Array, as_int64, compiled, inlined, next_random
-from haricot.study.batch import WAIT, Told, actions_for, games_in, random_from
+from haricot.study.batch import WAIT, StepResult, actions_for, games_in, random_from
 from haricot.study.encoding import Mask, encoding
 from haricot.study.kala.encoding import ACTIONS, ASIDE, HARVEST, LAYOUT, UPRIGHT
 from haricot.study.kala.tables import UPRIGHT_WAY, WAY_TO
@@ -40,7 +40,7 @@ HALF_BITS = UPRIGHT - 1
 
 
 class KalaBatch:
-    """So many games; arrays that are told are written over by the next step."""
+    """So many games; the arrays of a result are written over by the next step."""
 
     def __init__(self, games: int, seed: int = 0, reserve: int = 28, handicap: int = 0) -> None:
         games = games_in(games)
@@ -54,33 +54,33 @@ class KalaBatch:
         self.positions = np.zeros((games, len(Position._fields)), np.int64)
         self.choices = np.zeros((games, MOST_CHOICES), np.uint8)
         self.counts = np.zeros(games, np.int64)
-        self.told = Told(
+        self.result = StepResult(
             np.zeros((games, LAYOUT.size), np.int16),
             np.zeros((games, ACTIONS), np.int8),
             np.zeros((games, 2), np.float32),
             np.zeros(games, np.bool_),
         )
 
-    def reset(self) -> Told:
+    def reset(self) -> StepResult:
         """New games, each begun by white or black as the lot falls."""
         _begin(self.positions, self.starts, self.random)
-        self.told.rewards[:] = 0
-        self.told.ended[:] = False
-        _look(self.positions, self.beans, self.told.observations, self.told.masks, self.choices, self.counts)
-        return self.told
+        self.result.rewards[:] = 0
+        self.result.ended[:] = False
+        _look(self.positions, self.beans, self.result.observations, self.result.masks, self.choices, self.counts)
+        return self.result
 
-    def step(self, actions: NDArray[np.int64]) -> Told:
+    def step(self, actions: NDArray[np.int64]) -> StepResult:
         """One action in each game, or WAIT; those that end begin anew.
 
         IllegalMove if a mask forbids one, BadOption if they are no row of so many ids, and nothing moves.
         """
         actions = actions_for(len(self.positions), actions)
-        wrong = _first_illegal(self.told.masks, actions)
+        wrong = _first_illegal(self.result.masks, actions)
         if wrong >= 0:
             raise IllegalMove("study-action-in-batch", action=str(actions[wrong]), game=str(wrong))
-        _step(self.positions, actions, self.starts, self.random, self.told.rewards, self.told.ended)
-        _look(self.positions, self.beans, self.told.observations, self.told.masks, self.choices, self.counts)
-        return self.told
+        _step(self.positions, actions, self.starts, self.random, self.result.rewards, self.result.ended)
+        _look(self.positions, self.beans, self.result.observations, self.result.masks, self.choices, self.counts)
+        return self.result
 
     def sample(self) -> NDArray[np.int64]:
         """An action for each game, each allowed one as likely as the others."""
@@ -100,7 +100,7 @@ class KalaBatch:
     def place(self, game: int, state: Kala) -> None:
         """Puts a state there; it must not be over, and have the options of all."""
         self.positions[game] = pack(state)
-        _look(self.positions, self.beans, self.told.observations, self.told.masks, self.choices, self.counts)
+        _look(self.positions, self.beans, self.result.observations, self.result.masks, self.choices, self.counts)
 
 
 LOW, HIGH, OWN_CELL, OTHER_CELL, HELD, OTHER_HELD, RESERVE, OTHER_RESERVE, EXTRA, SEAT = range(len(Position._fields))

@@ -17,10 +17,10 @@ from haricot.games.rondelic.notation import NONE, row
 from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.rules import Round
 from haricot.games.rondelic.tokens import Token
-from haricot.study.batch import WAIT, Told, actions_for, games_in, random_from
+from haricot.study.batch import WAIT, StepResult, actions_for, games_in, random_from
 from haricot.study.encoding import Mask, encoding
 from haricot.study.layout import Observation
-from haricot.study.rondelic import kernel as k
+from haricot.study.rondelic import kernel
 from haricot.study.rondelic.kernel import Row
 from haricot.study.rondelic.said import SaidCodes, said_by
 
@@ -29,10 +29,15 @@ FIELDS = (
     "phase", "mover", "dealer", "circle", "again", "fell", "rank", "hands", "pack", "offer", "up", "drawn", "lent_to",
     "borrowed_from", "stakes", "said", "showing",
 )  # fmt: skip
+(
+    PHASE_AT, MOVER_AT, DEALER_AT, CIRCLE_AT, AGAIN_AT, FELL_AT, RANK_AT, HANDS_AT, PACK_AT, OFFER_AT, UP_AT, DRAWN_AT,
+    LENT_TO_AT, BORROWED_FROM_AT, STAKES_AT, SAID_AT, SHOWING_AT,
+) = range(len(FIELDS))  # fmt: skip
+"""Where a batch's `starts` has the beginning of each field in an observation."""
 
 
 class RondelicBatch:
-    """So many games; arrays that are told are written over by the next step."""
+    """So many games; the arrays of a result are written over by the next step."""
 
     def __init__(
         self, games: int, seed: int = 0, seats: int | None = None, rules: str = "rondelic", circles: int = 10
@@ -43,49 +48,49 @@ class RondelicBatch:
         self.first_rules = rules == "rondelic"
         self.starts = np.array([coder.layout.slices[name].start for name in FIELDS], np.int64)
         self.random = random_from(seed)
-        self.rows = np.zeros((games, k.WIDTH), np.int32)
-        self.told = Told(
+        self.rows = np.zeros((games, kernel.WIDTH), np.int32)
+        self.result = StepResult(
             np.zeros((games, coder.layout.size), np.int16),
             np.zeros((games, len(WORDS)), np.int8),
             np.zeros((games, self.seats), np.float32),
             np.zeros(games, np.bool_),
         )
 
-    def reset(self) -> Told:
+    def reset(self) -> StepResult:
         """New games; lot decides who deals."""
         for game in range(len(self.rows)):
             _begin(self.rows[game], self.seats, self.first_rules, self.random)
-        self.told.rewards[:] = 0
-        self.told.ended[:] = False
+        self.result.rewards[:] = 0
+        self.result.ended[:] = False
         self._look()
-        return self.told
+        return self.result
 
-    def step(self, actions: NDArray[np.int64]) -> Told:
+    def step(self, actions: NDArray[np.int64]) -> StepResult:
         """One word in each game, or WAIT; those that end begin anew.
 
         IllegalMove if a mask forbids one, BadOption if they are no row of so many ids, and nothing moves.
         """
         actions = actions_for(len(self.rows), actions)
-        wrong = _first_illegal(self.told.masks, actions)
+        wrong = _first_illegal(self.result.masks, actions)
         if wrong >= 0:
             raise IllegalMove("study-action-in-batch", action=str(actions[wrong]), game=str(wrong))
-        _step(self.rows, actions, self.seats, self.circles, self.first_rules, self.random, *self.told[2:])
+        _step(self.rows, actions, self.seats, self.circles, self.first_rules, self.random, *self.result[2:])
         self._look()
-        return self.told
+        return self.result
 
     def _look(self) -> None:
-        _look(self.rows, self.seats, self.first_rules, self.starts, self.told.observations, self.told.masks)
+        _look(self.rows, self.seats, self.first_rules, self.starts, self.result.observations, self.result.masks)
 
     def sample(self) -> NDArray[np.int64]:
         """An action for each game, each allowed one as likely as the others."""
         actions = np.empty(len(self.rows), np.int64)
-        _sample(self.told.masks, self.random, actions)
+        _sample(self.result.masks, self.random, actions)
         return actions
 
     @property
     def movers(self) -> NDArray[np.int32]:
         """The seat to act in each game."""
-        return self.rows[:, k.MOVER]
+        return self.rows[:, kernel.MOVER]
 
     def state(self, game: int) -> Round:
         """That game as the readable rules know it; chance that comes is drawn from another seed."""
@@ -100,28 +105,28 @@ def _state(numbers: Row, seats: int, first_rules: bool, options: dict[str, objec
         return str(Card(card)) if card else NONE
 
     codes: list[SaidCodes] = [
-        tuple(int(number) for number in numbers[k.SAID + 5 * seat : k.SAID + 5 * seat + 5])  # type: ignore[misc]
-        for seat in range(seats)
+        tuple(int(number) for number in numbers[start : start + 5])  # type: ignore[misc]
+        for start in range(kernel.SAID, kernel.SAID + 5 * seats, 5)
     ]
-    dealer = int(numbers[k.DEALER])
+    dealer = int(numbers[kernel.DEALER])
     said = said_by(codes, dealer, "turn" if first_rules else "draw")
-    standings = zip(*(by_seat(start) for start in (k.CIRCLE, k.AGAIN, k.FELL, k.RANK)), strict=True)
+    standings = zip(*(by_seat(start) for start in (kernel.CIRCLE, kernel.AGAIN, kernel.FELL, kernel.RANK)), strict=True)
     tokens = [Token(circle, bool(again), bool(fell), rank or None) for circle, again, fell, rank in standings]
-    lent = [f"{lender}>{borrower - 1}" for lender, borrower in enumerate(by_seat(k.LENT)) if borrower]
-    pack = numbers[k.PACK + numbers[k.TOP] : k.PACK + numbers[k.BOTTOM]].tolist()
-    showing = by_seat(k.SHOWING)
+    lent = [f"{lender}>{borrower - 1}" for lender, borrower in enumerate(by_seat(kernel.LENT)) if borrower]
+    pack = numbers[kernel.PACK + numbers[kernel.TOP] : kernel.PACK + numbers[kernel.BOTTOM]].tolist()
+    showing = by_seat(kernel.SHOWING)
     fields = {
         "tokens": row(map(str, tokens), ","),
         "dealer": dealer,
-        "hands": row(map(named, by_seat(k.HANDS)), ","),
+        "hands": row(map(named, by_seat(kernel.HANDS)), ","),
         "pack": row(map(named, pack), "."),
-        "turn": int(numbers[k.MOVER]),
-        "phase": list(Phase)[numbers[k.PHASE]].value,
-        "offer": named(int(numbers[k.OFFER])),
-        "up": named(int(numbers[k.UP])),
-        "drawn": int(numbers[k.DRAWN]),
+        "turn": int(numbers[kernel.MOVER]),
+        "phase": list(Phase)[numbers[kernel.PHASE]].value,
+        "offer": named(int(numbers[kernel.OFFER])),
+        "up": named(int(numbers[kernel.UP])),
+        "drawn": int(numbers[kernel.DRAWN]),
         "lent": row(lent, ","),
-        "stakes": row(map(str, by_seat(k.STAKES)), ","),
+        "stakes": row(map(str, by_seat(kernel.STAKES)), ","),
         "said": row((f"{saying['seat']}:{saying['move']}" for saying in said), "."),
         "showing": row(map(named, showing), ",") if any(showing) else NONE,
     }
@@ -135,10 +140,10 @@ def _state(numbers: Row, seats: int, first_rules: bool, options: dict[str, objec
 def _begin(numbers: Row, seats: int, first_rules: bool, random: Int64Array) -> None:
     numbers[:] = 0
     random[0] = next_random(random[0])
-    numbers[k.DEALER] = (random[0] >> 32 & 0xFFFF_FFFF) * seats >> 32
+    numbers[kernel.DEALER] = (random[0] >> 32 & 0xFFFF_FFFF) * seats >> 32
     for seat in range(seats):
-        numbers[k.CIRCLE + seat] = numbers[k.STAKES + seat] = 0 if first_rules else 1
-    random[0] = k.deal(numbers, seats, first_rules, random[0])
+        numbers[kernel.CIRCLE + seat] = numbers[kernel.STAKES + seat] = 0 if first_rules else 1
+    random[0] = kernel.deal(numbers, seats, first_rules, random[0])
 
 
 @compiled
@@ -168,12 +173,12 @@ def _step(
         if actions[game] == WAIT:
             continue
         numbers = rows[game]
-        random[0] = k.after(numbers, seats, circles, first_rules, actions[game], random[0])
-        if numbers[k.OVER] == 1:
+        random[0] = kernel.after(numbers, seats, circles, first_rules, actions[game], random[0])
+        if numbers[kernel.OVER] == 1:
             ended[game] = True
             for seat in range(seats):
                 for other in range(seats):
-                    ahead = max(numbers[k.RANK + other], 1) - max(numbers[k.RANK + seat], 1)
+                    ahead = max(numbers[kernel.RANK + other], 1) - max(numbers[kernel.RANK + seat], 1)
                     rewards[game, seat] += np.sign(ahead) / (seats - 1)
             _begin(numbers, seats, first_rules, random)
 
@@ -183,7 +188,7 @@ def _look(
     rows: Rows, seats: int, first_rules: bool, starts: Int64Array, observations: Observation, masks: Mask
 ) -> None:
     for game in range(len(rows)):
-        k.allowed(rows[game], first_rules, masks[game])
+        kernel.allowed(rows[game], first_rules, masks[game])
         observations[game] = 0
         _observe(rows[game], seats, first_rules, starts, observations[game])
 
@@ -198,33 +203,33 @@ def _card(at: Observation, card: int, is_seen: bool) -> None:
 
 
 @inlined
-def _observe(numbers: Row, seats: int, first_rules: bool, starts: Int64Array, told: Observation) -> None:
+def _observe(numbers: Row, seats: int, first_rules: bool, starts: Int64Array, seen: Observation) -> None:
     """What the mover sees, in the order of `FIELDS`."""
-    mover, phase, dealer = numbers[k.MOVER], numbers[k.PHASE], numbers[k.DEALER]
-    told[starts[0] + phase] = told[starts[1]] = 1
-    told[starts[2] + (dealer - mover) % seats] = 1
+    mover, phase, dealer = numbers[kernel.MOVER], numbers[kernel.PHASE], numbers[kernel.DEALER]
+    seen[starts[PHASE_AT] + phase] = seen[starts[MOVER_AT]] = 1
+    seen[starts[DEALER_AT] + (dealer - mover) % seats] = 1
     for further in range(seats):
         seat = (mover + further) % seats
-        told[starts[3] + further] = numbers[k.CIRCLE + seat]
-        told[starts[4] + further] = numbers[k.AGAIN + seat]
-        told[starts[5] + further] = numbers[k.FELL + seat]
-        told[starts[6] + further] = numbers[k.RANK + seat]
-        is_seen = phase == k.RESTART or (numbers[k.SEEN + mover] >> seat & 1) == 1
-        _card(told[starts[7] + 3 * further :], numbers[k.HANDS + seat], is_seen)
-        if numbers[k.LENT + seat] == 1 + mover:
-            told[starts[13] + further] = 1
-        told[starts[14] + further] = numbers[k.STAKES + seat]
+        seen[starts[CIRCLE_AT] + further] = numbers[kernel.CIRCLE + seat]
+        seen[starts[AGAIN_AT] + further] = numbers[kernel.AGAIN + seat]
+        seen[starts[FELL_AT] + further] = numbers[kernel.FELL + seat]
+        seen[starts[RANK_AT] + further] = numbers[kernel.RANK + seat]
+        is_seen = phase == kernel.RESTART or (numbers[kernel.SEEN + mover] >> seat & 1) == 1
+        _card(seen[starts[HANDS_AT] + 3 * further :], numbers[kernel.HANDS + seat], is_seen)
+        if numbers[kernel.LENT + seat] == 1 + mover:
+            seen[starts[BORROWED_FROM_AT] + further] = 1
+        seen[starts[STAKES_AT] + further] = numbers[kernel.STAKES + seat]
         for word in range(5):
-            told[starts[15] + 5 * further + word] = numbers[k.SAID + 5 * seat + word]
-        if numbers[k.SHOWING + seat]:
-            told[starts[16] + 2 * further] = numbers[k.SHOWING + seat] // 4
-            told[starts[16] + 2 * further + 1] = 1 + numbers[k.SHOWING + seat] % 4
-    told[starts[8]] = numbers[k.BOTTOM] - numbers[k.TOP]
-    _card(told[starts[9] :], numbers[k.OFFER], phase == k.PICK)
-    _card(told[starts[10] :], numbers[k.UP], first_rules or mover == dealer)
-    told[starts[11]] = numbers[k.DRAWN]
-    if numbers[k.LENT + mover]:
-        told[starts[12] + (numbers[k.LENT + mover] - 1 - mover) % seats] = 1
+            seen[starts[SAID_AT] + 5 * further + word] = numbers[kernel.SAID + 5 * seat + word]
+        if numbers[kernel.SHOWING + seat]:
+            seen[starts[SHOWING_AT] + 2 * further] = numbers[kernel.SHOWING + seat] // 4
+            seen[starts[SHOWING_AT] + 2 * further + 1] = 1 + numbers[kernel.SHOWING + seat] % 4
+    seen[starts[PACK_AT]] = numbers[kernel.BOTTOM] - numbers[kernel.TOP]
+    _card(seen[starts[OFFER_AT] :], numbers[kernel.OFFER], phase == kernel.PICK)
+    _card(seen[starts[UP_AT] :], numbers[kernel.UP], first_rules or mover == dealer)
+    seen[starts[DRAWN_AT]] = numbers[kernel.DRAWN]
+    if numbers[kernel.LENT + mover]:
+        seen[starts[LENT_TO_AT] + (numbers[kernel.LENT + mover] - 1 - mover) % seats] = 1
 
 
 @compiled

@@ -1,0 +1,59 @@
+"""What holds for the batches of every game that has one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from haricot.core.errors import BadOption
+from haricot.study.kala.batch import KalaBatch
+from haricot.study.rondelic.batch import RondelicBatch
+
+every_batch = pytest.mark.parametrize("batch_of", [KalaBatch, RondelicBatch])
+
+
+@every_batch
+def test_the_same_seed_gives_the_same_games(batch_of: Any) -> None:
+    def play(seed: int) -> list[list[int]]:
+        batch = batch_of(8, seed=seed)
+        batch.reset()
+        return [batch.step(batch.sample()).observations.sum(axis=1).tolist() for _ in range(20)]
+
+    assert play(1) == play(1) != play(2)
+
+
+@every_batch
+def test_what_is_no_row_of_action_ids_is_refused_and_moves_nothing(batch_of: Any) -> None:
+    batch, untouched = batch_of(4, seed=1), batch_of(4, seed=1)
+    for one in (batch, untouched):
+        one.reset()
+    actions = batch.sample()
+    assert (actions == untouched.sample()).all()
+    for wrong in (
+        actions[:2], actions[:0], np.tile(actions, 2), actions.reshape(2, 2), actions.reshape(4, 1), actions[0],
+        actions.astype(float), actions > 0, actions.astype(np.uint64), actions.tolist()[:3], [[1], [2, 3]], None, "ab",
+    ):  # fmt: skip
+        with pytest.raises(BadOption, match="4 in one row"):
+            batch.step(wrong)
+    assert (batch.step(actions).observations == untouched.step(actions).observations).all()
+
+
+@every_batch
+@pytest.mark.parametrize("same", [np.ndarray.tolist, np.int32, lambda actions: np.repeat(actions, 2)[::2]])
+def test_action_ids_of_another_kind_are_taken(batch_of: Any, same: Callable[[object], Any]) -> None:
+    batch, other = batch_of(4, seed=1), batch_of(4, seed=1)
+    for one in (batch, other):
+        one.reset()
+    for _ in range(5):
+        steps = batch.step(batch.sample()), other.step(same(other.sample()))
+        assert (steps[0].observations == steps[1].observations).all()
+
+
+@every_batch
+@pytest.mark.parametrize("games", [0, -3, 2.0, True, "4", None])
+def test_a_batch_has_at_least_one_game(batch_of: Any, games: object) -> None:
+    with pytest.raises(BadOption, match="at least one game"):
+        batch_of(games)
