@@ -1,6 +1,17 @@
-"""`python -m haricot`: the terminal's commands, where no script of that name is on the path."""
+"""The program `haricot`, and `python -m haricot`: who stops it before its commands are loaded sees no traceback."""
 
-from haricot.cli import main
+import sys
+
+
+def main() -> None:
+    """Loads the commands, and runs the one that was asked for."""
+    try:
+        from haricot.cli import main as run
+
+        run()
+    except KeyboardInterrupt:
+        sys.exit(130)
+
 
 if __name__ == "__main__":
     main()

@@ -183,6 +183,23 @@ def test_who_stops_self_play_keeps_what_was_played(tmp_path: Path) -> None:
     assert told.endswith(f"So far {len(games)} in {file.name}: give the same command again to go on.\n")
 
 
+IMPATIENT = """
+import sys
+class Impatient:
+    def find_spec(self, name, *_):
+        if name == "click":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Impatient())
+from haricot.__main__ import main
+main()
+"""
+
+
+def test_who_stops_it_before_its_commands_are_loaded_sees_no_traceback() -> None:
+    ended = subprocess.run([sys.executable, "-c", IMPATIENT], capture_output=True, text=True, env=environment())
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, "", "")
+
+
 def test_who_stops_a_data_set_or_a_count_is_told_what_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,6 +10,9 @@ from haricot.games import part_of
 SHALLOW = 4
 """Up to so many moves the plain rules have counted before a kernel is loaded."""
 
+UNHEARD = 8
+"""So many moves a kernel counts at once, in some hundredths of a second at Kala: it hears no Ctrl-C meanwhile."""
+
 
 def perft(state: State, depth: int, *, turns: bool = False) -> int:
     """The sequences of `depth` moves from here; with `turns`, of complete turns: one seat's moves in a row are one."""
@@ -29,4 +32,12 @@ def perft(state: State, depth: int, *, turns: bool = False) -> int:
 def kernel_perft(game: str) -> Callable[[State, int], int] | None:
     """The same counted by a game's kernel (`pack` and `perft` in its module `kernel`); None where it has none."""
     kernel = part_of(game, f"haricot.games.{game}.kernel", "kernel", "perft")
-    return None if kernel is None else lambda state, depth: int(kernel.perft(kernel.pack(state), depth))
+    if kernel is None:
+        return None
+
+    def count(state: State, depth: int) -> int:
+        if depth <= UNHEARD:
+            return int(kernel.perft(kernel.pack(state), depth))
+        return sum(count(state.after(move), depth - 1) for move in state.moves())
+
+    return count

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import haricot
-from haricot.lab.perft import perft
+from haricot.lab.perft import kernel_perft, perft
 from tests.games.kala import second_opinion
 
 KNOWN = json.loads(Path(__file__).with_name("perft.json").read_text())
@@ -15,6 +15,13 @@ KNOWN = json.loads(Path(__file__).with_name("perft.json").read_text())
 @pytest.mark.parametrize("depth", range(1, 7))
 def test_perft_in_moves(depth: int) -> None:
     assert perft(haricot.game("kala").new(first=0), depth) == KNOWN["moves"][depth - 1]
+
+
+def test_the_kernel_is_asked_in_parts_so_that_somebody_can_stop_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("haricot.lab.perft.UNHEARD", 3)
+    count = kernel_perft("kala")
+    assert count
+    assert [count(haricot.game("kala").new(first=0), depth) for depth in range(1, 7)] == KNOWN["moves"][:6]
 
 
 @pytest.mark.parametrize("depth", range(1, 5))
