@@ -1,7 +1,8 @@
 """Players that see views and answer a move, with a reason in words.
 
 A bot is a function of the views that its seat was given so far, a seed and a time budget in seconds. It keeps
-no memory of its own: it can run anywhere, be replaced, and take over a person's seat.
+no memory of its own: it can run anywhere, be replaced, and take over a person's seat. One that looks at the clock also
+takes `nodes`, and with these it does not: then its answer is the same on every machine.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from inspect import signature
+from typing import Any, cast
 
 from haricot.core.errors import BadOption
 from haricot.core.game import View
@@ -66,6 +68,19 @@ def bot_for(game: str, level: str | None = None, *, at_once: bool = False) -> Bo
     if bot is None:
         raise BadOption("bot-level-unknown", level=str(level), known=", ".join(known))
     return _surely(getattr(bot, "at_once", bot) if at_once else bot)
+
+
+def answer_within(bot: Bot, views: Sequence[Any], seed: int, seconds: float, nodes: int | None) -> Answer:
+    """By so many nodes, if said, where the bot knows them; else by the clock, which most bots do not look at."""
+    if nodes is None or "nodes" not in signature(bot).parameters:
+        return bot(views, seed, seconds)
+    return cast(Answer, cast(Any, bot)(views, seed, seconds, nodes=nodes))
+
+
+def nodes_of(game: str) -> int:
+    """What a game's bots are given where nodes are counted: about a second of one core at most."""
+    own = part_of(game, f"haricot.bots.{game}", "bots", "BOT_NODES")
+    return int((own or import_module("haricot.bots.any_game")).BOT_NODES)
 
 
 def names_changed(game: str) -> int:

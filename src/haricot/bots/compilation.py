@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from threading import Lock
 
-from haricot.bots import Answer, Bot
+from haricot.bots import Answer, Bot, answer_within
 from haricot.core.game import View
 from haricot.games import names, part_of
 from haricot.games.kernel_cache import PACKAGE, being_made, folder_of, kernels_are_made, note_made
@@ -36,10 +36,10 @@ class KernelBot:
     def __init__(self, game: str, bot: Bot, meanwhile: Bot) -> None:
         self._game, self._bot, self._meanwhile = game, bot, meanwhile
 
-    def __call__(self, views: Sequence[View], seed: int, seconds: float) -> Answer:
+    def __call__(self, views: Sequence[View], seed: int, seconds: float, nodes: int | None = None) -> Answer:
         """With its kernels, whatever it takes to make them; its time begins when they are loaded."""
         load(self._game)
-        return self._bot(views, seed, seconds)
+        return answer_within(self._bot, views, seed, seconds, nodes)
 
     def at_once(self, views: Sequence[View], seed: int, seconds: float) -> Answer:
         """Nobody waits for kernels to be made (see `begin`): meanwhile the other one answers, and says so."""

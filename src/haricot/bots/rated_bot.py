@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 
-from haricot.bots import Answer, Bot, levels
+from haricot.bots import Answer, Bot, answer_within, levels
 from haricot.bots.ladders import numbers
 from haricot.core.game import View
 from haricot.games import named, part_of
@@ -49,8 +49,8 @@ class OwnSize:
     game: str
     number: int
 
-    def __call__(self, views: Sequence[View], seed: int, seconds: float) -> Answer:
-        return self._who(views, seed)(views, seed, seconds)
+    def __call__(self, views: Sequence[View], seed: int, seconds: float, nodes: int | None = None) -> Answer:
+        return answer_within(self._who(views, seed), views, seed, seconds, nodes)
 
     def at_once(self, views: Sequence[View], seed: int, seconds: float) -> Answer:
         """As the level that answers does it, whose kernels may still be being made."""

@@ -13,6 +13,8 @@ from haricot.texts import Sentence
 
 OF_ITS_TIME = 0.8
 """The part of its time that a bot thinks: the rest is for whatever comes before and after."""
+BOT_NODES = 20_000
+"""Positions, where these are counted instead of seconds."""
 
 
 def at_random(views: Sequence[View], seed: int, seconds: float) -> Answer:
@@ -25,8 +27,8 @@ def at_random(views: Sequence[View], seed: int, seconds: float) -> Answer:
 def monte_carlo(games: int) -> Bot:
     """Somebody who tries moves in so many games for each, and takes the one after which they went best."""
 
-    def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
-        trials = weigh(views[-1], seed, OF_ITS_TIME * seconds, games)
+    def answer(views: Sequence[View], seed: int, seconds: float, nodes: int | None = None) -> Answer:
+        trials = weigh(views[-1], seed, OF_ITS_TIME * seconds, games, nodes=nodes)
         if len(trials) == 1:
             return Answer(trials[0].move, Sentence("any-bot-only"))
         played, best = sum(trial.games for trial in trials), best_of(trials)

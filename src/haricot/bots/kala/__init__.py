@@ -18,6 +18,9 @@ TIME_TO_ANSWER = 0.85
 """The part of its time that a bot spends looking ahead: the rest is for answering."""
 PLAINLY_SEEN = 5
 """Turns ahead that can be looked by the plain rules."""
+BOT_NODES = 1_000_000
+"""Positions that the last level looks at, where these are counted instead of seconds; the others end by themselves."""
+WITHOUT_END = 1 << 62
 
 
 def greedy(overlooks: float) -> Bot:
@@ -35,13 +38,14 @@ def greedy(overlooks: float) -> Bot:
 def depth_limited(turns: int, distracted: float = 0.0) -> Bot:
     """Somebody who looks that many turns ahead, both players' counted; when distracted, one turn less."""
 
-    def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    def answer(views: Sequence[View], seed: int, seconds: float, nodes: int | None = None) -> Answer:
         from haricot.bots.kala.engine.search import best  # numba is loaded when somebody really looks ahead
 
         end = time.monotonic() + TIME_TO_ANSWER * seconds
         state = _state(views[-1])
         deepest = turns - (Random(seed).random() < distracted)
-        found = best(state, max(0.0, end - time.monotonic()), deepest=deepest)
+        unhurried = None if nodes is None else WITHOUT_END
+        found = best(state, max(0.0, end - time.monotonic()), deepest=deepest, nodes=unhurried)
         return Answer(str(found.move), outlook(found.value, state, state.after(found.move)))
 
     return KernelBot(GAME.name, answer, plain(turns))
@@ -60,13 +64,13 @@ def plain(turns: int) -> Bot:
     return answer
 
 
-def perfect(views: Sequence[View], seed: int, seconds: float) -> Answer:
+def perfect(views: Sequence[View], seed: int, seconds: float, nodes: int | None = None) -> Answer:
     """Somebody who plays perfectly where a proof is found in time, and elsewhere looks ahead as far as time allows."""
     from haricot.bots.kala.engine.best_move import best
 
     end = time.monotonic() + TIME_TO_ANSWER * seconds
     state = _state(views[-1])
-    found = best(state, max(0.0, end - time.monotonic()))
+    found = best(state, max(0.0, end - time.monotonic()), nodes=nodes)
     return Answer(str(found.move), outlook(found.value, state, state.after(found.move)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 
-from haricot.bots import Answer, Bot
+from haricot.bots import Answer, Bot, answer_within
 from haricot.bots.compilation import KernelBot
 from haricot.bots.rondorondo.mixed_turns import MixedTurns
 from haricot.bots.rondorondo.points import Speller
@@ -19,12 +19,15 @@ def loaded_late(module: str, name: str) -> Bot:
     Until its kernels are made, it lays for the points: all words, no look at what comes after.
     """
 
-    def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    def answer(views: Sequence[View], seed: int, seconds: float, nodes: int | None = None) -> Answer:
         bot: Bot = getattr(import_module(f"{__name__}.{module}"), name)
-        return bot(views, seed, seconds)
+        return answer_within(bot, views, seed, seconds, nodes)
 
     return KernelBot(GAME.name, answer, Speller(0))
 
+
+BOT_NODES = 1_000
+"""Playouts, where these are counted instead of seconds: more than it ever takes to find the best candidate."""
 
 LEVELS: dict[str, Bot] = {
     "graine": Speller(90, longest=5, sees=0.35, exchanges=2),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -167,9 +168,14 @@ def by_expected_value(views: Sequence[RondoRondoView], seed: int, seconds: float
     return laid(turn, turn.layings(1))
 
 
-def with_exchanges(views: Sequence[RondoRondoView], seed: int, seconds: float) -> Answer:
+def time_up(seconds: float, nodes: int | None) -> float:
+    """When to answer; never, where nodes are counted."""
+    return time.monotonic() + TIME_TO_ANSWER * seconds if nodes is None else math.inf
+
+
+def with_exchanges(views: Sequence[RondoRondoView], seed: int, seconds: float, nodes: int | None = None) -> Answer:
     """As `by_expected_value`, but exchanges whatever card is likely to make way for more than it costs."""
-    until = time.monotonic() + TIME_TO_ANSWER * seconds
+    until = time_up(seconds, nodes)
     turn = Turn.of(views, seed)
     if answer := answer_out_of_turn(turn.state, turn.words):
         return answer

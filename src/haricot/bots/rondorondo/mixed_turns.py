@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from haricot.bots import Answer, Bot
+from haricot.bots import Answer, Bot, answer_within
 from haricot.core.game import View
 
 
@@ -22,8 +22,8 @@ class MixedTurns:
     stronger: Bot
     often: float
 
-    def __call__(self, views: Sequence[View], seed: int, seconds: float) -> Answer:
-        return self.who(views)(views, seed, seconds)
+    def __call__(self, views: Sequence[View], seed: int, seconds: float, nodes: int | None = None) -> Answer:
+        return answer_within(self.who(views), views, seed, seconds, nodes)
 
     def at_once(self, views: Sequence[View], seed: int, seconds: float) -> Answer:
         """As the one whose turn it is does it, whose kernels may still be being made."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from haricot.bots import Answer
-from haricot.bots.rondorondo.expected_value import TIME_TO_ANSWER, Turn, exchanged, passes, why
+from haricot.bots.rondorondo.expected_value import Turn, exchanged, passes, time_up, why
 from haricot.bots.rondorondo.points import answer_out_of_turn, ends_the_game, named, no_word, points, word_of
 from haricot.bots.rondorondo.turns import (
     END,
@@ -86,16 +86,16 @@ class Estimate:
         return self.answers / max(1, self.playouts)
 
 
-def by_simulation(views: Sequence[RondoRondoView], seed: int, seconds: float) -> Answer:
+def by_simulation(views: Sequence[RondoRondoView], seed: int, seconds: float, nodes: int | None = None) -> Answer:
     """The move after which the player's points, ahead of the others', were most on average."""
-    until = time.monotonic() + TIME_TO_ANSWER * seconds
+    until = time_up(seconds, nodes)
     turn = Turn.of(views, seed)
     if said := answer_out_of_turn(turn.state, turn.words):
         return said
     candidates = worthwhile(turn, until)
     if len(candidates) == 1 and candidates[0].lay is None:
         return no_word(turn.state)
-    return _answered(turn, ranking(turn, candidates, seed, until))
+    return _answered(turn, ranking(turn, candidates, seed, until, nodes=nodes))
 
 
 def warm() -> None:
