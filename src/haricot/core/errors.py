@@ -4,7 +4,7 @@ HaricotError
 ├── IllegalMove    the rules do not allow that move here; says why
 ├── BadPosition    a position, or a view, that is no position of the game
 ├── BadRecord      a record that cannot be read or replayed
-├── BadOption      an unknown option, a wrong value, a wrong number of seats
+├── BadOption      an unknown option, a wrong value, a wrong number of seats; a library that is missing (`extras.py`)
 ├── UnknownGame    no game has that name; names those that there are
 └── BadGame        a file or package from outside that brings no game, or one that cannot be relied on
 """

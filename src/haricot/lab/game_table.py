@@ -10,7 +10,8 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from haricot.core.errors import BadOption, BadRecord
+from haricot.core.errors import BadRecord
+from haricot.core.extras import needing
 from haricot.core.game import State
 from haricot.records.corpus import GameEntry
 from haricot.study import of_state
@@ -109,7 +110,5 @@ def _kind(arrow: Any, name: str) -> Any:
 
 
 def _arrow(module: str = "pyarrow") -> Any:
-    try:
+    with needing("pyarrow"):
         return import_module(module)
-    except ImportError:
-        raise BadOption("arrow-missing") from None

@@ -16,6 +16,7 @@ from typing import Any
 from uuid import uuid4
 
 from haricot.core.errors import BadOption, HaricotError
+from haricot.core.extras import needing
 from haricot.games import bring_files, brought_files
 
 CHUNKS_WAITING = 3
@@ -67,10 +68,8 @@ class RayCrew:
 def _joined(address: str) -> Any:
     """Joins the cluster, unless this process has already."""
     with _ending_at_once():
-        try:
+        with needing("haricot[ray]"):
             ray = import_module("ray")
-        except ImportError:
-            raise BadOption("ray-missing") from None
         if ray.is_initialized():
             return ray
         if not _answers(address):

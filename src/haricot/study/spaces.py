@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from gymnasium.spaces import Box, Dict
 
+from haricot.core.extras import needing
 from haricot.study.encoding import Encoding
+
+with needing("haricot[study]"):
+    from gymnasium.spaces import Box, Dict
 
 
 def observation_space(coder: Encoding) -> Dict:

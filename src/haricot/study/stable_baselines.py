@@ -7,7 +7,11 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from stable_baselines3.common.vec_env import VecEnv
+
+from haricot.core.extras import needing
+
+with needing("haricot[study] sb3-contrib"):
+    from stable_baselines3.common.vec_env import VecEnv
 
 from haricot.study.batch import Batch
 from haricot.study.gymnasium.batch_environment import AgainstPolicy, Policy

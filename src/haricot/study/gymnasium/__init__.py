@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from gymnasium.envs.registration import register, registry
+from haricot.core.extras import needing
+
+with needing("haricot[study]"):
+    from gymnasium.envs.registration import register, registry
 
 from haricot.study.gymnasium.batch_environment import AgainstPolicy
 from haricot.study.gymnasium.environment import AgainstBots

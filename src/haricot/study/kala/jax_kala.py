@@ -9,9 +9,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, NamedTuple
 
-import jax
-import jax.numpy as jnp
 import numpy as np
+
+try:
+    import jax
+    import jax.numpy as jnp
+except ModuleNotFoundError:
+    from haricot.core.extras import needing  # where JAX is, nothing of Haricot is loaded
+
+    with needing("jax"):
+        raise
 
 Array = Any
 """An array of JAX, or one of its tracers."""

@@ -3,6 +3,13 @@
 OpenSpiel comes by `pip install open_spiel`; there is none for Windows.
 """
 
+from importlib import import_module
+
+from haricot.core.extras import needing
+
+with needing("open_spiel"):
+    import_module("pyspiel")
+
 from haricot.study.openspiel.game import NAMES, register_all
 
 __all__ = ["NAMES"]

@@ -12,10 +12,13 @@ from typing import Any
 
 import click
 import numpy as np
-import pyspiel
 
 from haricot.bots.rondelic.endgame.cfr import Equilibrium, Payoffs, solve
+from haricot.core.extras import needing
 from haricot.games.rondelic.cards import SUITS
+
+with needing("open_spiel"):
+    import pyspiel
 
 NAME = "python_rondelic_round"
 TAKE, TURN = range(2)

@@ -99,11 +99,10 @@ corpus-cut-off = The game that begins on line { $line } has no result: the file 
 corpus-headers = The game that begins on line { $line } does not say which game it is, or for how many seats.
 corpus-empty = There are no games in { $file }.
 corpus-game = The game that begins on line { $line } cannot be read. { $why }
-ray-missing = Ray is not installed: pip install haricot[ray].
+extra-missing = { $library } is not installed: pip install { $install }
 ray-not-there = No Ray cluster answers at { $address }.
 worker-died = A part of the work was begun { $times } times, and each time the process that did it died: it may need more memory than there is.
 table-of-no-games = { $file } is not a table of games, with a row for each game.
-arrow-missing = Tables need pyarrow: pip install pyarrow.
 
 # Players from outside.
 player-missing = There is no player at { $where }: { $why }

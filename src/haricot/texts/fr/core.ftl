@@ -99,11 +99,10 @@ corpus-cut-off = La partie qui commence à la ligne { $line } n’a pas de résu
 corpus-headers = La partie qui commence à la ligne { $line } ne dit pas quel jeu c’est, ou pour combien de places.
 corpus-empty = Il n’y a pas de parties dans { $file }.
 corpus-game = La partie qui commence à la ligne { $line } est illisible. { $why }
-ray-missing = Ray n’est pas installé : pip install haricot[ray].
+extra-missing = { $library } n’est pas installé : pip install { $install }
 ray-not-there = Aucune grappe Ray ne répond à l’adresse { $address }.
 worker-died = Une part du travail a été commencée { $times } fois, et chaque fois le processus qui la faisait est mort : il faudrait peut-être plus de mémoire.
 table-of-no-games = { $file } n’est pas une table de parties, avec une ligne par partie.
-arrow-missing = Les tables ont besoin de pyarrow : pip install pyarrow.
 
 # Joueurs venus d’ailleurs.
 player-missing = Il n’y a pas de joueur à { $where } : { $why }
