@@ -26,16 +26,21 @@ def first_moves(moves: str) -> Any:
 
 
 def training_arrays(moves: str) -> tuple[Any, Any]:
-    """Observations of winners and what they did, as arrays for whoever wants to imitate them."""
+    """Observations of winners and what they did, as arrays for whoever wants to imitate them.
+
+    Random moves of an opening are nobody's, and left out.
+    """
     import numpy as np
     import pandas
 
-    table = pandas.read_parquet(moves, columns=["observation", "actions", "rank"])
-    won = table[table["rank"] == 1]
+    table = pandas.read_parquet(moves, columns=["observation", "actions", "rank", "opening"])
+    won = table[(table["rank"] == 1) & ~table["opening"]]
     return np.stack(won["observation"].to_list()), won["actions"].str[0].to_numpy()
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
     print(lengths(sys.argv[1]))  # noqa: T201
     print(first_moves(sys.argv[2]))  # noqa: T201
     print(*(array.shape for array in training_arrays(sys.argv[2])))  # noqa: T201

@@ -35,6 +35,7 @@ def test_a_row_for_each_move(played: list[GameEntry], tmp_path: Path) -> None:
     assert [row["move"] for row in told if row["number"] == 1] == list(played[1].moves)
     assert {len(row["observation"]) for row in told} == {55}
     assert {row["rank"] for row in told} == {1, 2}
+    assert {row["at"] for row in told if row["opening"]} == {0, 1}
     (tmp_path / "notes.parquet").write_text("beans\n")
     for other in (file, str(tmp_path / "notes.parquet")):
         with pytest.raises(BadRecord, match="not a table of games"):

@@ -15,8 +15,9 @@ ENTRY = GameEntry.of(RECORD, None, ("fleur", "germe"))
 def test_an_entry_is_a_few_headers_and_its_moves_on_one_line() -> None:
     assert str(ENTRY) == (
         "Game: kala\nSeats: 2\nOptions: first=0\nSeed: 7\n"
-        "Bot0: fleur\nBot1: germe\nMoves: a1a2a3a4 d4d3d2d1\nResult: unfinished\n"
+        "Bot0: fleur\nBot1: germe\nMoves: a1a2a3a4 d4d3d2d1\nResult: unfinished\n\n"
     )
+    assert "".join(write_games([ENTRY, ENTRY])) == str(ENTRY) * 2
 
 
 def test_what_is_written_is_read_again() -> None:
@@ -46,8 +47,8 @@ def test_whole_records_one_after_the_other_are_a_corpus_too() -> None:
     ("text", "line"),
     [
         ("Game: kala\nSeats: 2\nMoves: a1a2a3a4\n", 1),
-        (f"{ENTRY}\nGame: kala\n", 9),
-        (f"{ENTRY}\nSeats: 2\nResult: unfinished\n", 9),
+        (f"{ENTRY}Game: kala\n", 9),
+        (f"{ENTRY}Seats: 2\nResult: unfinished\n", 9),
         (f"{ENTRY}what is this\nResult: unfinished\n", 9),
     ],
 )

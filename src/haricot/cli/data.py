@@ -119,7 +119,8 @@ def _self_play(lang: str) -> click.Command:
         asking.number_option("data-self-play", "opening", lang, 0, 0),
         asking.number_option("data-self-play", "workers", lang, 1, os.cpu_count() or 1),
         asking.ray_option(lang),
-        asking.seconds_option("data-self-play", lang, 1.0),
+        asking.number_option("data-self-play", "nodes", lang, 1),
+        asking.seconds_option("data-self-play", lang),
         asking.seats_option(lang),
         asking.option_option(lang),
         asking.preset_option(lang),
@@ -151,7 +152,8 @@ def self_play(
     opening: int,
     workers: int,
     ray: str | None,
-    seconds: float,
+    nodes: int | None,
+    seconds: float | None,
     seats: int | None,
     options: tuple[str, ...],
     preset: str | None,
@@ -161,26 +163,30 @@ def self_play(
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
     sitting = rules.new(seats, **chosen).seats
-    asked = SelfPlay(game, sitting, names or (level_in_the_middle(game),), chosen, seed or 0, opening, seconds)
+    playing = names or (level_in_the_middle(game),)
+    asked = SelfPlay(game, sitting, playing, chosen, seed or 0, opening, nodes, seconds)
     asked.check()
-    done = 0
-    if out != "-":
-        if Path(out).suffix in {TABLE, *OTHER_ENDINGS}:
-            raise BadOption("cli-ending", file=out, endings=".txt")
-        asking.must_be_writable(out)
-        with Path(out).open(encoding="utf-8") as lines:
-            if not are_games_of(read_each(lines), asked):
-                raise BadOption("cli-lines-of-others", file=out)
-        done = games_done(Path(out))
+    done = 0 if out == "-" else _played_before(out, asked)
     if done >= games:
         return 0
     load_engine(game, lang)
     is_whole = False
     with suppress(KeyboardInterrupt), interruptible() as interrupts, asking.opened_for_more(out) as file:
-        playing = play_games(range(done, games), asked, executor(workers, ray, interrupts.check))
-        for entry in watched(playing, say("cli-stats-playing", lang), games - done):
-            file.write(f"{entry}\n")
+        entries = play_games(range(done, games), asked, executor(workers, ray, interrupts.check))
+        for entry in watched(entries, say("cli-stats-playing", lang), games - done):
+            file.write(str(entry))
             file.flush()
             done += 1
         is_whole = True
     return 0 if is_whole else _stopped(out, done, lang)
+
+
+def _played_before(out: str, asked: SelfPlay) -> int:
+    """How many games of these the file has already; one of other games is refused."""
+    if Path(out).suffix in {TABLE, *OTHER_ENDINGS}:
+        raise BadOption("cli-ending", file=out, endings=".txt")
+    asking.must_be_writable(out)
+    with Path(out).open(encoding="utf-8") as lines:
+        if not are_games_of(read_each(lines), asked):
+            raise BadOption("cli-lines-of-others", file=out)
+    return games_done(Path(out))

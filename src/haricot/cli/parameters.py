@@ -93,7 +93,7 @@ def number_option(command: str, name: str, lang: str, least: int, default: int |
     return click.Option([f"--{name}"], type=kind, metavar="N", default=default, help=words)
 
 
-def seconds_option(command: str, lang: str, default: float) -> click.Option:
+def seconds_option(command: str, lang: str, default: float | None = None) -> click.Option:
     """How long to think about a move."""
     words = say(f"cli-{command}-seconds", lang)
     return click.Option(["--seconds"], type=Seconds(min=0, max=600), metavar="S", default=default, help=words)

@@ -24,7 +24,7 @@ GAME_COLUMNS = {
     "result": "string", "headers": "list<list<string>>",
 }  # fmt: skip
 MOVE_COLUMNS = {
-    "number": "int64", "at": "int32", "seat": "int32", "move": "string", "actions": "list<int32>",
+    "number": "int64", "at": "int32", "seat": "int32", "opening": "bool", "move": "string", "actions": "list<int32>",
     "observation": "list<int16>", "rank": "int32",
 }  # fmt: skip
 
@@ -88,7 +88,10 @@ def game_row(number: int, entry: GameEntry) -> dict[str, Any]:
 
 
 def move_rows(number: int, entry: GameEntry) -> Iterator[dict[str, Any]]:
-    """Every move of a game, replayed: who made it, its action ids, what its seat saw, and how that seat ended."""
+    """Every move of a game, replayed: who made it, its action ids, what its seat saw, and how that seat ended.
+
+    `opening`: it was drawn at random before anybody played.
+    """
     states: list[State] = list(entry.record().states())
     outcome, coder = entry.outcome, of_state(states[0])
     for at, (state, move) in enumerate(zip(states, entry.moves, strict=False)):
@@ -97,6 +100,7 @@ def move_rows(number: int, entry: GameEntry) -> Iterator[dict[str, Any]]:
             "number": number,
             "at": at,
             "seat": state.turn,
+            "opening": at < entry.opening,
             "move": move,
             "actions": list(coder.ids(state, move)),
             "observation": coder.encode(state.view(state.turn)).tolist(),

@@ -1,4 +1,7 @@
-"""Games that bots play among themselves, as entries of a corpus: the same for the same seed, however many play."""
+"""Games that bots play among themselves, as entries of a corpus: the same for the same seed, however many play.
+
+Bots count nodes, so that it is so on every machine; with seconds, a busy one plays other games.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +10,20 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from haricot.bots import bot_for, bot_of
+from haricot.bots import answer_within, bot_for, bot_of, nodes_of
 from haricot.core.chance import Chance
-from haricot.core.errors import BadRecord
+from haricot.core.errors import BadOption, BadRecord
 from haricot.core.game import Outcome, State
 from haricot.games import named
 from haricot.lab.arena import Shown
 from haricot.lab.executors import ALONE, Executor
-from haricot.records.corpus import GameEntry
+from haricot.records.corpus import BUDGET, OPENING, GameEntry
 from haricot.records.record import Record
 
+SECONDS = 1.0
+"""For a bot from outside that knows no nodes."""
 STRIDE = 1_000_003
 """Seeds of games that follow each other stand so far apart."""
-OPENINGS_COMPARED = 10
-"""In so many games the random moves at the beginning are looked at, to know whether a corpus was made so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +37,29 @@ class SelfPlay:
     seed: int = 0
     opening: int = 0
     """So many moves at random before the bots begin, so that strong ones do not play the same game again and again."""
-    seconds: float = 1.0
+    nodes: int | None = None
+    """What a bot may look at for a move; as many as are usual in that game, unless said."""
+    seconds: float | None = None
+    """How long it may think instead, by the clock."""
 
     def check(self) -> None:
-        """Raises BadOption where a level is unknown, or the seats do not fit."""
+        """Raises BadOption where a level is unknown, the seats do not fit, or nodes and seconds are both said."""
+        if self.nodes is not None and self.seconds is not None:
+            raise BadOption("self-play-two-budgets")
         for level in self.levels:
             bot_for(self.game, level)
         named(self.game).new(self.seats, self.seed, **self.options)
+
+    @property
+    def nodes_counted(self) -> int | None:
+        """What each move may take; None where the clock is looked at."""
+        return None if self.seconds is not None else self.nodes or nodes_of(self.game)
+
+    @property
+    def told(self) -> dict[str, str]:
+        """How the games are made, as each of them says in its headers."""
+        nodes = self.nodes_counted
+        return {OPENING: str(self.opening), BUDGET: f"seconds={self.seconds:g}" if nodes is None else f"nodes={nodes}"}
 
     def seed_of(self, number: int) -> int:
         """Of the game of that number."""
@@ -50,7 +69,8 @@ class SelfPlay:
         """The game of that number, as it is written."""
         bots = [self.levels[(seat + number) % len(self.levels)] for seat in range(self.seats)]
         seed = self.seed_of(number)
-        record = Record(game=self.game, seats=self.seats, seed=seed, options=self.options, moves=tuple(moves))
+        made: dict[str, Any] = {"options": self.options, "moves": tuple(moves), "others": self.told}
+        record = Record(game=self.game, seats=self.seats, seed=seed, **made)
         return GameEntry.of(record, outcome, bots)
 
 
@@ -60,10 +80,11 @@ def play_one(number: int, asked: SelfPlay) -> GameEntry:
     states, moves = opened(number, asked)
     state, bots = states[-1], {level: bot_of(asked.game, level) for level in asked.levels}
     shown = [Shown(states, seat) for seat in range(asked.seats)]
+    seconds = SECONDS if asked.seconds is None else asked.seconds
     while state.turn is not None:
         bot = bots[sitting[state.turn]]
         assert bot is not None  # whoever asked was told
-        moves.append(bot(shown[state.turn], seed + len(moves), asked.seconds).move)
+        moves.append(answer_within(bot, shown[state.turn], seed + len(moves), seconds, asked.nodes_counted).move)
         state = state.play(moves[-1])
         states.append(state)
     return asked.entry(number, moves, state.outcome)
@@ -87,14 +108,12 @@ def are_games_of(entries: Iterable[GameEntry | BadRecord], asked: SelfPlay) -> b
             continue
         if _headers(entry) != _headers(asked.entry(number)):
             return False
-        if number < OPENINGS_COMPARED and list(entry.moves[: asked.opening]) != opened(number, asked)[1]:
-            return False
     return True
 
 
 def _headers(entry: GameEntry) -> dict[str, list[str]]:
     """What was asked for; options in any order."""
-    names = ("Game", "Seats", "Options", "Seed", *(f"Bot{seat}" for seat in range(entry.seats)))
+    names = ("Game", "Seats", "Options", "Seed", OPENING, BUDGET, *(f"Bot{seat}" for seat in range(entry.seats)))
     return {name: sorted(entry.headers.get(name, "").split()) for name in names}
 
 

@@ -8,11 +8,14 @@ Each game is a few headers, its moves on one line, and its result, which ends it
     Seed: 7
     Bot0: fleur
     Bot1: germe
+    Opening: 0
+    Budget: nodes=1000000
     Moves: a1a2a3a4 d4d3d2d1
     Result: unfinished
 
-Headers are those of records (`record_text.py`). Whole records, one after the other (`collection.py`), are read as well:
-both end with their result.
+Headers are those of records (`record_text.py`); where bots play among themselves, `Opening` says how many moves at the
+beginning were random, and `Budget` what the bots had for each of the others. Whole records, one after the other
+(`collection.py`), are read as well: both end with their result.
 """
 
 from __future__ import annotations
@@ -27,6 +30,7 @@ from haricot.records.record import Record
 from haricot.records.record_text import HEADER, UNFINISHED, read_text, write_result
 
 MOVES, RESULT = "Moves", "Result"
+OPENING, BUDGET = "Opening", "Budget"
 UNWRITTEN = ("Seal", "Salt")
 """What a corpus leaves out: seals are for a game while it is played."""
 
@@ -59,6 +63,12 @@ class GameEntry:
         return players if any(players) else ()
 
     @property
+    def opening(self) -> int:
+        """How many moves at the beginning were made at random, by nobody."""
+        written = self.headers.get(OPENING, "")
+        return int(written) if written.isdecimal() else 0
+
+    @property
     def outcome(self) -> Outcome | None:
         """How it ended, as it is written; None where it did not."""
         if self.result == UNFINISHED:
@@ -85,6 +95,7 @@ class GameEntry:
             "Seed": "" if record.seed is None else str(record.seed),
             "Ended": record.ended or "",
             **{f"Bot{seat}": level for seat, level in enumerate(bots)},
+            **record.others,
         }
         return cls({name: text for name, text in headers.items() if text}, record.moves, write_result(outcome))
 
@@ -95,8 +106,9 @@ class GameEntry:
         return Record.loads(f"{head}\n{body}\n{RESULT}: {self.result}\n")
 
     def __str__(self) -> str:
+        """As it stands in a file, with a blank line after it."""
         written = {**self.headers, MOVES: " ".join(self.moves), RESULT: self.result}
-        return "".join(f"{name}: {text}\n" for name, text in written.items())
+        return "".join(f"{name}: {text}\n" for name, text in written.items()) + "\n"
 
 
 def read_games(lines: Iterable[str]) -> Iterator[GameEntry]:
@@ -124,9 +136,8 @@ def read_each(lines: Iterable[str]) -> Iterator[GameEntry | BadRecord]:
 
 
 def write_games(entries: Iterable[GameEntry]) -> Iterator[str]:
-    """Their text, game by game, with a blank line after each."""
-    for entry in entries:
-        yield f"{entry}\n"
+    """Their text, game by game."""
+    yield from map(str, entries)
 
 
 def _entry(chunk: list[str], first: int) -> GameEntry:

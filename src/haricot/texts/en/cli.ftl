@@ -207,7 +207,8 @@ cli-data-self-play-level = A level that plays; given several times, they sit in 
 cli-data-self-play-out = The file to write; one that has games already is gone on with.
 cli-data-self-play-opening = How many random moves to begin with.
 cli-data-self-play-workers = How many games to play at once; by default, as many as there are processors.
-cli-data-self-play-seconds = How long a bot may think about a move.
+cli-data-self-play-nodes = How many positions or playouts a bot may look at for a move; by default, as many as take a second at most. The games are the same on every machine.
+cli-data-self-play-seconds = How long a bot may think about a move, by the clock: the games then depend on the machine.
 cli-arena-player = A level, or a player of your own by name: ours=module:Class, or ours=command:program; the weakest first.
 cli-perft-prove = Count by the plain rules and by the compiled ones, which must agree.
 cli-data-stopped = So far { NUMBER($count) } in { $file }: give the same command again to go on.

@@ -103,6 +103,7 @@ extra-missing = { $library } is not installed: pip install { $install }
 ray-not-there = No Ray cluster answers at { $address }.
 worker-died = A part of the work was begun { $times } times, and each time the process that did it died: it may need more memory than there is.
 table-of-no-games = { $file } is not a table of games, with a row for each game.
+self-play-two-budgets = Bots count nodes or seconds, not both.
 
 # Players from outside.
 player-missing = There is no player at { $where }: { $why }

@@ -207,7 +207,8 @@ cli-data-self-play-level = Un niveau qui joue ; donnés plusieurs fois, ils s�
 cli-data-self-play-out = Le fichier à écrire ; s’il a déjà des parties, on continue après elles.
 cli-data-self-play-opening = Combien de coups au hasard pour commencer.
 cli-data-self-play-workers = Combien de parties jouer à la fois ; par défaut, autant qu’il y a de processeurs.
-cli-data-self-play-seconds = Combien de temps un robot peut réfléchir à un coup.
+cli-data-self-play-nodes = Combien de positions ou de parties simulées un robot peut regarder à chaque coup ; par défaut, ce qui prend une seconde au plus. Les parties sont les mêmes sur toutes les machines.
+cli-data-self-play-seconds = Combien de temps un robot peut réfléchir à un coup, selon l’horloge : les parties dépendent alors de la machine.
 cli-arena-player = Un niveau, ou un joueur à vous par son nom : le_notre=module:Classe, ou le_notre=command:programme ; le plus faible d’abord.
 cli-perft-prove = Compter selon les règles écrites et selon les règles compilées, qui doivent s’accorder.
 cli-data-stopped = Jusqu’ici { NUMBER($count) } dans { $file } : redonnez la même commande pour continuer.

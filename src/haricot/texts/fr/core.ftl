@@ -103,6 +103,7 @@ extra-missing = { $library } n’est pas installé : pip install { $install }
 ray-not-there = Aucune grappe Ray ne répond à l’adresse { $address }.
 worker-died = Une part du travail a été commencée { $times } fois, et chaque fois le processus qui la faisait est mort : il faudrait peut-être plus de mémoire.
 table-of-no-games = { $file } n’est pas une table de parties, avec une ligne par partie.
+self-play-two-budgets = Les robots comptent des nœuds ou des secondes, pas les deux.
 
 # Joueurs venus d’ailleurs.
 player-missing = Il n’y a pas de joueur à { $where } : { $why }
