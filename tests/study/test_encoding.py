@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import haricot
-from haricot.core.errors import BadOption
+from haricot.core.errors import BadOption, BadPosition, IllegalMove
 from haricot.core.game import Game, State
 from haricot.lab.random_play import random_start
 from haricot.study import Draft, Encoding, encoding, of_state
@@ -118,3 +118,65 @@ def test_masks_allow_as_many_words_as_there_are_moves() -> None:
 def test_what_has_no_encoding_is_told() -> None:
     with pytest.raises(BadOption, match="spectator"):
         encoding("kala").encode(haricot.game("kala").new().view(None))
+
+
+@every_game
+def test_ids_that_masks_forbid_are_refused(game: Game) -> None:
+    state = game.new(seed=1)
+    coder, other = of_state(state), next(one for one in GAMES if one is not game).new(seed=1)
+    (*_, whole) = decided(state, coder, Random(1))
+    forbidden = int(np.flatnonzero(coder.mask(state) == 0)[0])
+    for ids in ((forbidden,), (999,), (-1,), (1.5,), "ab", (*whole, whole[-1]), (*whole, *whole)):
+        with pytest.raises(IllegalMove, match=r"mask|no action|whole after"):
+            coder.move(state, ids)  # type: ignore[arg-type]
+    assert coder.move(state, ()) is None
+    assert coder.move(state, np.array(whole)) == coder.move(state, whole)  # type: ignore[arg-type]
+    with pytest.raises(IllegalMove):
+        coder.ids(state, "beans")
+    with pytest.raises(BadOption, match=game.name):
+        coder.move(other, (0,))
+
+
+def test_a_draft_that_leads_nowhere_is_refused() -> None:
+    state = haricot.game("rondorondo").new(seed=1)
+    for draft in ((207,), (150, 150), (999,)):
+        with pytest.raises(IllegalMove, match="No move begins"):
+            of_state(state).mask(state, draft)
+
+
+@every_game
+def test_numbers_that_are_no_observation_are_refused(game: Game) -> None:
+    state = game.new(seed=1)
+    coder = of_state(state)
+    right = coder.encode(state.view(0))
+    size = coder.layout.size
+    for numbers in (
+        right[:-1],
+        [*right, 0],
+        np.zeros(size),
+        right + 0.5,
+        right - 1,
+        right * 0 + 30_000,
+        [],
+        7,
+        "beans",
+    ):
+        with pytest.raises(BadPosition, match=f"row of {size} numbers"):
+            coder.decode(numbers, 0)  # type: ignore[arg-type]
+    assert coder.decode(right.tolist(), 0) == coder.decode(right, 0)
+    for seat in (5, -1, None, "a"):
+        with pytest.raises(BadOption, match="no seat"):
+            coder.decode(right, seat)  # type: ignore[arg-type]
+
+
+@every_game
+def test_views_of_something_else_are_refused(game: Game) -> None:
+    state = game.new(seed=1)
+    coder, view = of_state(state), state.view(0)
+    others = [one.new(seed=1).view(0) for one in GAMES if one is not game]
+    bare = {"game": game.name, "seats": state.seats, "seat": 0}
+    for wrong in ({}, None, bare, {**view, "seats": 9}, *others):
+        with pytest.raises(BadPosition, match=f"no view of {game.name}"):
+            coder.encode(wrong)  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="no seat"):
+        coder.encode({**view, "seat": 9})

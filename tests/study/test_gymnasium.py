@@ -77,3 +77,15 @@ def test_the_board_is_drawn_as_the_learner_sees_it() -> None:
 def test_a_seat_that_is_not_there_is_refused() -> None:
     with pytest.raises(BadOption):
         AgainstBots("kala", seat=2)
+
+
+def test_what_it_does_not_know_is_refused() -> None:
+    for seconds in (-1, float("nan"), float("inf"), "1"):
+        with pytest.raises(BadOption, match="no seconds or more"):
+            gymnasium.make("haricot/Kala-v1", seconds=seconds)
+    with pytest.raises(BadOption, match="human, ansi"):
+        AgainstBots("kala", render_mode="rgb")
+    env = AgainstBots("kala", seconds=0)
+    for options in ({"posn": "field=…"}, {"position": 7}):
+        with pytest.raises(BadOption, match="position alone"):
+            env.reset(options=options)

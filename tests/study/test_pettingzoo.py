@@ -102,3 +102,12 @@ def test_the_parallel_form_is_pettingzoo_s_own_matter() -> None:
     observations, _ = parallel.reset(seed=1)
     assert set(observations) == {"player_0", "player_1"}
     assert np.asarray(observations["player_0"]["observation"]).shape == (55,)
+
+
+def test_what_it_does_not_know_is_refused() -> None:
+    with pytest.raises(haricot.BadOption, match="human, ansi"):
+        module("kala").env(render_mode="rgb")
+    env = module("kala").env()
+    for options in ({"posn": "field=…"}, {"position": 7}):
+        with pytest.raises(haricot.BadOption, match="position alone"):
+            env.reset(options=options)

@@ -8,13 +8,14 @@ chosen so far for the move in hand, and belongs to whoever chooses.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from haricot.core.errors import BadOption
+from haricot.core.errors import BadOption, BadPosition, IllegalMove
 from haricot.core.game import Seat, State, View
 from haricot.core.options import Options
 from haricot.games import named, part_of
@@ -25,6 +26,9 @@ Mask = NDArray[np.int8]
 
 Draft = tuple[int, ...]
 """The ids chosen so far for a move that is not whole yet."""
+
+UNFIT = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError)
+"""What an encoding raises over numbers or a view that are not of its game."""
 
 
 class Encoding(ABC):
@@ -47,18 +51,44 @@ class Encoding(ABC):
         """The fields of an observation."""
 
     def encode(self, view: View, draft: Draft = ()) -> Observation:
-        """Everything that a seat's view holds, but for `last`; and the draft of its move."""
-        if view["seat"] is None:
+        """Everything that a seat's view holds, but for `last`; and the draft of its move.
+
+        BadPosition where that is no view of this game with so many seats.
+        """
+        if not isinstance(view, Mapping) or (view.get("game"), view.get("seats")) != (self.name, self.seats):
+            raise BadPosition("study-view", game=self.name, seats=self.seats)
+        if view.get("seat") is None:
             raise BadOption("study-spectator")
-        return self.layout.pack(self.numbers(view, draft))
+        self._must_have(view["seat"])
+        try:
+            return self.layout.pack(self.numbers(view, draft))
+        except UNFIT as wrong:
+            raise BadPosition("study-view", game=self.name, seats=self.seats) from wrong
 
     @abstractmethod
     def numbers(self, view: View, draft: Draft) -> Numbers:
         """The fields of a view."""
 
     def decode(self, observation: Observation, seat: Seat) -> tuple[View, Draft]:
-        """The view of that seat, without `last`, and the draft, back from their numbers."""
-        numbers = self.layout.unpack(observation)
+        """The view of that seat, without `last`, and the draft, back from their numbers.
+
+        BadPosition where they are no observation.
+        """
+        self._must_have(seat)
+        try:
+            view, draft = self._decoded(self.layout.unpack(observation), seat)
+            is_observation = bool((self.encode(view, draft) == observation).all())
+        except (*UNFIT, BadPosition) as wrong:
+            raise BadPosition("study-observation", numbers=self.layout.size) from wrong
+        if not is_observation:
+            raise BadPosition("study-observation", numbers=self.layout.size)
+        return view, draft
+
+    def _must_have(self, seat: Seat) -> None:
+        if seat not in range(self.seats):
+            raise BadOption("seat-unknown", seat=repr(seat), last=self.seats - 1)
+
+    def _decoded(self, numbers: Numbers, seat: Seat) -> tuple[View, Draft]:
         view = {
             "game": self.name,
             "seats": self.seats,
@@ -106,9 +136,31 @@ class Encoding(ABC):
     def ids(self, state: State, move: str) -> Draft:
         """The ids of a legal move, in the order in which they are chosen."""
 
+    def move(self, state: State, draft: Sequence[int]) -> str | None:
+        """The move that these ids make, in notation; None while it is not whole. IllegalMove where masks forbid one."""
+        ids: Draft = ()
+        for action in draft:
+            if ids and self.made(state, ids) is not None:
+                raise IllegalMove("study-ids-too-many", ids=", ".join(map(str, ids)))
+            ids = (*ids, self.allowed(state, ids, action))
+        return self.made(state, ids) if ids else None
+
+    def allowed(self, state: State, draft: Draft, action: int) -> int:
+        """That id, if it may be chosen after those of the draft; IllegalMove says why not."""
+        if (state.game.name, state.seats) != (self.name, self.seats):
+            raise BadOption("study-state", game=self.name, seats=self.seats)
+        try:
+            number = index(action)
+            label = self.actions[range(len(self.actions)).index(number)]
+        except (TypeError, ValueError):
+            raise IllegalMove("study-action-unknown", action=str(action), last=len(self.actions) - 1) from None
+        if not self.mask(state, draft)[number]:
+            raise IllegalMove("study-action", action=str(number), label=label)
+        return number
+
     @abstractmethod
-    def move(self, state: State, draft: Draft) -> str | None:
-        """The move that these ids make, in notation; None while it is not whole. They must be what masks allow."""
+    def made(self, state: State, draft: Draft) -> str | None:
+        """The move that ids make which masks allow, at least one; None while it is not whole."""
 
 
 def encoding(game: str, seats: int | None = None, **options: Any) -> Encoding:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
 import numpy as np
 
-from haricot.core.errors import BadOption, IllegalMove
+from haricot.core.errors import BadOption
 from haricot.core.game import Outcome, Seat, State
 from haricot.games import named
 from haricot.study.encoding import Draft, Encoding, Mask, encoding
@@ -16,6 +16,11 @@ from haricot.study.layout import Observation
 
 REWARDS = ("rank", "scores")
 """How an end is rewarded."""
+RENDER_MODES = ("human", "ansi")
+"""How a board is shown."""
+POSITION = "position"
+MEANT_FOR_NOBODY = "options"
+"""What PettingZoo's own test says to `reset`, to see whether that takes options at all."""
 
 
 class Play:
@@ -60,10 +65,8 @@ class Play:
 
     def act(self, action: int) -> bool:
         """The seat to act chooses; whether the move is whole, and was made. IllegalMove where the mask forbids it."""
-        if not self.coder.mask(self.state, self.draft)[action]:
-            raise IllegalMove("study-action", action=str(action), label=self.coder.actions[action])
-        self.draft = (*self.draft, int(action))
-        move = self.coder.move(self.state, self.draft)
+        self.draft = (*self.draft, self.coder.allowed(self.state, self.draft, action))
+        move = self.coder.made(self.state, self.draft)
         if move is None:
             return False
         self.play(move)
@@ -80,6 +83,21 @@ class Play:
         if outcome is None:
             return [0.0] * self.seats
         return list(map(float, outcome.scores)) if self.reward == "scores" else by_rank(outcome)
+
+
+def check_render_mode(mode: str | None) -> None:
+    """BadOption where a board is not shown in that way."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption("study-render-mode", mode=repr(mode), known=", ".join(RENDER_MODES))
+
+
+def position_in(options: Mapping[str, Any] | None) -> str | None:
+    """The position that `reset` is to go on from; BadOption where its options say anything else."""
+    asked = options or {}
+    position = asked.get(POSITION)
+    if not set(asked) <= {POSITION, MEANT_FOR_NOBODY} or not isinstance(position, str | None):
+        raise BadOption("study-reset", options=repr(options))
+    return position
 
 
 def by_rank(outcome: Outcome) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import click
@@ -16,7 +17,7 @@ from haricot.core.game import Seat, View
 from haricot.games.drawing import draw
 from haricot.study.encoding import Mask
 from haricot.study.layout import Observation
-from haricot.study.play import Play
+from haricot.study.play import RENDER_MODES, Play, check_render_mode, position_in
 from haricot.study.spaces import observation_space
 
 LARGEST_SEED = 2**31
@@ -32,7 +33,7 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
     the learner last acted.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 4}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 4}
 
     def __init__(
         self,
@@ -46,6 +47,9 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         lang: str = "en",
         **options: Any,
     ) -> None:
+        check_render_mode(render_mode)
+        if not isinstance(seconds, int | float) or not 0 <= seconds < math.inf:
+            raise BadOption("study-seconds", seconds=repr(seconds))
         self.playing = Play(game, seats, reward, **options)
         if seat != LOT and seat not in range(self.playing.seats):
             raise BadOption("seat-unknown", seat=repr(seat), last=self.playing.seats - 1)
@@ -61,9 +65,9 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         """A new game up to the learner's first turn; `options={"position": "…"}` goes on from a position."""
+        position = position_in(options)
         super().reset(seed=seed)
-        asked = options or {}
-        self.playing.begin(self._draw(LARGEST_SEED), asked.get("position"))
+        self.playing.begin(self._draw(LARGEST_SEED), position)
         self.seat = self._draw(self.playing.seats) if self.wished == LOT else int(self.wished)
         self._views = [[] for _ in range(self.playing.seats)]
         self._seen = []

@@ -88,7 +88,7 @@ class KalaEncoding(Encoding):
         """A sowing is one action."""
         return (action_of(read_move(move)),)
 
-    def move(self, state: State, draft: Draft) -> str:
+    def made(self, state: State, draft: Draft) -> str:
         """The sowing of an action; the path follows from where the bowl stands."""
         assert isinstance(state, Kala)
         (action,) = draft

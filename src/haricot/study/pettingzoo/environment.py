@@ -15,10 +15,9 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from haricot.core.game import Seat
 from haricot.games.drawing import draw
 from haricot.study.layout import Observation
-from haricot.study.play import Play
+from haricot.study.play import RENDER_MODES, Play, check_render_mode, position_in
 from haricot.study.spaces import observation_space
 
-RENDER_MODES = ["human", "ansi"]
 LARGEST_SEED = 2**31
 
 
@@ -41,7 +40,8 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         AECEnv.__init__(self)
-        self.metadata = {"name": f"{game}_v1", "render_modes": RENDER_MODES, "is_parallelizable": False}
+        check_render_mode(render_mode)
+        self.metadata = {"name": f"{game}_v1", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.playing = Play(game, seats, reward, **options)
         self.render_mode, self.lang = render_mode, lang
         self.history = self.playing.game.remembering if history is None else history
@@ -62,11 +62,10 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game, as `Game.new` deals it from that seed; `options={"position": "…"}` goes on from a position."""
+        position = position_in(options)
         if seed is not None:
             self._seeds = Random(seed)
-        self.playing.begin(
-            self._seeds.randrange(LARGEST_SEED) if seed is None else seed, (options or {}).get("position")
-        )
+        self.playing.begin(self._seeds.randrange(LARGEST_SEED) if seed is None else seed, position)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from haricot.core.errors import IllegalMove
 from haricot.core.game import Outcome, Seat, State, View
 from haricot.games.ronda.moves import CIRCLE, DEEDS
 from haricot.games.ronda.positions import beans_in_all
@@ -91,9 +92,11 @@ class RondaEncoding(Encoding):
 
     def ids(self, state: State, move: str) -> Draft:
         """A deed is one action."""
+        if move not in IDS:
+            raise IllegalMove("move-not-listed", move=move)
         return (IDS[move],)
 
-    def move(self, state: State, draft: Draft) -> str:
+    def made(self, state: State, draft: Draft) -> str:
         """The deed of an action."""
         return NOTATIONS[draft[0]]
 

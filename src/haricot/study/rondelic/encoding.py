@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from haricot.core.errors import IllegalMove
 from haricot.core.game import Seat, State, View
 from haricot.games.rondelic.cards import BY_NAME, KING, PACK, RANKS, SUITS
 from haricot.games.rondelic.moves import WORDS
@@ -153,9 +154,11 @@ class RondelicEncoding(Encoding):
 
     def ids(self, state: State, move: str) -> Draft:
         """A word is one action."""
+        if move not in WORDS:
+            raise IllegalMove("move-not-listed", move=move)
         return (WORDS.index(move),)
 
-    def move(self, state: State, draft: Draft) -> str:
+    def made(self, state: State, draft: Draft) -> str:
         """The word of an action."""
         return WORDS[draft[0]]
 

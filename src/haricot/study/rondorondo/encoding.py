@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from haricot.core.errors import IllegalMove
 from haricot.core.game import Outcome, Seat, State, View
 from haricot.games.rondorondo.cards import ERASER, FACE_DOWN, HIDDEN, JOKERS_LAID, KINDS, LETTERS, pack
 from haricot.games.rondorondo.form import EMPTY_RACK, LONGEST_RACK, SHORTEST_WORD, word_in
@@ -173,7 +174,10 @@ class RondoRondoEncoding(Encoding):
         assert isinstance(state, RondoRondo)
         allowed = np.zeros(decisions.ACTIONS, np.int8)
         if state.turn is not None:
-            allowed[list(turn_of(state).next(draft))] = 1
+            try:
+                allowed[list(turn_of(state).next(draft))] = 1
+            except (LookupError, ValueError):
+                raise IllegalMove("study-draft", ids=", ".join(map(str, draft))) from None
         return allowed
 
     def ids(self, state: State, move: str) -> Draft:
@@ -187,7 +191,7 @@ class RondoRondoEncoding(Encoding):
         assert isinstance(read, Lay)
         return turn_of(state).draft_of(read)
 
-    def move(self, state: State, draft: Draft) -> str | None:
+    def made(self, state: State, draft: Draft) -> str | None:
         """The move that a draft makes; None until it is whole."""
         assert isinstance(state, RondoRondo)
         if draft[0] < PLACE:
