@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.utils.conversions import aec_to_parallel
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import haricot
 from haricot.study.rule_sets import rule_sets
@@ -95,13 +95,19 @@ def test_an_environment_can_be_copied_and_sent_to_another_process() -> None:
     assert again.playing.state == env.playing.state
 
 
-def test_the_parallel_form_is_pettingzoo_s_own_matter() -> None:
-    env = module("kala").raw_env()
-    env.metadata["is_parallelizable"] = True
-    parallel = aec_to_parallel(env)
-    observations, _ = parallel.reset(seed=1)
-    assert set(observations) == {"player_0", "player_1"}
-    assert np.asarray(observations["player_0"]["observation"]).shape == (55,)
+@every_rule_set
+def test_pettingzoo_s_parallel_form_of_games_in_turns_plays_whole_games(game: str, options: dict[str, Any]) -> None:
+    env = turn_based_aec_to_parallel(module(game).env(**options))
+    observations, _ = env.reset(seed=1)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    rng = np.random.default_rng(1)
+    while env.agents:
+        acting = env.aec_env.agent_selection
+        choices = np.flatnonzero(observations[acting]["action_mask"])
+        observations, rewards, _, _, _ = env.step({acting: int(rng.choice(choices))})
+        total = {agent: total[agent] + reward for agent, reward in rewards.items()}
+    assert list(total.values()) == env.unwrapped.playing.rewards()
+    assert env.unwrapped.playing.state.outcome is not None
 
 
 def test_what_it_does_not_know_is_refused() -> None:
