@@ -18,5 +18,5 @@ def played(game: str, moves: str, start: str | None = None, **options: Any) -> G
     )
 
 
-def remarks(game: GameHistory, seconds: float = 0.0) -> list[Remark]:
-    return list(reviewer(game.game).remarks(game, seconds))
+def remarks(game: GameHistory, seconds: float = 0.0, nodes: int | None = None) -> list[Remark]:
+    return list(reviewer(game.game).remarks(game, seconds, nodes))

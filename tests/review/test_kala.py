@@ -1,5 +1,6 @@
 """Kala's review beside a plain search that knows nothing of it."""
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from haricot.core.game import State
 from haricot.review.history import GameHistory
 from haricot.review.kala import chance
+from haricot.texts import Sentence, say
 from tests.review.histories import played, remarks
 
 
@@ -51,6 +53,41 @@ def test_a_thrown_game_is_told_as_such_and_the_winning_sowing_is_named() -> None
     (one,) = remarks(game, seconds=60)
     assert (one.best, one.worth, one.most) == ("a1b1c1d1x", 0, 1)
     assert [sentence.key for sentence in one.words] == ["review-kala-better", "review-kala-loses"]
+
+
+def told_end(words: Sequence[Sentence]) -> tuple[bool, int, bool] | None:
+    """Whether the mover wins, in how many turns, and whether that is told to be slower than another way."""
+    keys = {sentence.key.removeprefix("review-kala-"): sentence.values for sentence in words}
+    for key in ("wins", "loses"):
+        if key in keys:
+            return key == "wins", int(str(keys[key]["turns"])), "sooner" in keys
+    return None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_proven_end_never_moves_away_unless_a_quicker_way_was_left(seed: int) -> None:
+    game = some_game(seed, reserve=12, first=0)
+    winner, left, proven = None, 0, 0
+    for one in remarks(game, nodes=3_000):
+        end = told_end(one.words)
+        if end is None:
+            assert winner is None or winner == one.seat, "only who wins can give it away"
+            winner = None
+            continue
+        proven += 1
+        now = one.seat if end[0] else 1 - one.seat
+        if winner == now and left and end[1]:
+            assert end[1] <= left or end[2], one.number
+        winner, left = now, end[1]
+    assert proven > 3
+
+
+def test_what_is_estimated_is_marked_so_and_what_is_proven_is_said_to_be() -> None:
+    game = some_game(1, reserve=20, first=0)
+    for one in remarks(game, nodes=3_000):
+        said, is_proven = [say(sentence, "fr") for sentence in one.words], told_end(one.words) is not None
+        assert ("≈" not in said[0].partition(".")[0]) == is_proven
+        assert any(line.startswith("C’est prouvé") for line in said) == is_proven
 
 
 def test_more_beans_ahead_mean_better_chances_and_both_sides_share_them() -> None:

@@ -19,7 +19,7 @@ from haricot.games.kala.field import step
 from haricot.games.kala.rules import Kala
 from haricot.review.history import GameHistory, Remark
 from haricot.review.svg import INK, Chart
-from haricot.texts import Sentence, say, seat_name
+from haricot.texts import Said, Sentence, say, seat_name
 
 UNIT = "chances"
 """A worth is how likely the mover is to win, if both go on well."""
@@ -36,10 +36,20 @@ NODES_FOR_A_LINE = 20_000
 
 
 class Foreseen(NamedTuple):
-    """The best move in a position, and what it is worth to the seat to move."""
+    """The best move in a position, and what it is worth to the seat to move.
+
+    `promised` is what the position was proven to be worth when the move before it was looked at: a look at it alone may
+    see less of it, or a longer way. That there is such a way does not say that it begins with this move.
+    """
 
     move: str
     value: int
+    promised: int = 0
+
+    @property
+    def most(self) -> int:
+        """All that is known of what the position is worth."""
+        return self.promised if abs(self.promised) > max(CERTAIN, abs(self.value)) else self.value
 
 
 def remarks(history: GameHistory, seconds: float, nodes: int | None = None) -> Iterator[Remark]:
@@ -48,6 +58,7 @@ def remarks(history: GameHistory, seconds: float, nodes: int | None = None) -> I
     foreseen = _foreseen(history.states[0], seconds, nodes)
     for number in range(1, len(history.moves) + 1):
         following = _foreseen(history.after(number), seconds, nodes)
+        following = following._replace(promised=_promised(history, number, foreseen))
         yield _remark(history, number, foreseen, following)
         foreseen = following
 
@@ -63,6 +74,30 @@ def _foreseen(state: object, seconds: float, nodes: int | None) -> Foreseen:
     return Foreseen(str(found.move), (found.value + a_turn_less(state, found.turns, seconds, nodes)) // 2)
 
 
+def _promised(history: GameHistory, number: int, foreseen: Foreseen) -> int:
+    """What is proven of the position after a move by what was proven before it, for whoever is to move then.
+
+    Whatever a loser plays loses; a winner wins by the move that was proven to.
+    """
+    before, after = history.before(number), history.after(number)
+    assert isinstance(before, Kala)
+    assert isinstance(after, Kala)
+    if foreseen.most < -CERTAIN:
+        proven = foreseen.most
+    elif foreseen.value > CERTAIN and history.moves[number - 1] == foreseen.move:
+        proven = foreseen.value
+    else:
+        return 0
+    return proven if after.mover == before.mover else _a_turn_sooner(-proven)
+
+
+def _a_turn_sooner(value: int) -> int:
+    """The same end, told by the next player, when the turn is over; one that nobody followed stays some day."""
+    if turns_to_the_end(value) is None:
+        return value
+    return value + 1 if value > 0 else value - 1
+
+
 def a_turn_less(state: Kala, turns: int, seconds: float, nodes: int | None) -> int:
     """What was seen one turn less deep: whoever sows last looks better than they are, so both are taken together."""
     value = search.best(state, seconds, deepest=turns - 1, table=new_table(MEGABYTES), nodes=nodes).value
@@ -74,10 +109,12 @@ def _remark(history: GameHistory, number: int, foreseen: Foreseen, following: Fo
     assert isinstance(before, Kala)
     assert isinstance(after, Kala)
     seat, move = before.mover, history.moves[number - 1]
-    wanted, most = foreseen
-    value = following.value if after.mover == seat else _a_turn_later(-following.value)
-    if move == wanted and abs(most) > CERTAIN:
-        value = most
+    wanted, most = foreseen.move, foreseen.most
+    value = following.most if after.mover == seat else _a_turn_later(-following.most)
+    is_as_foreseen = move == wanted and abs(foreseen.value) > CERTAIN
+    if is_as_foreseen:  # a winner's move wins as it was proven to; whatever a loser plays, all that is known holds
+        value = foreseen.value if foreseen.value > 0 else foreseen.most
+    sooner = most if CERTAIN < value < most else None
     if move == wanted or chance(most) - chance(value) < CLOSE:
         wanted, most = move, value
     return Remark(
@@ -87,7 +124,7 @@ def _remark(history: GameHistory, number: int, foreseen: Foreseen, following: Fo
         wanted,
         chance(value),
         chance(most),
-        words=_words(before, wanted, value, most, is_best=wanted == move),
+        words=(*_words(before, wanted, value, most, is_best=wanted == move), *_end(value, sooner, is_as_foreseen)),
         chance=chance(value),
         best_chance=chance(most),
         is_proven=min(abs(value), abs(most)) > CERTAIN,
@@ -126,20 +163,34 @@ def chance(value: int) -> float:
 
 
 def _words(before: Kala, wanted: str, value: int, most: int, *, is_best: bool) -> tuple[Sentence, ...]:
-    percent = round(100 * chance(value))
+    told: dict[str, Said] = {"percent": round(100 * chance(value)), "about": _about(value)}
     if len(before.moves()) == 1:
-        said = Sentence("review-kala-only", {"percent": percent})
-    elif is_best:
-        said = Sentence("review-kala-best", {"percent": percent})
-    else:
-        why = reason(before, before.play(wanted))
-        said = Sentence(
-            "review-kala-better",
-            {"percent": percent, "most": round(100 * chance(most)), "best": deed(before, wanted), "reason": why},
-        )
+        return (Sentence("review-kala-only", told),)
+    if is_best:
+        return (Sentence("review-kala-best", told),)
+    better = {"most": round(100 * chance(most)), "most_about": _about(most), "best": deed(before, wanted)}
+    return (Sentence("review-kala-better", {**told, **better, "reason": reason(before, before.play(wanted))}),)
+
+
+def _end(value: int, sooner: int | None, is_as_foreseen: bool) -> tuple[Sentence, ...]:
+    """Which end is proven, and when it comes at the latest; `sooner` is what an end is worth that comes before it.
+
+    By a move that was thought the best it may come as soon, only nobody has seen it: then it is not said when.
+    """
     if abs(value) <= CERTAIN:
-        return (said,)
-    return said, Sentence(f"review-kala-{'wins' if value > 0 else 'loses'}", {"turns": turns_to_the_end(value) or 0})
+        return ()
+    key, turns = f"review-kala-{'wins' if value > 0 else 'loses'}", turns_to_the_end(value) or 0
+    if sooner is None:
+        return (Sentence(key, {"turns": turns}),)
+    fewer = turns_to_the_end(sooner) or 0
+    if is_as_foreseen or not fewer:
+        return (Sentence(key, {"turns": 0}),)
+    return Sentence(key, {"turns": turns}), Sentence("review-kala-sooner", {"turns": fewer})
+
+
+def _about(value: int) -> str:
+    """Whether a chance is an estimate: what the end was not seen of."""
+    return "no" if abs(value) > CERTAIN else "yes"
 
 
 def deed(before: Kala, move: str) -> Sentence:

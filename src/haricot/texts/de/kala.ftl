@@ -74,9 +74,9 @@ bot-kala-leaves =
     }
 bot-kala-has-won =
     { $turns ->
-        [0] hat gewonnen, was auch geschieht
+        [0] gewinnt sicher
         [one] gewinnt noch in diesem Zug
-       *[other] hat gewonnen, was auch geschieht, in höchstens { $turns } Zügen
+       *[other] gewinnt sicher in höchstens { $turns } Zügen
     }
 bot-kala-resists = wählt, was am schwersten zu beantworten ist: { $reason }
 kala-reserve-printed = Vorrat: { $beans } Bohnen

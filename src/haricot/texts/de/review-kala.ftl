@@ -1,17 +1,37 @@
-review-kala-best = Das Beste: { $percent } % Gewinnchance.
-review-kala-better = { $percent } % Gewinnchance. Besser: { $best }, mit { $most } % ({ $reason }).
-review-kala-only = Der einzige Zug: { $percent } % Gewinnchance.
+review-kala-best =
+    Das Beste: { $about ->
+        [yes] ≈{"\u00A0"}
+       *[no] {""}
+    }{ $percent } % Gewinnchance.
+review-kala-better =
+    { $about ->
+        [yes] ≈{"\u00A0"}
+       *[no] {""}
+    }{ $percent } % Gewinnchance. Besser: { $best }, mit { $most_about ->
+        [yes] ≈{"\u00A0"}
+       *[no] {""}
+    }{ $most } % ({ $reason }).
+review-kala-only =
+    Der einzige Zug: { $about ->
+        [yes] ≈{"\u00A0"}
+       *[no] {""}
+    }{ $percent } % Gewinnchance.
 review-kala-wins =
     { $turns ->
-        [0] Sicher gewonnen.
-        [one] Sicher gewonnen, noch in diesem Zug.
-       *[other] Sicher gewonnen, in höchstens { $turns } Zügen.
+        [0] Bewiesen: sicher gewonnen.
+        [one] Bewiesen: noch in diesem Zug gewonnen.
+       *[other] Bewiesen: in höchstens { $turns } Zügen gewonnen.
     }
 review-kala-loses =
     { $turns ->
-        [0] Sicher verloren.
-        [one] Sicher verloren, noch in diesem Zug.
-       *[other] Sicher verloren, in höchstens { $turns } Zügen.
+        [0] Bewiesen: sicher verloren.
+        [one] Bewiesen: noch in diesem Zug verloren.
+       *[other] Bewiesen: in höchstens { $turns } Zügen verloren.
+    }
+review-kala-sooner =
+    { $turns ->
+        [one] Ein anderer Zug gewann noch in diesem Zug.
+       *[other] Ein anderer Zug gewann in höchstens { $turns } Zügen.
     }
 review-kala-summary =
     { $turning ->

@@ -73,9 +73,9 @@ bot-kala-leaves =
     }
 bot-kala-has-won =
     { $turns ->
-        [0] has won, whatever happens
+        [0] wins for certain
         [one] wins this very turn
-       *[other] has won, whatever happens, within { $turns } turns
+       *[other] wins for certain within { $turns } turns
     }
 bot-kala-resists = chooses what is hardest to answer: { $reason }
 kala-reserve-printed = Reserve: { $beans } beans

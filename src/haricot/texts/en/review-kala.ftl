@@ -1,7 +1,18 @@
 # What a review says of a game of Kala.
 
-review-kala-best = The best move: { $percent }% chance of winning.
-review-kala-better = { $percent }% chance of winning. Better: { $best }, for { $most }% ({ $reason }).
+review-kala-best =
+    The best move: { $about ->
+        [yes] ≈{"\u00A0"}
+       *[no] {""}
+    }{ $percent }% chance of winning.
+review-kala-better =
+    { $about ->
+        [yes] ≈{"\u00A0"}
+       *[no] {""}
+    }{ $percent }% chance of winning. Better: { $best }, for { $most_about ->
+        [yes] ≈{"\u00A0"}
+       *[no] {""}
+    }{ $most }% ({ $reason }).
 review-kala-move =
     sow from { $start } to { $end }{ $corner ->
         [none] {""}
@@ -13,18 +24,27 @@ review-kala-move =
         [none] {""}
        *[other] , the bowl to { $aside }
     }
-review-kala-only = The only move: { $percent }% chance of winning.
+review-kala-only =
+    The only move: { $about ->
+        [yes] ≈{"\u00A0"}
+       *[no] {""}
+    }{ $percent }% chance of winning.
 review-kala-wins =
     { $turns ->
-        [0] A certain win.
-        [one] A certain win, this very turn.
-       *[other] A certain win, within { $turns } turns.
+        [0] Proven: a certain win.
+        [one] Proven: a win this very turn.
+       *[other] Proven: a win within { $turns } turns.
     }
 review-kala-loses =
     { $turns ->
-        [0] A certain loss.
-        [one] A certain loss, this very turn.
-       *[other] A certain loss, within { $turns } turns.
+        [0] Proven: a certain loss.
+        [one] Proven: a loss this very turn.
+       *[other] Proven: a loss within { $turns } turns.
+    }
+review-kala-sooner =
+    { $turns ->
+        [one] Another move won this very turn.
+       *[other] Another move won within { $turns } turns.
     }
 review-kala-summary =
     { $turning ->

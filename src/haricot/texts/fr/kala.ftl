@@ -74,9 +74,9 @@ bot-kala-leaves =
     }
 bot-kala-has-won =
     { $turns ->
-        [0] a gagné, quoi qu’il arrive
+        [0] gagne à coup sûr
         [one] gagne dès ce tour
-       *[other] a gagné, quoi qu’il arrive, en { $turns } tours au plus
+       *[other] gagne à coup sûr, en { $turns } tours au plus
     }
 bot-kala-resists = choisit ce qui est le plus difficile à contrer : { $reason }
 kala-reserve-printed = Réserve : { $beans } haricots

@@ -1,9 +1,18 @@
 # Ce que l’analyse dit d’une partie de Kala.
 
 review-kala-best =
-    Le mieux : { $percent } % de chances de gagner.
+    Le mieux : { $about ->
+        [yes] ≈{"\u00A0"}
+       *[no] {""}
+    }{ $percent } % de chances de gagner.
 review-kala-better =
-    { $percent } % de chances de gagner. Mieux : { $best }, pour { $most } % ({ $reason }).
+    { $about ->
+        [yes] ≈{"\u00A0"}
+       *[no] {""}
+    }{ $percent } % de chances de gagner. Mieux : { $best }, pour { $most_about ->
+        [yes] ≈{"\u00A0"}
+       *[no] {""}
+    }{ $most } % ({ $reason }).
 review-kala-move =
     semer de { $start } à { $end }{ $corner ->
         [none] {""}
@@ -15,18 +24,27 @@ review-kala-move =
         [none] {""}
        *[other] , la coupelle en { $aside }
     }
-review-kala-only = Le seul coup possible : { $percent } % de chances de gagner.
+review-kala-only =
+    Le seul coup possible : { $about ->
+        [yes] ≈{"\u00A0"}
+       *[no] {""}
+    }{ $percent } % de chances de gagner.
 review-kala-wins =
     { $turns ->
-        [0] Gagné à coup sûr.
-        [one] Gagné à coup sûr, dès ce tour.
-       *[other] Gagné à coup sûr, en { $turns } tours au plus.
+        [0] C’est prouvé : gagné à coup sûr.
+        [one] C’est prouvé : gagné dès ce tour.
+       *[other] C’est prouvé : gagné en { $turns } tours au plus.
     }
 review-kala-loses =
     { $turns ->
-        [0] Perdu à coup sûr.
-        [one] Perdu à coup sûr, dès ce tour.
-       *[other] Perdu à coup sûr, en { $turns } tours au plus.
+        [0] C’est prouvé : perdu à coup sûr.
+        [one] C’est prouvé : perdu dès ce tour.
+       *[other] C’est prouvé : perdu en { $turns } tours au plus.
+    }
+review-kala-sooner =
+    { $turns ->
+        [one] Un autre coup gagnait dès ce tour.
+       *[other] Un autre coup gagnait en { $turns } tours au plus.
     }
 review-kala-summary =
     { $turning ->

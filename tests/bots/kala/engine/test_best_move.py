@@ -103,7 +103,7 @@ def test_following_a_proof_ends_when_it_takes_too_long() -> None:
     assert max(longest(each, oracle.table, np.full(1, 3)) for each in after) >= UNKNOWN
 
 
-@pytest.mark.parametrize(("turns", "words"), [(0, "quoi qu’il arrive"), (1, "ce tour"), (9, "9 tours")])
+@pytest.mark.parametrize(("turns", "words"), [(0, "à coup sûr"), (1, "ce tour"), (9, "9 tours")])
 def test_the_reason_says_in_how_many_turns_if_that_is_known(turns: int, words: str) -> None:
     assert words in say("bot-kala-has-won", "fr", turns=turns)
 
