@@ -8,6 +8,7 @@ import pytest
 
 from haricot.bots.ronda.computed_play import worths
 from haricot.review.history import Remark
+from haricot.review.marks import mark_of
 from haricot.review.ronda import TOLD, UNIT, forgotten, luck_in_beans, picture, summary
 from haricot.review.svg import COLOURS, FAINT, OWN_INK
 from haricot.texts import LANGUAGES, say
@@ -87,14 +88,24 @@ def test_a_move_is_judged_by_what_could_be_known() -> None:
 
 def test_a_game_lost_is_not_counted_in_beans() -> None:
     game = played(
-        "ronda", "1 4 pass", circle(CIRCLE).replace("stocks=10,10 black=0 box=0", "stocks=1,10 black=0 box=9")
+        "ronda", "1 4 pass", circle(CIRCLE).replace("stocks=10,10 black=0 box=0", "stocks=1,2 black=0 box=17")
     )
     *_, last = remarks(game)
     assert (last.best, last.decisive) == ("+1", True)
     other = Remark(1, 0, "2", "4", 0.0, 1.5, chance=0.5, best_chance=0.52)
     told = {lang: say(summary(game, [other, last], 0), lang) for lang in LANGUAGES}
-    assert "Une décision a pu coûter la partie. Les autres ont coûté 2\u00a0% de chances de gagner." in told["fr"]
-    assert "One decision may have cost the game. The others cost 2% of the chances of winning." in told["en"]
+    assert (
+        "Une décision a pu coûter la partie. Les autres ont coûté en moyenne 2\u00a0% de chances de gagner."
+        in told["fr"]
+    )
+    assert "One decision may have cost the game. The others cost 2% of the chances of winning on average." in told["en"]
+
+
+def test_who_is_far_ahead_loses_no_game_by_a_move() -> None:
+    ahead = circle(CIRCLE).replace("stocks=10,10 black=0 box=0", "stocks=1,10 black=0 box=9")
+    *_, last = remarks(played("ronda", "1 4 pass", ahead))
+    assert (last.best, last.decisive, mark_of(last)) == ("+1", False, "inaccuracy")
+    assert [sentence.key for sentence in last.words] == ["review-ronda-better"]
 
 
 def test_nobody_is_told_of_more_beans_than_they_hold() -> None:

@@ -16,6 +16,12 @@ LIMITS: tuple[tuple[float, Mark], ...] = ((0.01, "best"), (0.05, "fine"), (0.10,
 NOTICED = LIMITS[0][0]
 """A move that cost less of the chance to win than this is not told among the dear ones."""
 
+LITTLE = LIMITS[1][0]
+"""A move that cost less of the chance to win than this is still marked as fine."""
+
+SERIOUS = LIMITS[2][0]
+"""A move that cost so much of the chance to win is a mistake, or worse."""
+
 HALF = 0.15
 """A move that cost so much of the chance to win counts half in the accuracy."""
 

@@ -15,6 +15,7 @@ from haricot.review.any_game import at_the_end
 from haricot.review.chances import shares, with_gain
 from haricot.review.history import GameHistory, Remark
 from haricot.review.lines import continued
+from haricot.review.marks import SERIOUS
 from haricot.review.svg import COLOURS, FAINT, OWN_INK, Canvas
 from haricot.texts import Sentence, say, seat_name
 
@@ -75,7 +76,7 @@ def _remark(history: GameHistory, number: int) -> Remark:
         chance,
         best_chance,
         luck,
-        decisive=most - worth > DECISIVE,
+        decisive=most - worth > DECISIVE and best_chance - chance >= SERIOUS,  # who is far ahead loses no game by it
         chance=chance,
         best_chance=best_chance,
         chance_luck=luck,
@@ -173,18 +174,24 @@ def forgotten(history: GameHistory, remark: Remark) -> Forgotten | None:
 def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
     """What was forgotten, what choices cost of the chance to win, and what chance gave of it."""
     own = [remark for remark in remarks if remark.seat == seat]
-    luck = round(100 * sum(remark.chance_luck for remark in own))
+    costs = [remark.cost for remark in own if remark.cost is not None and not remark.decisive]
+    luck = _percent([remark.chance_luck for remark in own])
     slips = [forgotten(history, remark) for remark in own]
     return Sentence(
         "review-ronda-summary",
         {
             "forgotten": sum(slip is not None for slip in slips),
-            "lost": round(100 * sum(remark.cost or 0.0 for remark in own if not remark.decisive)),
+            "lost": _percent(costs),
             "games": sum(remark.decisive for remark in own),
             "luck": abs(luck),
             "kind": "good" if luck > 0 else "bad" if luck else "none",
         },
     )
+
+
+def _percent(shares: Sequence[float]) -> float:
+    """Their mean, in percent; a sum would soon be more than there is."""
+    return round(100 * sum(shares) / max(1, len(shares)), 1)
 
 
 # The memory map: a row for each bowl, the game from left to right

@@ -22,7 +22,7 @@ from haricot.review.any_game import at_the_end
 from haricot.review.chances import shares, with_gain
 from haricot.review.history import GameHistory, Remark
 from haricot.review.lines import continued
-from haricot.review.marks import NOTICED, dearest
+from haricot.review.marks import LITTLE, NOTICED, dearest
 from haricot.review.svg import chart_of
 from haricot.texts import Sentence, say, seat_name
 
@@ -69,8 +69,7 @@ def _remark(history: GameHistory, number: int, until: float) -> Remark:
     if isinstance(best, Exchange) and best != move:
         said += _word_missed(state, move, worth, options)
     chance, best_chance = (chance_after(turn, one) for one in (worth, most))
-    if most - worth >= MUCH and best_chance - chance < NOTICED:
-        said += (Sentence("review-rondorondo-decided"),)
+    said += _for_the_win(best_chance - chance) if most - worth >= MUCH else ()
     return Remark(
         number,
         state.mover,
@@ -86,6 +85,13 @@ def _remark(history: GameHistory, number: int, until: float) -> Remark:
         has_choice=len(options) > 1,
         line=() if best == move else _line(history, number, str(best)),
     )
+
+
+def _for_the_win(cost: float) -> tuple[Sentence, ...]:
+    """Many points were missed, and the mark is a good one: why."""
+    if cost < NOTICED:
+        return (Sentence("review-rondorondo-decided"),)
+    return (Sentence("review-rondorondo-little", {"percent": round(100 * cost)}),) if cost < LITTLE else ()
 
 
 def chance_after(turn: Turn, worth: float) -> float:

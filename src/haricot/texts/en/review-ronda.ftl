@@ -37,15 +37,18 @@ review-ronda-summary =
         [0] {""}
         [one] {" "}One decision may have cost the game.
        *[other] {" "}{ $games } decisions may have cost the game.
-    } { $games ->
-        [0] The decisions
-       *[other] The others
     } { $lost ->
-        [0] cost nothing
-       *[other] cost { $lost }% of the chances of winning
-    }. { $kind ->
+        [0] { $games ->
+            [0] The decisions cost nothing.
+           *[other] The others cost nothing.
+        }
+       *[other] { $games ->
+            [0] A decision cost
+           *[other] The others cost
+        } { $lost }% of the chances of winning on average.
+    } { $kind ->
         [none] Luck made no difference.
-        [good] Luck gave { $luck }%.
-       *[bad] Luck took { $luck }%.
+        [good] Luck gave { $luck }% of them a move.
+       *[bad] Luck took { $luck }% of them a move.
     }
-review-ronda-picture = Memory: what was seen, and what was forgotten (squares)
+review-ronda-picture = Memory: what was seen, and what was forgotten (squares; below, by which player)

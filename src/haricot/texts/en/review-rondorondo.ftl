@@ -20,6 +20,7 @@ review-rondorondo-exchanging = Exchanging { $kind ->
     } first was better: by { $lost } on average.
 review-rondorondo-passing = Passing was better: by { $lost } in all.
 review-rondorondo-decided = For the win it made hardly any difference.
+review-rondorondo-little = For the win it counted little: { $percent }% of the chances.
 review-rondorondo-lucky = A lucky draw: { $points } better than the average.
 review-rondorondo-unlucky = An unlucky draw: { $points } below the average.
 review-rondorondo-opened = No stronger opening word.

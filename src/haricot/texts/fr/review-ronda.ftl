@@ -37,15 +37,18 @@ review-ronda-summary =
         [0] {""}
         [one] {" "}Une décision a pu coûter la partie.
        *[other] {" "}{ $games } décisions ont pu coûter la partie.
-    } { $games ->
-        [0] Les décisions
-       *[other] Les autres
     } { $lost ->
-        [0] n’ont rien coûté
-       *[other] ont coûté { $lost } % de chances de gagner
-    }. { $kind ->
+        [0] { $games ->
+            [0] Les décisions n’ont rien coûté.
+           *[other] Les autres n’ont rien coûté.
+        }
+       *[other] { $games ->
+            [0] Une décision a coûté
+           *[other] Les autres ont coûté
+        } en moyenne { $lost } % de chances de gagner.
+    } { $kind ->
         [none] La chance n’y est pour rien.
-        [good] La chance en a donné { $luck } %.
-       *[bad] La chance en a pris { $luck } %.
+        [good] La chance en a donné { $luck } % par coup.
+       *[bad] La chance en a pris { $luck } % par coup.
     }
-review-ronda-picture = La mémoire : ce qui s’est montré, et ce qui a été oublié (carrés)
+review-ronda-picture = La mémoire : ce qui s’est montré, et ce qui a été oublié (carrés ; dessous, par quel joueur)

@@ -20,6 +20,7 @@ review-rondorondo-exchanging = Échanger d’abord { $kind ->
     } valait mieux : { $lost } de plus en moyenne.
 review-rondorondo-passing = Passer valait mieux : en tout, { $lost } de mieux.
 review-rondorondo-decided = Pour la victoire, cela ne changeait presque rien.
+review-rondorondo-little = Pour la victoire, cela comptait peu : { $percent } % de chances de gagner.
 review-rondorondo-lucky = Une bonne pioche : { $points } de mieux que la moyenne.
 review-rondorondo-unlucky = Une mauvaise pioche : { $points } de moins que la moyenne.
 review-rondorondo-opened = Pas de mot d’ouverture plus fort.
