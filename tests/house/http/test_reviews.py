@@ -6,12 +6,16 @@ import asyncio
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 import haricot
+from haricot.bots import bot_for
 from haricot.house.bots import review_pool
 from haricot.house.bots.review_pool import ReviewPool
 from haricot.records.record import Record
+from haricot.review import reviewed
+from haricot.review.history import GameHistory
 from haricot.table.errors import Refused
 from tests.house import failing_bots
 from tests.house.running_house import RunningHouse
@@ -38,6 +42,20 @@ def test_a_finished_game_is_looked_at_in_the_reader_s_language(house: RunningHou
     assert [len(review["seats"]) for review in (english, french)] == [record.seats] * 2
     assert english["picture"].startswith("<svg")
     assert visitor.post("/api/study/reviews", {"record": text}) == english
+
+
+def test_a_long_game_of_letters_is_looked_at_in_the_house_as_at_the_terminal() -> None:
+    """All of it is computed, however many moves share the nodes: exchanges too."""
+    state, moves = haricot.game("rondorondo").new(seed=3), list[str]()
+    while state.turn is not None:
+        cards = [move for move in map(str, state.moves()) if move.startswith("~")]
+        bot = bot_for("rondorondo", "feuille")
+        moves.append(cards[0] if cards and len(moves) % 3 else bot([state.view(state.turn)], 1, 5.0).move)
+        state = state.play(moves[-1])
+    record = Record(game="rondorondo", seats=2, seed=3, moves=tuple(moves))
+    assert len(moves) > review_pool.MOVES_IN_FULL
+    in_house = review_pool.decode(review_pool.review_record(record))["fr"]
+    assert msgspec.to_builtins(in_house) == reviewed(GameHistory.of(record), 0.0, "fr", nodes=1)
 
 
 def test_a_game_that_somebody_gave_up_is_over(house: RunningHouse) -> None:

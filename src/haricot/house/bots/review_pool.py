@@ -261,7 +261,7 @@ def review_record(record: Record) -> bytes:
     history, own = GameHistory.of(record), reviewer(record.game)
     if not history.finished:
         raise Refused("house-review-unfinished")
-    nodes = own.NODES * MOVES_IN_FULL // max(MOVES_IN_FULL, len(record.moves))
+    nodes = max(1, own.NODES * MOVES_IN_FULL // max(MOVES_IN_FULL, len(record.moves)))
     remarks = list(own.remarks(history, 0.0, nodes))
     return encode({lang: review_as_json(history, remarks, lang, nodes=nodes) for lang in LANGUAGES})
 
