@@ -1,6 +1,7 @@
 """`haricot review`: sixty columns, JSON, pictures, and what it refuses."""
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -28,6 +29,16 @@ def test_a_review_names_what_was_lost_and_what_was_better() -> None:
     assert "2. Player 2: pass                         blunder −16 points" in told
     assert "accuracy 5%" in told
     assert "0 points. KINE was worth 7: 16 points better in all." in told
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_a_review_names_moves_in_words_not_in_notation(story: str) -> None:
+    record = Record.loads((PLAYTHROUGHS / f"{story}.txt").read_text("utf-8"))
+    told = haricot("review", str(PLAYTHROUGHS / f"{story}.txt"), "--seconds", "0", "--lang", "fr").stdout
+    heads = [line for line in told.splitlines() if re.match(r"\d+\. ", line)]
+    assert len(heads) == len(record.moves)
+    for head, move in zip(heads, record.moves, strict=True):
+        assert head.split(": ", 1)[1].split("  ")[0] != move
 
 
 def test_for_programs_and_as_a_picture(tmp_path: Path) -> None:

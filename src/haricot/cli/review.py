@@ -71,18 +71,25 @@ def _tell(played: GameHistory, remarks: Sequence[Remark], lang: str) -> None:
 
 
 def _head(played: GameHistory, remark: Remark, lang: str) -> str:
-    """The move, and at the end of the line its mark and what it lost."""
-    name = seat_name(played.game, remark.seat, lang)
-    move = say("cli-replay-move", lang, number=remark.number, name=name, move=remark.move)
-    mark, lost = mark_of(remark), _lost(reviewer(played.game).UNIT, remark, lang)
+    """The move in words, and at the end of the line, or on one of its own, its mark and what it lost."""
+    name, own = seat_name(played.game, remark.seat, lang), reviewer(played.game)
+    words = own.worded(played, remark.number, remark.move, lang)
+    move = say("cli-replay-move", lang, number=remark.number, name=name, move=words)
+    mark, lost = mark_of(remark), _lost(own.UNIT, remark, lang)
     judged = " ".join(filter(None, (mark and say(f"mark-{mark}", lang), lost)))
-    return f"{move}{judged.rjust(max(2 + len(judged), WIDTH - len(move)))}" if judged else move
+    *lines, last = textwrap.wrap(move, WIDTH, subsequent_indent="   ", break_on_hyphens=False)
+    if not judged:
+        return "\n".join((*lines, last))
+    if len(last) + 2 + len(judged) > WIDTH:
+        return "\n".join((*lines, last, judged.rjust(WIDTH)))
+    return "\n".join((*lines, last + judged.rjust(WIDTH - len(last))))
 
 
 def _lost(unit: str, remark: Remark, lang: str) -> str:
+    """Of the chance to win, by which moves are marked; or of what the game counts."""
     if remark.decisive:
         return say("review-lost-game", lang)
-    lost = remark.lost
+    lost = (remark.cost or 0.0) if unit == "chances" else remark.lost
     shown = {"chances": round(100 * lost), "beans": round(lost, 1), "points": round(lost)}[unit]
     return say(f"review-lost-{unit}", lang, lost=shown) if shown else ""
 
