@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 import haricot
+from haricot.house.http.study import Variation, line_of
 from tests.house.full_tables import gather
 from tests.house.running_house import RunningHouse
 
@@ -46,7 +48,7 @@ def test_a_finished_game_of_a_table_is_replayed_and_reviewed_by_its_number(house
     instead = {"number": 1, "moves": ["a1b1c1d1", "d4d3d2c2"]}
     line = bob.post(f"/api/tables/{table}/records/1/lines", instead)
     assert (line["seat"], line["moves"], len(line["frames"])) == (0, instead["moves"], 3)
-    assert [frame["view"]["seat"] for frame in line["frames"]] == [0, 0, 0]
+    assert [frame["spectator"]["view"]["turn"] for frame in line["frames"]] == [0, 1, 0]
     stranger = house.visitor()
     assert stranger.http.post(f"/api/tables/{table}/records/1/lines", json=instead).status_code == 404
     assert stranger.http.get(f"/api/tables/{table}/records/1/replay").status_code == 404
@@ -223,3 +225,12 @@ def test_reactions_reach_everybody_and_come_from_a_fixed_set(house: RunningHouse
         assert (heard["person"], heard["what"]) == (ana.id, "bravo")
         one.send("react", what="anything I like", re=1)
         assert one.until(lambda message: message["kind"] == "refused")["key"] == "house-unreadable"
+
+
+def test_what_might_have_been_is_told_for_all_eyes() -> None:
+    kept = haricot.Record(game="rondelic", seats=4, seed=1, options={"first": 0}, moves=("keep",))
+    first, _ = line_of(kept, Variation(1, ["swap"]), "fr").frames
+    assert first.open is not None
+    assert "?" not in cast(Any, first.open.view)["hands"]
+    assert first.seats is not None
+    assert [cast(Any, sight.view)["seat"] for sight in first.seats] == [0, 1, 2, 3]

@@ -2751,7 +2751,7 @@ export interface components {
         };
         /** Line */
         Line: {
-            frames: components["schemas"]["Sight"][];
+            frames: components["schemas"]["ReplayFrame"][];
             game: string;
             moves: string[];
             seat: number;

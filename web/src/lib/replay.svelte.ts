@@ -11,7 +11,7 @@ type Sight = Schemas["Sight"];
 interface BetterLine {
   number: number;
   moves: readonly string[];
-  sights: readonly Sight[];
+  frames: readonly Schemas["ReplayFrame"][];
 }
 
 export class ReplayState {
@@ -28,6 +28,7 @@ export class ReplayState {
   private from = $state.raw<View | null>(null);
 
   readonly sights = $derived.by(() => this.replay.frames.map((frame) => sightOf(frame, this.eyes)));
+  readonly lineSights = $derived.by(() => this.line?.frames.map((frame) => sightOf(frame, this.eyes)) ?? []);
   readonly names = $derived.by(() => playersOf(this.replay));
 
   private constructor(
@@ -51,10 +52,10 @@ export class ReplayState {
   }
 
   get sight(): Sight {
-    return this.line?.sights[this.step] ?? this.sights[this.at]!;
+    return this.lineSights[this.step] ?? this.sights[this.at]!;
   }
 
-  /** Which seat is at the bottom, whoever's eyes a line is seen with. */
+  /** Which seat is at the bottom. */
   get nearest(): number {
     return this.bottom ?? (typeof this.eyes === "number" ? this.eyes : 0);
   }
@@ -86,20 +87,20 @@ export class ReplayState {
     if (!this.line) return this.show(this.at + by, by === 1);
     const to = this.step + by;
     if (to < 0) return this.leaveLine();
-    if (to >= this.line.sights.length) return;
+    if (to >= this.line.frames.length) return;
     this.from = by === 1 ? this.sight.view : null;
     this.step = to;
-    announce(say("web-line-at", { at: this.step, last: this.line.sights.length - 1 }));
+    announce(say("web-line-at", { at: this.step, last: this.line.frames.length - 1 }));
   }
 
   /** What would have been better than that move, from the position before it. */
-  follow(number: number, moves: readonly string[], sights: readonly Sight[]): void {
+  follow(number: number, moves: readonly string[], frames: BetterLine["frames"]): void {
     this.running = false;
     this.from = null;
     this.step = 0;
     this.at = number;
-    this.line = { number, moves, sights };
-    announce(say("web-line-at", { at: 0, last: sights.length - 1 }));
+    this.line = { number, moves, frames };
+    announce(say("web-line-at", { at: 0, last: frames.length - 1 }));
   }
 
   leaveLine(): void {

@@ -38,8 +38,8 @@ export async function recordOf(source: Source): Promise<string> {
   );
 }
 
-/** What might have been in place of a move, as whoever made it would have seen it: first before, then after each move. */
-export async function lineOf(source: Source, number: number, moves: string[]): Promise<Schemas["Sight"][]> {
+/** What might have been in place of a move, for all eyes: first before, then after each move. */
+export async function lineOf(source: Source, number: number, moves: string[]): Promise<Schemas["ReplayFrame"][]> {
   const line = await answer(
     "record" in source
       ? api.POST("/api/study/lines", { body: { ...source, number, moves } })

@@ -118,13 +118,13 @@ class UploadedVariation(Variation, forbid_unknown_fields=True):
 
 
 class Line(Struct):
-    """What might have been, move by move, as the seat sees it that would have begun: first before the first move."""
+    """What might have been, move by move, for all eyes: first before the first move, which `seat` would have made."""
 
     game: str
     seats: int
     seat: int
     moves: list[str]
-    frames: list[Sight]
+    frames: list[ReplayFrame]
 
 
 class Continuation(Struct, forbid_unknown_fields=True):
@@ -225,7 +225,7 @@ def line_of(record: Record, asked: Variation, lang: str) -> Line:
     assert seat is not None  # a move was made there
     for move in asked.moves:
         states.append(states[-1].play(move))
-    frames = [_sight(state.view(seat), lang) for state in states]
+    frames = [replay_frame(state, lang) for state in states]
     return Line(record.game, states[0].seats, seat, asked.moves, frames)
 
 
