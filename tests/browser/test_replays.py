@@ -3,6 +3,7 @@ one plays."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize, expect
@@ -146,15 +147,23 @@ def test_who_plays_looks_back_unless_remembering_is_the_game_and_a_hint_is_drawn
     page = against_bots(visit, "kala")
     assert one_move([page], "kala")
     wait_for_turn(page)
+    stocks = page.locator(".players .stands")
+    now = stocks.all_inner_texts()
     first = page.locator(".told .move button").first
     first.click()
     expect(page.locator(".whose")).to_contain_text(words("web-looking-back", number=1))
     expect(page.locator(".told [aria-current]")).to_have_count(1)
+    assert stocks.all_inner_texts() != now, "the players stand as they stood then"
     page.keyboard.press("Escape")
     expect(page.locator(".told [aria-current]")).to_have_count(0)
+    expect(stocks).to_have_text(now)
     page.get_by_role("button", name=words("web-hint"), exact=True).click()
     expect(page.locator(".hint")).to_be_visible(timeout=60_000)
     expect(page.locator(".board .way").first).to_be_attached()
+    expect(page.locator(".hint .why")).to_have_text(re.compile(r"[^.]\.$"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator(".board .way")).to_have_count(0)
 
     others = gather(visit, "ronda")
     assert one_move(others, "ronda")

@@ -56,7 +56,7 @@ function words(run: ReviewRun, remark: ReviewedMove | null, variation: string | 
   const heard: string[] = [];
   const onstart = () => heard.push("start");
   const online = () => heard.push("line");
-  render(ReviewWords, { run, moves, remark, best, variation, onstart, online });
+  render(ReviewWords, { run, moves, remark, best, variation, drawsNext: false, onstart, online });
   return heard;
 }
 

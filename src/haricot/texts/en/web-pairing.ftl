@@ -7,6 +7,8 @@ web-pairing-line = First somebody of your strength, then more and more widely. T
 web-pairing-bot = Rather a bot of your own size: { $level }
 web-pairing-stop = Look no longer
 web-pairing-late = The search has ended: the page asked for nothing for too long, or you are looking elsewhere.
+web-level-own-size-later = Your size: not yet
+web-level-own-size-why = After a first rated game, a bot plays at your rating.
 web-level-own-size = Your own size ({ $number })
 
 # Open tables

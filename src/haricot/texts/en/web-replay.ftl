@@ -34,7 +34,7 @@ web-review-dearest =
         [chances] The moves that cost most of the chance to win
        *[other] The costliest moves
     }
-web-review-proven = (This is proven.)
+web-review-next = Drawn on the board: the best next move.
 web-review-map = What could be remembered
 web-review-map-line =
     { $moves ->
@@ -54,6 +54,8 @@ web-best-is = Best: { $move }
 web-mark-count = { $mark }: { $count }
 web-accuracy = Accuracy
 web-accuracy-is = accuracy { $accuracy }
+web-accuracy-question = What does accuracy say?
+web-accuracy-answer = How much of the chances to win was kept, choice by choice: 100% for whoever finds the best each time, half for a move that costs 15 chances in 100. Points or beans lost without changing the outcome do not count, nor does luck; it is the same measure in every game.
 
 web-graph = Chances, move by move
 web-graph-chance = { $name } { $chance }

@@ -236,6 +236,7 @@ web-undo-waiting = The others have to agree…
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-is = A bot would play: { $move }.
+web-hint-why = { $reason }.
 web-lend = Lend my seat to a bot
 web-take-back = Take my seat back
 web-resign = Resign

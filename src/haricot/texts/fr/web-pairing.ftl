@@ -7,6 +7,8 @@ web-pairing-line = D’abord quelqu’un de votre force, puis de plus en plus la
 web-pairing-bot = Plutôt un robot à votre taille : { $level }
 web-pairing-stop = Ne plus chercher
 web-pairing-late = La recherche s’est arrêtée : la page est restée trop longtemps sans rien demander, ou vous cherchez ailleurs.
+web-level-own-size-later = À votre taille : pas encore
+web-level-own-size-why = Après une première partie classée, un robot joue à votre niveau.
 web-level-own-size = À votre taille ({ $number })
 
 # Les tables ouvertes

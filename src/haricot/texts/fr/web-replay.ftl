@@ -34,7 +34,7 @@ web-review-dearest =
         [chances] Les coups qui ont coûté le plus de chances de gagner
        *[other] Les coups qui ont le plus coûté
     }
-web-review-proven = (C’est prouvé.)
+web-review-next = Dessiné sur le plateau : le meilleur coup suivant.
 web-review-map = Ce qu’on pouvait retenir
 web-review-map-line =
     { $moves ->
@@ -54,6 +54,8 @@ web-best-is = Le mieux : { $move }
 web-mark-count = { $mark } : { $count }
 web-accuracy = Précision
 web-accuracy-is = précision { $accuracy }
+web-accuracy-question = Que dit la précision ?
+web-accuracy-answer = Combien des chances de gagner on a gardées, choix après choix : 100 % pour qui trouve chaque fois le mieux, la moitié pour un coup qui coûte 15 chances sur 100. Des points ou des haricots perdus sans changer l’issue n’y comptent pas, la chance non plus ; c’est la même mesure dans tous les jeux.
 
 web-graph = Les chances, coup par coup
 web-graph-chance = { $name } { $chance }

@@ -247,6 +247,7 @@ web-undo-waiting = Les autres doivent être d’accord…
 web-hint = Indice
 web-hint-thinking = Je cherche…
 web-hint-is = Un robot jouerait : { $move }.
+web-hint-why = { $reason }.
 web-lend = Prêter ma place à un robot
 web-take-back = Reprendre ma place
 web-resign = Abandonner
