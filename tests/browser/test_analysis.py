@@ -167,3 +167,24 @@ def test_by_mouse_arrows_go_through_the_tree_and_a_new_board_is_taken_at_once(vi
     expect(page.locator(".board .picture")).to_be_in_viewport()
     page.keyboard.press("u")
     expect(moves).to_have_count(2)
+
+
+def test_a_move_is_in_the_address_however_soon_the_page_is_left(visit: Visit) -> None:
+    page = see_board(visit("/analysis/kala"))
+    expect(page).to_have_url(re.compile("#"))
+    for _ in range(3):
+        page.locator(".board [data-cell].lit").first.click()
+    moves = page.locator(".panel nav button")
+    expect(moves).to_have_count(2)
+    page.keyboard.press("ArrowLeft")
+    page.goto("/rules/kala")
+    page.go_back()
+    see_board(page)
+    expect(moves).to_have_count(2)
+    expect(moves.first).to_have_attribute("aria-current", "step")
+    for key in ("ArrowRight", "ArrowLeft", "ArrowRight"):
+        page.keyboard.press(key)
+    page.get_by_role("banner").get_by_role("link").first.click()
+    expect(page).not_to_have_url(re.compile("/analysis"))
+    page.go_back()
+    expect(moves.nth(1)).to_have_attribute("aria-current", "step")

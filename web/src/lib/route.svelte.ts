@@ -6,6 +6,9 @@ class Route {
   query = $state(new URLSearchParams(location.search));
   hash = $state(location.hash.slice(1));
 
+  /** Done before another page is shown: what is not yet in the address is written there. */
+  private readonly beforeLeaving = new Set<() => void>();
+
   constructor() {
     addEventListener("popstate", () => this.read());
   }
@@ -21,10 +24,18 @@ class Route {
       location.assign(to);
       return;
     }
-    if (how === "push") history.pushState(null, "", to);
-    else history.replaceState(null, "", to);
+    if (how === "push") {
+      for (const act of this.beforeLeaving) act();
+      history.pushState(null, "", to);
+    } else history.replaceState(null, "", to);
     this.read();
     if (how === "push") scrollTo(0, 0);
+  }
+
+  /** The answer takes it back. */
+  whenLeft(act: () => void): () => void {
+    this.beforeLeaving.add(act);
+    return () => this.beforeLeaving.delete(act);
   }
 
   private read() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, readAddress } from "$lib/analysis/address.ts";
+import { addressOf, hastyAddressOf, readAddress } from "$lib/analysis/address.ts";
 import { changed, redone, replaced, unchanged, undone } from "$lib/analysis/changes.ts";
 import {
   add,
@@ -127,6 +127,13 @@ test("a short tree fits into an address; of a long one, what led to the position
   expect(address.length).toBeLessThan(200);
   const line = await readAddress(address);
   expect(movesTo(line.tree, line.at)).toEqual(["a", "x", "z"]);
+});
+
+test("whoever leaves before a tree is packed finds it again, whatever was said of it", async () => {
+  const tree = commented(bush(), 6, "à côté… 𝄞");
+  const { tree: same, at } = await readAddress(hastyAddressOf(tree, 6));
+  expect(told(same)).toEqual(told(tree));
+  expect(movesTo(same, at)).toEqual(["a", "x", "z"]);
 });
 
 test("a game of thousands of moves is no deeper than any other", () => {

@@ -6,7 +6,7 @@ import { games } from "../games.svelte.ts";
 import { sightOf, type Eyes } from "../replays.ts";
 import type { Schemas } from "../schemas.ts";
 import { say } from "../texts.ts";
-import { addressOf } from "./address.ts";
+import { addressOf, hastyAddressOf } from "./address.ts";
 import { changed, redone, replaced, unchanged, undone, type Changes } from "./changes.ts";
 import { positionsOf, type Position } from "./questions.ts";
 import {
@@ -300,6 +300,11 @@ export class AnalysisState {
 
   address(): Promise<string> {
     return addressOf(this.tree, this.at);
+  }
+
+  /** The same at once, and longer. */
+  hastyAddress(): string {
+    return hastyAddressOf(this.tree, this.at);
   }
 
   get start(): Start {
