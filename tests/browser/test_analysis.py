@@ -188,3 +188,14 @@ def test_a_move_is_in_the_address_however_soon_the_page_is_left(visit: Visit) ->
     expect(page).not_to_have_url(re.compile("/analysis"))
     page.go_back()
     expect(moves.nth(1)).to_have_attribute("aria-current", "step")
+
+
+def test_addresses_of_no_game_and_of_nothing_lead_to_what_there_is(visit: Visit) -> None:
+    for path in ("analysis", "puzzles"):
+        page = visit(f"/{path}/nosuch")
+        expect(page.get_by_role("alert")).to_have_text(words("web-game-unknown"))
+        page.get_by_role("main").get_by_role("link", name="Kala").click()
+        expect(page).to_have_url(re.compile(f"/{path}/kala"))
+        see_board(page)
+    page = visit("/analysis/%E0%A4%A")
+    expect(page.get_by_role("heading", name=words("web-nothing-here"))).to_be_visible()

@@ -13,9 +13,13 @@ class Route {
     addEventListener("popstate", () => this.read());
   }
 
-  /** The parts of the path: /table/12ab is ["table", "12ab"]. */
+  /** The parts of the path: /table/12ab is ["table", "12ab"]; a path that says nothing is one part, and no page's. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    try {
+      return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    } catch {
+      return [this.path];
+    }
   }
 
   /** Where there is a newer client, another page is loaded with it. */
