@@ -35,6 +35,14 @@ def test_a_start_that_was_told_leads_to_the_same_game(game: str) -> None:
     assert placed.seats == state.seats
 
 
+@pytest.mark.parametrize("game", ["kala", "ronda", "rondelic"])
+def test_a_new_board_begins_with_the_first_seat_unless_somebody_says_otherwise(game: str) -> None:
+    assert {begun(game, AnalysisStart())[0].options["first"] for _ in range(8)} == {0}
+    assert begun(game, AnalysisStart(options={"first": "lot"}))[0].options["first"] == "lot"
+    assert begun(game, AnalysisStart(seed="1"))[0].options["first"] == "lot"  # an analysis that was written down
+    assert begun("rondorondo", AnalysisStart())[0].options["first"] == "none"
+
+
 @pytest.mark.parametrize(
     ("plies", "key"),
     [

@@ -136,8 +136,10 @@ def test_where_cards_are_hidden_one_chooses_whose_eyes(visit: Visit) -> None:
     expect(page.locator(".engine .spread").first).to_be_visible(timeout=ENGINE)  # as often as the cards were dealt
     eyes.select_option(label=words("web-eyes-spectator"))
     press(page, page.get_by_role("button", name=words("web-analysis-play-on")))
-    expect(eyes).to_have_value("turn")
-    page.locator(".engine .move").nth(1).click()
+    expect(page.locator(".panel [aria-current]")).not_to_have_text(words("web-analysis-beginning"))
+    expect(eyes).to_have_value("none")
+    page.keyboard.press("ArrowLeft")
+    page.locator(".engine .move").nth(1).click(timeout=ENGINE)
     expect(page.locator(".panel nav button")).to_have_count(made + 1)
 
     # without the house it says so, and goes on by itself
@@ -188,6 +190,18 @@ def test_a_move_is_in_the_address_however_soon_the_page_is_left(visit: Visit) ->
     expect(page).not_to_have_url(re.compile("/analysis"))
     page.go_back()
     expect(moves.nth(1)).to_have_attribute("aria-current", "step")
+
+
+def test_a_new_board_begins_with_the_first_seat_and_the_menu_has_another(visit: Visit) -> None:
+    page = see_board(visit("/analysis/kala"))
+    for _ in range(3):
+        page.locator(".board [data-cell].lit").first.click()
+    moves = page.locator(".panel nav button")
+    expect(moves.nth(1)).to_be_visible()
+    page.get_by_role("button", name=words("web-more")).filter(visible=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=words("web-analysis-empty")).click()
+    expect(moves).to_have_count(1)
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_addresses_of_no_game_and_of_nothing_lead_to_what_there_is(visit: Visit) -> None:

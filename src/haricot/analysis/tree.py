@@ -28,7 +28,7 @@ SeedText = Annotated[str, Meta(pattern="^-?[0-9]{1,78}$")]
 
 
 class AnalysisStart(Struct, forbid_unknown_fields=True):
-    """What a tree begins with: a new game, or a position. Without a seed, one is drawn."""
+    """What a tree begins with: a new game, or a position. Without a seed, one is drawn, but never who begins."""
 
     seats: Annotated[int, Meta(ge=1, le=100)] | None = None
     options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
@@ -52,7 +52,7 @@ Plies = Annotated[list[Ply], Meta(max_length=MOST_PLIES)]
 def begun(game: str, start: AnalysisStart) -> tuple[AnalysisStart, State]:
     """The first position; and the start with everything said, which leads to the same one again."""
     manifest, chance = named(game), Chance.of(None if start.seed is None else int(start.seed))
-    options = manifest.choose(start.options)
+    options = manifest.choose(_with_first(manifest, start))
     if start.position is None:
         state = manifest.begin(chance, start.seats, **options)
     else:
@@ -61,6 +61,14 @@ def begun(game: str, start: AnalysisStart) -> tuple[AnalysisStart, State]:
             raise BadRecord("record-seats", seats=start.seats, start=state.seats)
     told = AnalysisStart(state.seats, dict(options), str(chance.seed), start.position, start.lexicon)
     return told, state
+
+
+def _with_first(game: Game, start: AnalysisStart) -> dict[str, Value]:
+    """A new board begins the same way each time: with the first seat, where it would be drawn by lot otherwise."""
+    if start.seed is not None or start.position is not None:
+        return start.options
+    by_lot = [name for name in game.who_begins if name in game.options and game.options[name].default == "lot"]
+    return dict.fromkeys(by_lot, 0) | start.options
 
 
 def states_of(first: State, start: AnalysisStart, plies: Sequence[Ply]) -> list[State]:
