@@ -171,6 +171,21 @@ def test_by_mouse_arrows_go_through_the_tree_and_a_new_board_is_taken_at_once(vi
     expect(moves).to_have_count(2)
 
 
+def test_where_all_bowls_lie_open_one_sees_through_them_and_plays(visit: Visit) -> None:
+    page = see_board(visit("/analysis/ronda"))
+    bowl = page.locator(".board [data-bowl='3']")
+    expect(bowl).to_have_attribute("aria-label", re.compile(r"Bol 3, couvert(?!.*haricot)(?!.*vide)"))
+    page.get_by_label(words("web-eyes")).select_option(label=words("web-eyes-open"))
+    expect(bowl).to_have_attribute("aria-label", re.compile("Bol 3, couvert\u00a0: (vide|[1-5] haricot)"))
+    expect(page.locator(".board svg .dome.glass")).to_have_count(10)
+    expect(page.locator(".board svg .tag")).to_have_count(10)
+    bowl.click()
+    expect(page.locator(".panel nav button")).to_have_count(2)
+    expect(page.locator(".board svg .dome.glass")).to_have_count(9)
+    page.locator(".engine .move").first.click(timeout=ENGINE)
+    expect(page.locator(".panel nav button")).to_have_count(3)
+
+
 def test_a_move_is_in_the_address_however_soon_the_page_is_left(visit: Visit) -> None:
     page = see_board(visit("/analysis/kala"))
     expect(page).to_have_url(re.compile("#"))

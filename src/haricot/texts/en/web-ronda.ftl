@@ -6,6 +6,12 @@ web-ronda-open =
         [one] { $beans } bean
        *[other] { $beans } beans
     }
+web-ronda-through =
+    Bowl { $bowl }, covered: { $beans ->
+        [0] empty
+        [one] { $beans } bean
+       *[other] { $beans } beans
+    }
 web-ronda-can-lift = can be lifted
 web-ronda-can-add = add a bean to it
 web-ronda-can-keep = keep it open

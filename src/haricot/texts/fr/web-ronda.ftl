@@ -6,6 +6,12 @@ web-ronda-open =
         [one] { $beans } haricot
        *[other] { $beans } haricots
     }
+web-ronda-through =
+    Bol { $bowl }, couvert : { $beans ->
+        [0] vide
+        [one] { $beans } haricot
+       *[other] { $beans } haricots
+    }
 web-ronda-can-lift = à soulever
 web-ronda-can-add = y ajouter un haricot
 web-ronda-can-keep = le garder ouvert

@@ -49,6 +49,11 @@ export function sceneOf(view: RondaView, before?: Scene): Scene {
   return { beans: Object.fromEntries(beans), raised: view.open };
 }
 
+/** Beans that lie under a bowl and are seen through it. */
+export function beneath(bowl: Bowl, beans: number): number[] {
+  return filled(under(bowl), beans, [], new Set());
+}
+
 function raise(scene: Scene, bowl: Bowl, beans: number): Scene {
   const taken = new Set(Object.values(scene.beans).flat());
   return {

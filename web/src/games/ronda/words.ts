@@ -12,9 +12,14 @@ export function deedOn(moves: readonly string[], bowl: Bowl): { kind: Deed; move
   return null;
 }
 
-/** A bowl as one hears it: covered, or with the beans that are in sight. */
-export function bowlWords(bowl: Bowl, beans: number | null, deed: Deed | null): string {
-  const is = beans === null ? say("web-ronda-covered", { bowl }) : say("web-ronda-open", { bowl, beans });
+/** A bowl as one hears it: covered, or with the beans that are in sight, even through it. */
+export function bowlWords(
+  bowl: Bowl,
+  { beans, open }: { beans: number | null; open: boolean },
+  deed: Deed | null,
+): string {
+  const key = beans === null ? "web-ronda-covered" : open ? "web-ronda-open" : "web-ronda-through";
+  const is = say(key, { bowl, beans: beans ?? 0 });
   return deed ? `${is}, ${say(`web-ronda-can-${deed}`)}` : is;
 }
 

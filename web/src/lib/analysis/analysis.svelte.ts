@@ -143,9 +143,11 @@ export class AnalysisState {
     return before ? sightOf(before.frame, this.lookingEyes).view : null;
   }
 
-  /** Whether whoever is to act is the one whose eyes look: then the board takes their moves. */
+  /** Whether whoever is to act sees what is shown, or all see the same: then the board takes their moves. */
   get acts(): boolean {
-    return !this.isBusy && this.position.turn !== null && this.lookingEyes === this.position.turn;
+    const { turn } = this.position;
+    const isForAll = this.eyes === "open" && games.named(this.game)?.secret === "common";
+    return !this.isBusy && turn !== null && (isForAll || this.lookingEyes === turn);
   }
 
   /** What those eyes saw on the way here, oldest first. */
