@@ -11,7 +11,7 @@ from tests.browser.pages import shot, until, words
 from tests.browser.tables import Visit, against_bots, see_board
 from tests.browser.turns import resign
 
-AT_LEISURE = 120_000
+AT_LEISURE = 300_000
 """Milliseconds: everything else goes first, and the house asks its rules in processes that give way to all others."""
 ASSETS = Path(__file__).parents[2] / "src" / "haricot" / "house" / "client" / "assets"
 KEPT = """async () => {

@@ -29,7 +29,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   const { keep, looked } = event.data as { keep?: string[]; looked?: string };
   if (looked) event.waitUntil(afterOthers(() => closeNotices(looked)));
-  if (keep) event.waitUntil(keepAll(keep).then(() => event.source?.postMessage({ kept: true })));
+  if (keep) event.waitUntil(keepAll(keep).then((missing) => event.ports[0]?.postMessage({ missing })));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -131,13 +131,15 @@ async function deleteOldAssets(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** Every file of this build, and what the page names; one after the other, so that nothing else has to wait. */
-async function keepAll(named: string[]): Promise<void> {
+/** Every file of this build, and what the page names; one after the other, so that nothing else has to wait. How many failed. */
+async function keepAll(named: string[]): Promise<number> {
   const cache = await caches.open(CLIENT);
+  let missing = 0;
   for (const file of [...__ASSETS__.map((name) => `/${name}`), ...named]) {
     const isThere = isAsset(new URL(file, location.origin)) && (await cache.match(file));
-    if (!isThere) await cache.add(file).catch(() => {}); // the next page at rest asks again
+    if (!isThere) await cache.add(file).catch(() => (missing += 1)); // the page asks again
   }
+  return missing;
 }
 
 async function put(name: string, key: string | Request, answer: Response): Promise<void> {

@@ -22,6 +22,8 @@ type GamePlayed = Schemas["GamePlayed"];
 
 const OWN_GAMES = "/kept/games";
 const MOST_GAMES = 50;
+/** Browsers end a worker that is at it for longer. */
+const LONGEST_SILENCE = 300_000;
 
 /** How many bytes are kept of each kind. */
 export interface Sizes {
@@ -69,9 +71,7 @@ async function keepWhatIsNew(): Promise<void> {
       await Promise.all([caches.delete(LESSONS), caches.delete(PAPER)]); // those of an earlier build
       writeItem("kept.begun", made);
     }
-    await keepPages();
-    await keepLessons();
-    await keepPaper();
+    await Promise.all([keepPages(), keepLessons().then(keepPaper)]);
     writeItem("kept", made);
   }
   const person = await me.recognise();
@@ -83,9 +83,17 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
+/** The worker does it; where it says that files are missing, or says nothing, all is asked for again later. */
 async function keepPages(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keep: ["/", `/api/games?lang=${language()}`, `/api/house?lang=${language()}`] });
+  const { port1: answers, port2: asked } = new MessageChannel();
+  const told = new Promise<number>((hear, giveUp) => {
+    answers.onmessage = ({ data }: MessageEvent<{ missing: number }>) => hear(data.missing);
+    setTimeout(() => giveUp(new Error("the service worker does not answer")), LONGEST_SILENCE);
+  });
+  active?.postMessage({ keep: ["/", `/api/games?lang=${language()}`, `/api/house?lang=${language()}`] }, [asked]);
+  const missing = await told.finally(() => answers.close());
+  if (missing) throw new Error(`${missing} files could not be kept`);
 }
 
 async function keepLessons(): Promise<void> {
