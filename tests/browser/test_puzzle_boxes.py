@@ -5,16 +5,13 @@ Asked of the browser as boxes: `HARICOT_SHOTS` names a folder for pictures.
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import resize
 from tests.browser.pages import read_on, shot, until, words
 from tests.browser.tables import Visit, see_board
-from tests.browser.test_puzzles import DAY, sheets_of, solve, watch
-from tests.browser.turns import make
+from tests.browser.test_puzzles import DAY, answer_wrongly, sheets_of, solve, watch
 from tests.house.running_house import RunningHouse
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
@@ -106,14 +103,6 @@ def stands(page: Page) -> dict[tuple[int, int], list[str]]:
         resize(page, {"width": width, "height": height})
         found[width, height] = page.evaluate(STANDS)
     return found
-
-
-def answer_wrongly(page: Page, sheet: dict[str, Any]) -> None:
-    question = sheet["questions"][0]
-    right = {one["move"] for one in question["right"]}
-    moves = question["moves"] or list(sheet["figures"])
-    make(page, sheet["game"], next(move for move in moves if move not in right), moves)
-    expect(page.get_by_role("button", name=words("web-puzzle-solution"))).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

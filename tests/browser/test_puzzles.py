@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
-from tests.browser.pages import read_on, shot, until, words
+from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark, resize
+from tests.browser.pages import PATIENCE, read_on, shot, until, words
 from tests.browser.tables import Visit, see_board
 from tests.browser.test_offline import is_whole
 from tests.browser.turns import make
@@ -17,6 +19,23 @@ from tests.house.running_house import RunningHouse
 
 DAY = "2026-11-16"
 TODAY = "new Intl.DateTimeFormat('en-CA').format(new Date())"
+BOWLS_DRAWN = """() => {
+  window.drawn = new Set();
+  const look = () => {
+    for (const one of document.querySelectorAll('[data-bowl]')) window.drawn.add(one.ariaLabel);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+BECOME_KNOWN = """async () => {
+  await fetch('/api/me', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'});
+  localStorage.setItem('haricot.known', 'yes');
+}"""
+COUNTED = """async () => {
+  const told = await (await fetch('/api/puzzles')).json();
+  const {mine} = told.find(({game}) => game === 'kala');
+  return mine && [mine.tried, mine.solved];
+}"""
 LISTED = "async () => (await (await caches.open('haricot-puzzles-1')).keys()).length"
 
 
@@ -42,6 +61,14 @@ def solve(page: Page, sheet: dict[str, Any]) -> None:
         if at is not None:
             until(page, partial(is_asked, page, at), "for the next question")
     until(page, lambda: not read_on(page) and page.locator("[data-stage=over]").count(), "for the end")
+
+
+def answer_wrongly(page: Page, sheet: dict[str, Any]) -> None:
+    question = sheet["questions"][0]
+    right = {one["move"] for one in question["right"]}
+    moves = question["moves"] or list(sheet["figures"])
+    make(page, sheet["game"], next(move for move in moves if move not in right), moves)
+    expect(page.locator("aside .said")).to_contain_text(words("web-puzzle-hint-wrong"))
 
 
 def watch(page: Page, sheet: dict[str, Any]) -> None:
@@ -110,10 +137,58 @@ def test_a_puzzle_without_a_network(visit: Visit, house: RunningHouse) -> None:
     page.get_by_role("link", name=words("web-daily")).click()
     page.locator("a[href*='game=ronda']").click()
     watch(page, sheet)
-    question = sheet["questions"][0]
-    right = [one["move"] for one in question["right"]]
-    make(page, "ronda", next(move for move in question["moves"] if move not in right), question["moves"])
-    expect(page.get_by_role("button", name=words("web-puzzle-solution"))).to_be_visible()
+    answer_wrongly(page, sheet)
     solve(page, sheet)
     expect(page.locator(".outcome .said")).to_have_text(words("web-puzzle-solved-late", wrong=1))
     shot(page, "puzzle-offline")
+
+
+def missed_and_solved(visit: Visit, sheet: Any, path: str) -> Page:
+    """Somebody whom the house knows answers wrongly, loads the page anew, and solves it."""
+    page = visit("/")
+    page.evaluate(BECOME_KNOWN)
+    page.goto(path)
+    watch(page, sheet)
+    answer_wrongly(page, sheet)
+    until(page, lambda: page.evaluate(COUNTED) == [1, 0], "for the wrong answer to be counted")
+    page.reload()
+    watch(page, sheet)
+    solve(page, sheet)
+    return page
+
+
+def test_the_first_wrong_answer_counts_at_once_and_only_once(visit: Visit, house: RunningHouse) -> None:
+    sheet = sheets_of(house, DAY)["kala"]
+    page = missed_and_solved(visit, sheet, f"/puzzles/kala/{sheet['id']}")
+    expect(page.get_by_role("button", name=words("web-puzzle-next"))).to_be_visible()
+    assert page.evaluate(COUNTED) == [1, 0]
+
+
+def test_wrong_answers_of_the_day_are_not_forgotten_by_leaving(visit: Visit, house: RunningHouse) -> None:
+    sheet = sheets_of(house, DAY)["kala"]
+    page = missed_and_solved(visit, sheet, f"/daily/{DAY}?game=kala")
+    expect(page.locator(".outcome .said")).to_have_text(words("web-puzzle-solved-late", wrong=1))
+    page.locator(".outcome").get_by_role("link", name=words("web-daily-back")).click()
+    page.reload()
+    expect(page.get_by_text(words("web-daily-done-late", wrong=1))).to_be_visible()
+    expect(page.get_by_role("heading", name=words("web-daily-list"))).to_be_visible()
+    assert page.evaluate(COUNTED) == [1, 0]
+
+
+def test_whoever_is_known_is_not_called_unknown_without_a_network(visit: Visit, house: RunningHouse) -> None:
+    page = visit("/", "phone")
+    page.evaluate(BECOME_KNOWN)
+    until(page, lambda: page.evaluate(LISTED) >= 6, "for puzzles to be kept")
+    until(page, lambda: is_whole(page, games=-1), "for all pages to be kept")
+    sheet = sheets_of(house, page.evaluate(TODAY))["kala"]
+    page.context.set_offline(True)
+    page.goto("/daily")
+    page.locator("a[href*='game=kala']").click()
+    watch(page, sheet)
+    solve(page, sheet)
+    expect(page.locator(".outcome").get_by_text(words("web-puzzle-kept"))).to_be_visible()
+    page.locator(".outcome").get_by_role("link", name=words("web-daily-back")).click()
+    page.reload()
+    expect(page.get_by_text(words("web-puzzle-kept"))).to_be_visible()
+    expect(page.get_by_text(words("web-puzzle-nobody"))).to_have_count(0)
+    shot(page, "daily-offline")

@@ -103,6 +103,21 @@ export function keepResult(day: string, result: DailyResult): void {
   if (!known.some(({ game }) => game === result.game)) writeItem(`daily.${day}`, JSON.stringify([...known, result]));
 }
 
+/** How many wrong answers were given to a day's puzzle that is not done yet: whoever comes back goes on from there. */
+export function mistakesAt(day: string, game: string): number {
+  const isDone = ownResults(day).some((one) => one.game === game);
+  return isDone ? 0 : Number(readItem(`daily.${day}.${game}`) ?? 0);
+}
+
+export function keepMistakes(day: string, game: string, wrong: number): void {
+  writeItem(`daily.${day}.${game}`, String(wrong));
+}
+
+/** Whether this browser is, or was when it last asked the house, somebody's whom the house knows. */
+export function isKnown(): boolean {
+  return me.person !== null || readItem("known") !== null;
+}
+
 /** Tells the house what was tried; null where it is not there or knows nobody yet: then it is told later. */
 export async function tell(game: string, puzzle: string, day: string | null, moves: string[]): Promise<Outcome | null> {
   const one = { game, puzzle, day, moves };
