@@ -143,6 +143,17 @@ def test_a_puzzle_without_a_network(visit: Visit, house: RunningHouse) -> None:
     shot(page, "puzzle-offline")
 
 
+def test_all_that_is_to_be_remembered_is_drawn_where_nothing_moves(visit: Visit, house: RunningHouse) -> None:
+    """A bowl that lies open is on the screen for a while: what is shown has its time, whatever the motion."""
+    sheet = sheets_of(house, DAY)["ronda"]
+    page = visit(f"/daily/{DAY}?game=ronda", "phone")
+    page.evaluate(BOWLS_DRAWN)
+    watch(page, sheet)
+    opened = {(bowl, view["bowls"][bowl - 1]) for view in sheet["shown"] for bowl in view["open"]}
+    wanted = {words("web-ronda-open", bowl=bowl, beans=beans) for bowl, beans in opened}
+    assert wanted <= set(page.evaluate("[...window.drawn]"))
+
+
 def missed_and_solved(visit: Visit, sheet: Any, path: str) -> Page:
     """Somebody whom the house knows answers wrongly, loads the page anew, and solves it."""
     page = visit("/")
@@ -192,3 +203,31 @@ def test_whoever_is_known_is_not_called_unknown_without_a_network(visit: Visit, 
     expect(page.get_by_text(words("web-puzzle-kept"))).to_be_visible()
     expect(page.get_by_text(words("web-puzzle-nobody"))).to_have_count(0)
     shot(page, "daily-offline")
+
+
+@pytest.mark.parametrize("game", ["kala", "ronda", "rondelic", "rondorondo"])
+def test_a_solution_can_be_seen_from_the_start_and_again(visit: Visit, game: str) -> None:
+    page = visit(f"/daily/{DAY}?game={game}", "phone")
+    see_board(page)
+    solution = page.get_by_role("button", name=words("web-puzzle-solution"))
+    expect(solution).to_contain_text(words("web-puzzle-solution-counts"))
+    shot(page, f"solution-offered-{game}")
+    solution.click()
+    over = page.locator("[data-stage=over]")
+    until(page, lambda: not read_on(page) and over.count(), "for the solution")
+    expect(page.locator(".outcome .said")).to_have_text(words("web-puzzle-shown"))
+    shot(page, f"solution-{game}")
+    page.get_by_role("button", name=words("web-puzzle-again")).click()
+    expect(page.locator("[data-stage=answering]")).to_be_visible()
+    until(page, lambda: not read_on(page) and over.count(), "for the solution again", 2 * PATIENCE)
+    shot(page, f"solution-again-{game}")
+    page.locator(".outcome").get_by_role("link", name=words("web-daily-back")).click()
+    expect(page.locator(f"a[href*='game={game}']")).to_contain_text(words("web-daily-lost"))
+
+
+def test_a_puzzle_whose_board_does_not_come_says_so_and_has_no_solution_to_see(visit: Visit) -> None:
+    page = visit("/", service_workers="block")
+    page.route("**/assets/Board-*.js", lambda route: route.abort())
+    page.goto(f"/daily/{DAY}?game=kala")
+    expect(page.locator(".board [role=alert]")).to_have_text(words("web-offline"))
+    expect(page.get_by_role("button", name=words("web-puzzle-solution"))).to_have_count(0)

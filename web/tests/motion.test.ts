@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ms, pause, still } from "$lib/motion.ts";
+import { look, ms, pause, still } from "$lib/motion.ts";
 import { settings } from "$lib/settings.svelte.ts";
 
 test("motion follows the reader's speed, and stops where none is wanted", async () => {
@@ -18,4 +18,18 @@ test("whoever asks the system for reduced motion gets none", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   expect(still()).toBe(true);
   expect(ms(300)).toBe(0);
+});
+
+test("time to look at something is never shortened, and longer for whoever wants it slow", async () => {
+  vi.useFakeTimers();
+  let seen = "";
+  for (const speed of ["none", "fast", "normal", "slow"] as const) {
+    settings.setSpeed(speed);
+    void look(300).then(() => (seen = speed));
+    await vi.advanceTimersByTimeAsync(299);
+    expect(seen).not.toBe(speed);
+    await vi.advanceTimersByTimeAsync(speed === "slow" ? 241 : 1);
+    expect(seen).toBe(speed);
+  }
+  vi.useRealTimers();
 });

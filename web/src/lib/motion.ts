@@ -13,6 +13,11 @@ export function ms(normal: number): number {
   return still() ? 0 : normal * FACTOR[settings.speed];
 }
 
+/** Waits that long, longer for whoever wants it slow, and never less: time to look at something is no motion. */
+export function look(normal: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, normal * Math.max(1, FACTOR[settings.speed])));
+}
+
 /** Waits that long (at the reader's speed); at once where nothing moves. */
 export function pause(normal: number): Promise<void> {
   const long = ms(normal);

@@ -17,6 +17,7 @@ web-puzzle-start = I am watching
 web-puzzle-again = See it again from the start
 web-puzzle-hint-wrong = Try again, or see the solution.
 web-puzzle-solution = See the solution
+web-puzzle-solution-counts = counts as not solved
 web-puzzle-next = The next one
 web-puzzle-solved = Found!
 web-puzzle-solved-late =

@@ -17,6 +17,7 @@ web-puzzle-start = Je regarde
 web-puzzle-again = Revoir depuis le début
 web-puzzle-hint-wrong = Essayez encore, ou voyez la solution.
 web-puzzle-solution = Voir la solution
+web-puzzle-solution-counts = compte comme non résolu
 web-puzzle-next = Le suivant
 web-puzzle-solved = Trouvé !
 web-puzzle-solved-late =
