@@ -225,6 +225,14 @@ def test_a_solution_can_be_seen_from_the_start_and_again(visit: Visit, game: str
     expect(page.locator(f"a[href*='game={game}']")).to_contain_text(words("web-daily-lost"))
 
 
+def test_a_puzzle_that_asks_for_a_word_offers_no_pass(visit: Visit, house: RunningHouse) -> None:
+    page = visit(f"/daily/{DAY}?game=rondorondo")
+    watch(page, sheets_of(house, DAY)["rondorondo"])
+    expect(page.get_by_role("button", name=words("web-rondorondo-do-shuffle"))).to_be_visible()
+    for never in ("web-rondorondo-do-pass", "web-rondorondo-do-exchange-none"):
+        expect(page.get_by_role("button", name=words(never))).to_have_count(0)
+
+
 def test_a_puzzle_whose_board_does_not_come_says_so_and_has_no_solution_to_see(visit: Visit) -> None:
     page = visit("/", service_workers="block")
     page.route("**/assets/Board-*.js", lambda route: route.abort())
