@@ -233,6 +233,12 @@ def test_a_puzzle_that_asks_for_a_word_offers_no_pass(visit: Visit, house: Runni
         expect(page.get_by_role("button", name=words(never))).to_have_count(0)
 
 
+def test_a_day_gone_by_names_its_date_once(visit: Visit) -> None:
+    page = visit("/daily/2026-11-01")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("dimanche 1er novembre 2026")
+    expect(page.get_by_text("dimanche 1er novembre 2026")).to_have_count(1)
+
+
 def test_a_puzzle_whose_board_does_not_come_says_so_and_has_no_solution_to_see(visit: Visit) -> None:
     page = visit("/", service_workers="block")
     page.route("**/assets/Board-*.js", lambda route: route.abort())

@@ -1,7 +1,7 @@
 /** A day's results as people send them, and the days themselves. */
 import { beforeAll, expect, test } from "vitest";
-import { dayFrom, isDay, shareLine, signOf, type DailyResult } from "$lib/puzzles.ts";
-import { speak } from "$lib/texts.ts";
+import { dayFrom, dayName, isDay, shareLine, signOf, type DailyResult } from "$lib/puzzles.ts";
+import { say, speak } from "$lib/texts.ts";
 
 beforeAll(() => speak("fr"));
 
@@ -33,4 +33,12 @@ test("a day is one of the calendar, and nothing else is", () => {
   expect(["2026-11-16", "2028-02-29", "1999-01-01"].map(isDay)).toEqual([true, true, true]);
   const none = ["toto", "", "2026-02-31", "2026-13-01", "2026-1-1", "2026-11-16-1", "16-11-2026"];
   expect(none.filter(isDay)).toEqual([]);
+});
+
+test("the first of a month is written as French has it, and one that is solved is one", () => {
+  expect(dayName("2026-11-01")).toBe("dimanche 1er novembre 2026");
+  expect(dayName("2026-11-16")).toBe("lundi 16 novembre 2026");
+  const mine = (solved: number) => say("web-puzzles-mine", { number: "990", uncertainty: "9", solved, tried: 2 });
+  expect(mine(1)).toMatch(/1 résolu sur 2$/);
+  expect(mine(2)).toMatch(/2 résolus sur 2$/);
 });

@@ -72,10 +72,13 @@ export function dayFrom(day: string, more: number): string {
   return fieldOf(noonOf(day) + more * 86_400_000);
 }
 
-/** lundi 16 novembre 2026. */
+/** lundi 16 novembre 2026; dimanche 1er novembre 2026, which no formatter of the browser's knows. */
 export function dayName(day: string): string {
   const form = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
-  return new Intl.DateTimeFormat(language(), form).format(noonOf(day));
+  const parts = new Intl.DateTimeFormat(language(), form).formatToParts(noonOf(day));
+  return parts
+    .map(({ type, value }) => (type === "day" ? say("web-daily-day", { number: Number(value) }) : value))
+    .join("");
 }
 
 function noonOf(day: string): number {

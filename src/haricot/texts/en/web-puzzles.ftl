@@ -38,6 +38,7 @@ web-puzzle-introduce = Keep my results
 web-daily = The puzzles of the day
 web-daily-of = The puzzles of { $day }
 web-daily-line = One of each game, the same for everybody everywhere on that day.
+web-daily-day = { $number }
 web-daily-none = No puzzles on that date
 web-daily-none-line = There are some for every day from { $first } until today.
 web-daily-todo = to do

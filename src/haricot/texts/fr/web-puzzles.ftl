@@ -8,7 +8,11 @@ web-puzzles-count =
         [one] { $count } problème
        *[other] { $count } problèmes
     }
-web-puzzles-mine = Votre niveau : { $number } ± { $uncertainty } · { $solved } résolus sur { $tried }
+web-puzzles-mine =
+    { $solved ->
+        [one] Votre niveau : { $number } ± { $uncertainty } · { $solved } résolu sur { $tried }
+       *[other] Votre niveau : { $number } ± { $uncertainty } · { $solved } résolus sur { $tried }
+    }
 web-puzzles-kind = Lesquels
 web-puzzles-all = Tous
 web-puzzle-level = Difficulté : { $level }
@@ -38,6 +42,11 @@ web-puzzle-introduce = Garder mes résultats
 web-daily = Les problèmes du jour
 web-daily-of = Les problèmes du { $day }
 web-daily-line = Un de chaque jeu, les mêmes pour tous, partout, ce jour-là.
+web-daily-day =
+    { $number ->
+        [1] 1er
+       *[other] { $number }
+    }
 web-daily-none = Pas de problèmes à cette date
 web-daily-none-line = Il y en a pour chaque jour, du { $first } à aujourd’hui.
 web-daily-todo = à faire
