@@ -228,3 +228,26 @@ def test_addresses_of_no_game_and_of_nothing_lead_to_what_there_is(visit: Visit)
         see_board(page)
     page = visit("/analysis/%E0%A4%A")
     expect(page.get_by_role("heading", name=words("web-nothing-here"))).to_be_visible()
+
+
+def test_on_small_screens_a_line_of_the_engine_is_seen_at_once(visit: Visit) -> None:
+    for width, height in ((360, 640), (844, 390)):
+        page = visit("/", "phone", viewport={"width": width, "height": height})
+        for game in ("kala", "ronda", "rondelic"):
+            page.goto(f"/analysis/{game}")
+            see_board(page)
+            line = page.locator(".engine .move").first
+            expect(line).to_be_visible(timeout=ENGINE)
+            box, steps = line.bounding_box(), page.locator(".analysis > .steps").bounding_box()
+            assert box is not None
+            assert steps is not None
+            assert box["y"] + box["height"] / 2 < steps["y"], (game, width)
+
+
+def test_with_large_letters_all_players_of_an_analysis_are_seen(visit: Visit) -> None:
+    for size in ("desktop", "phone"):
+        page = see_board(visit("/analysis/rondelic", size))
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        players = page.locator(".players ul")
+        expect(players.locator("li")).to_have_count(5)
+        assert players.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), size

@@ -233,10 +233,39 @@ def test_a_puzzle_that_asks_for_a_word_offers_no_pass(visit: Visit, house: Runni
         expect(page.get_by_role("button", name=words(never))).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["kala", "ronda", "rondelic", "rondorondo"])
+def test_nothing_is_cut_on_small_screens_and_in_large_letters(visit: Visit, game: str) -> None:
+    page = visit(f"/puzzles/{game}", viewport={"width": 320, "height": 640})
+    see_board(page)
+    expect(page.locator(".below")).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 320
+    check_fingers_and_large_letters(page)
+    resize(page, {"width": 390, "height": 844})
+    page.evaluate("void (document.documentElement.style.fontSize = '200%')")
+    page.wait_for_timeout(100)
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+    shot(page, f"large-{game}")
+
+
 def test_a_day_gone_by_names_its_date_once(visit: Visit) -> None:
     page = visit("/daily/2026-11-01")
     expect(page.get_by_role("heading", level=1)).to_contain_text("dimanche 1er novembre 2026")
     expect(page.get_by_text("dimanche 1er novembre 2026")).to_have_count(1)
+
+
+def test_words_of_a_result_stay_beside_its_box(visit: Visit) -> None:
+    result = {"game": "kala", "solved": True, "wrong": 1}
+    page = visit("/", "phone")
+    page.evaluate("([day, all]) => localStorage.setItem(`haricot.daily.${day}`, all)", [DAY, json.dumps([result])])
+    for width in (390, 768, 1024, 1280):
+        resize(page, {"width": width, "height": 844})
+        page.goto(f"/daily/{DAY}")
+        card = page.locator(".games a", has_text=words("web-daily-done-late", wrong=1))
+        box, told = card.locator(".thumb").bounding_box(), card.locator("strong").bounding_box()
+        assert box
+        assert told
+        assert told["x"] >= box["x"] + box["width"], width
+        shot(page, f"daily-late-{width}")
 
 
 def test_a_puzzle_whose_board_does_not_come_says_so_and_has_no_solution_to_see(visit: Visit) -> None:
