@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from haricot.core.errors import BadPosition
 from haricot.core.game import State
 from haricot.games.position_editor import PlainEditor, Values, editor_of
 from haricot.house.http.analysis import AskedEdit, edited
+from haricot.texts import say
 
 
 def values_of(state: State, lang: str = "fr") -> dict[str, str]:
@@ -123,6 +125,8 @@ def test_a_hand_of_rondorondo_may_be_written_in_small_letters() -> None:
         ("ronda", {"bowl.3": "-1"}, "Sous les bols (3)\u00a0: -1 est trop petit, c’est 0 au moins."),
         ("ronda", {"open": "x"}, "«\u00a0x\u00a0» dans «\u00a0Le tour (Bols ouverts)\u00a0» n’est pas un nombre."),
         ("ronda", {"open": "1.2"}, "Au moment de soulever, un bol au plus est ouvert."),
+        ("ronda", {"bowl.1": "?", "black": "40"}, "Haricots de trop\u00a0: "),
+        ("ronda", {"bowl.1": "?", "stock.0": "0"}, "n’en cachent pas tant."),
         ("ronda", {"phase": "lift!"}, "Le tour (Ce qu’il faut faire)"),
         ("rondelic", {"tokens.0": "tombé"}, "Le joueur 1 ne peut pas avoir ici ce jeton"),
         ("rondelic", {"tokens.0": "perdu"}, "«\u00a0perdu\u00a0» dans «\u00a0Les jetons\u00a0» n’est pas un nombre."),
@@ -157,6 +161,66 @@ def test_cards_and_tokens_of_rondelic_stand_in_the_form_as_players_write_them() 
             for fallen in ("tombé", "Tombé", "fell", "fallen"):
                 written = {**french, "hands.0": king, "hands.3": ten, "tokens.1": fallen, "tokens.2": "out3"}
                 assert made(state, written) == state
+
+
+def test_what_was_said_and_lent_at_rondelic_stands_in_the_form_in_words() -> None:
+    pack = ".".join(
+        rank + suit for rank in "A23456789TJQK" for suit in "CDHS" if rank + suit not in ("3C", "KC", "TS", "2D")
+    )
+    position = f"tokens=1,1,1,1 dealer=0 hands=3C,KC,TS,2D pack={pack} turn=2 phase=swap offer=- up=- drawn=0 "
+    state = haricot.game("rondelic").position(
+        f"{position}lent=2>1 stakes=1,1,1,1 said=1:swap.2:give showing=-", rules="rondellig"
+    )
+    french, english = (values_of(state, lang) for lang in ("fr", "en"))
+    assert (french["lent"], french["said"]) == ("3 → 2", "2 échange, 3 donne")
+    assert (english["lent"], english["said"]) == ("3 → 2", "2 swaps, 3 gives")
+    for lent in ("3 → 2", "3>2", "3->2"):
+        for said in ("2 échange,3 Donne", "2 swaps, 3 gives", "2:swap, 3:give"):
+            assert made(state, {**french, "lent": lent, "said": said}) == state
+    for name, wrong in {"lent": "0>1", "said": "5 échange"}.items():
+        with pytest.raises(BadPosition) as refused:
+            made(state, {**french, name: wrong})
+        assert "de 1 à 4" in say(refused.value.sentence, "fr")
+
+
+@pytest.mark.parametrize(
+    ("options", "rest", "shown"),
+    [
+        ({}, "turn=1 phase=opening exchanged=0 passes=0 bids=decline word=-", ("renonce", "-", "-")),
+        ({}, "turn=1 phase=opening exchanged=0 passes=0 bids=MEr word=-", ("MEr", "-", "-")),
+        ({"referee": "table"}, "turn=2 phase=judge exchanged=0 passes=0 bids=- word=MER:a", ("-", "MER", "oui")),
+        ({"referee": "table"}, "turn=1 phase=judge exchanged=0 passes=0 bids=- word=MER:", ("-", "MER", "-")),
+    ],
+)
+def test_bids_and_votes_of_rondorondo_stand_in_the_form_in_words(
+    options: dict[str, Any], rest: str, shown: tuple[str, str, str]
+) -> None:
+    text = f"rack=... hands=EMR?,AB,CD pile=STU scores=0,0,0 {rest}"
+    state = haricot.game("rondorondo").position(text, **options)
+    french = values_of(state)
+    assert (french["bids"], french["word"], french["votes"]) == shown
+    assert made(state, french) == made(state, values_of(state, "en")) == state
+    with pytest.raises(BadPosition):
+        made(state, {**french, "votes": "peut-être"})
+
+
+@pytest.mark.parametrize(
+    ("open_", "covered", "phase", "shown"),
+    [
+        ("3.8", "-", "match", ("3, 8", "aucun")),
+        ("3", "-", "lift", ("3", "aucun")),
+        ("-", "8.3", "lift", ("aucun", "8, 3")),
+    ],
+)
+def test_open_bowls_of_ronda_stand_in_the_form_in_words(
+    open_: str, covered: str, phase: str, shown: tuple[str, str]
+) -> None:
+    text = f"bowls=0.1.2.3.4.4.3.2.1.0 stocks=10,10 black=0 box=0 turn=0 open={open_} covered={covered} phase={phase}"
+    state = haricot.game("ronda").position(text)
+    french = values_of(state)
+    assert (french["open"], french["covered"]) == shown
+    assert made(state, french) == made(state, values_of(state, "en")) == state
+    assert made(state, {**french, "open": open_, "covered": covered.replace("-", "Aucun")}) == state
 
 
 def test_a_game_without_an_editor_is_set_up_by_its_notation() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Literal, Protocol, cast
 
 from msgspec import Struct
@@ -17,7 +18,7 @@ from haricot.core.chance import Chance
 from haricot.core.errors import BadPosition
 from haricot.core.game import State
 from haricot.games.registry import part_of
-from haricot.texts import Sentence, say, seat_name
+from haricot.texts import LANGUAGES, Sentence, say, seat_name
 
 Values = Mapping[str, str]
 """What stands in the form: by the inputs' names."""
@@ -158,6 +159,12 @@ def per_seat(
     called = seats(state, lang)
     inputs = tuple(made(seat, f"{name}.{seat}", called[str(seat)]) for seat in range(state.seats))
     return EditorGroup(name, title, min(4, max(2, state.seats)), inputs)
+
+
+@cache
+def ways_to_write(key: str, **values: str) -> frozenset[str]:
+    """A text in each of our languages, as it is compared: in small letters, without spaces."""
+    return frozenset("".join(say(key, lang, **values).casefold().split()) for lang in LANGUAGES)
 
 
 def joined(values: Values, names: Iterable[str], between: str) -> str:

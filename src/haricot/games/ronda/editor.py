@@ -19,6 +19,7 @@ from haricot.games.position_editor import (
     per_seat,
     seats,
     text,
+    ways_to_write,
 )
 from haricot.games.ronda.moves import CIRCLE
 from haricot.games.ronda.positions import beans_in_all, filled
@@ -26,6 +27,7 @@ from haricot.games.ronda.rules import Phase, Ronda
 from haricot.texts import say
 
 UNKNOWN = "?"
+NONE = "-"
 
 
 def groups(state: State, lang: str) -> Sequence[EditorGroup]:
@@ -55,15 +57,20 @@ def groups(state: State, lang: str) -> Sequence[EditorGroup]:
             (
                 choice("turn", say("editor-turn", lang), state.mover, seats(state, lang)),
                 choice("phase", say("editor-ronda-phase", lang), state.phase.value, phases),
-                text("open", say("editor-ronda-open", lang), _written(state.open), which),
-                text("covered", say("editor-ronda-covered", lang), _written(state.covered), which),
+                text("open", say("editor-ronda-open", lang), _shown(state.open, lang), which),
+                text("covered", say("editor-ronda-covered", lang), _shown(state.covered, lang), which),
             ),
         ),
     )
 
 
-def _written(bowls: Sequence[int]) -> str:
-    return ".".join(map(str, bowls)) or "-"
+def _shown(bowls: Sequence[int], lang: str) -> str:
+    return ", ".join(map(str, bowls)) or say("editor-ronda-none", lang)
+
+
+def _read(text: str) -> str:
+    """Bowls in notation: `3,8` is `3.8`, and none may be called so in any of our languages."""
+    return NONE if text.casefold() in ways_to_write("editor-ronda-none") else text.replace(",", ".")
 
 
 def compose(values: Values, state: State, chance: Chance) -> str:
@@ -75,8 +82,11 @@ def compose(values: Values, state: State, chance: Chance) -> str:
         counted = [read_number("stocks", stock) for stock in stocks.split(",")]
         beside = [read_number(name, given(values, name)) for name in ("black", "box")]
         missing = beans_in_all(state.seats, state.options) - sum(filter(None, known)) - sum(counted) - sum(beside)
-        if not 0 <= missing <= known.count(None) * int(state.options["cap"]):
+        if missing < 0:
+            raise BadPosition("editor-ronda-too-many", beans=-missing)
+        if missing > known.count(None) * int(state.options["cap"]):
             raise BadPosition("editor-ronda-no-way", beans=missing, bowls=known.count(None))
         given_bowls = [str(beans) for beans in filled(known, counted, beside, state.options, chance)]
-    rest = " ".join(f"{name}={given(values, name)}" for name in ("black", "box", "turn", "open", "covered", "phase"))
-    return f"bowls={'.'.join(given_bowls)} stocks={stocks} {rest}"
+    rest = " ".join(f"{name}={given(values, name)}" for name in ("black", "box", "turn", "phase"))
+    lifted = " ".join(f"{name}={_read(given(values, name))}" for name in ("open", "covered"))
+    return f"bowls={'.'.join(given_bowls)} stocks={stocks} {rest} {lifted}"

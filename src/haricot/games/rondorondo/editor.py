@@ -9,12 +9,27 @@ from string import ascii_lowercase, ascii_uppercase
 from haricot.core.chance import Chance
 from haricot.core.errors import BadPosition
 from haricot.core.game import State
-from haricot.games.position_editor import EditorGroup, Values, choice, given, joined, number, per_seat, seats, text
+from haricot.games.position_editor import (
+    EditorGroup,
+    EditorInput,
+    Values,
+    choice,
+    given,
+    joined,
+    number,
+    per_seat,
+    seats,
+    text,
+    ways_to_write,
+)
 from haricot.games.rondorondo.cards import HIDDEN, KINDS, in_order, missing
 from haricot.games.rondorondo.form import cards_in_rack
+from haricot.games.rondorondo.notation import NONE
+from haricot.games.rondorondo.placement import DECLINE
 from haricot.games.rondorondo.rules import MOST_EXCHANGES, PHASES, RondoRondo
 from haricot.texts import say
 
+VOTES = {"a": "editor-rondorondo-yes", "r": "editor-rondorondo-no"}
 CAPITALS = str.maketrans(ascii_lowercase, ascii_uppercase)
 
 
@@ -30,8 +45,9 @@ def groups(state: State, lang: str) -> Sequence[EditorGroup]:
         choice("phase", say("editor-rondorondo-phase", lang), fields["phase"], phases),
         number("exchanged", say("editor-rondorondo-exchanged", lang), state.exchanged, MOST_EXCHANGES),
         number("passes", say("editor-rondorondo-passes", lang), state.passes, 99),
-        text("bids", say("editor-rondorondo-bids", lang), fields["bids"]),
-        text("word", say("editor-rondorondo-word", lang), fields["word"]),
+        _hinted("bids", ", ".join(_bid_shown(bid, lang) for bid in fields["bids"].split(",")), lang),
+        _hinted("word", fields["word"].partition(":")[0], lang),
+        _hinted("votes", ", ".join(say(VOTES[vote], lang) for vote in fields["word"].partition(":")[2]) or NONE, lang),
     )
     return (
         EditorGroup(
@@ -39,13 +55,8 @@ def groups(state: State, lang: str) -> Sequence[EditorGroup]:
             say("editor-rondorondo-table", lang),
             1,
             (
-                text(
-                    "rack",
-                    say("editor-rondorondo-rack", lang),
-                    fields["rack"],
-                    say("editor-rondorondo-rack-hint", lang),
-                ),
-                text("pile", say("editor-rondorondo-pile", lang), state.pile, say("editor-rondorondo-pile-hint", lang)),
+                _hinted("rack", fields["rack"], lang),
+                _hinted("pile", state.pile, lang),
             ),
         ),
         per_seat(state, lang, "hand", hands, lambda seat, name, label: text(name, label, state.hands[seat], cards)),
@@ -65,10 +76,33 @@ def compose(values: Values, state: State, chance: Chance) -> str:
     hands = [in_order("".join(_drawn(card, drawn) for card in hand)) for hand in hands]
     pile = "".join(drawn) if pile == HIDDEN else pile
     scores = joined(values, [f"score.{seat}" for seat in range(state.seats)], ",")
-    rest = " ".join(
-        f"{name}={given(values, name)}" for name in ("turn", "phase", "exchanged", "passes", "bids", "word")
-    )
-    return f"rack={rack} hands={','.join(hands)} pile={pile} scores={scores} {rest}"
+    rest = " ".join(f"{name}={given(values, name)}" for name in ("turn", "phase", "exchanged", "passes"))
+    told = f"bids={_bids_read(given(values, 'bids'))} word={_trial_read(given(values, 'word'), given(values, 'votes'))}"
+    return f"rack={rack} hands={','.join(hands)} pile={pile} scores={scores} {rest} {told}"
+
+
+def _hinted(name: str, value: str, lang: str) -> EditorInput:
+    return text(name, say(f"editor-rondorondo-{name}", lang), value, say(f"editor-rondorondo-{name}-hint", lang))
+
+
+def _bid_shown(bid: str, lang: str) -> str:
+    return say("editor-rondorondo-declined", lang) if bid == str(DECLINE) else bid
+
+
+def _bids_read(text: str) -> str:
+    declined = ways_to_write("editor-rondorondo-declined") | {str(DECLINE)}
+    return ",".join(str(DECLINE) if bid.casefold() in declined else bid for bid in text.split(","))
+
+
+def _trial_read(word: str, votes: str) -> str:
+    """The word on trial with its votes, in notation; votes are only where there is a word."""
+    if votes == NONE:
+        return word if word == NONE else f"{word}:"
+    read = {written: vote for vote, key in VOTES.items() for written in ways_to_write(key)}
+    cast = "".join(read.get(one, "?") for one in votes.casefold().split(","))
+    if word == NONE or "?" in cast:
+        raise BadPosition("editor-rondorondo-votes-form", text=votes)
+    return f"{word}:{cast}"
 
 
 def _cards(values: Values, name: str) -> str:
