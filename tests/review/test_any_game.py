@@ -87,8 +87,9 @@ def remarks(history, seconds):
     assert review["unit"] == "points"
     assert "<title>" in review["picture"]
     put_away("own_words")
-    (tmp_path / "own_words.py").write_text(source + more.replace("points", "pearls"), "utf-8")
+    # of another length: Python knows a file that it has compiled by its size and second
+    (tmp_path / "own_words.py").write_text(source + more.replace("points", "marbles"), "utf-8")
     load_file(tmp_path / "own_words.py")
-    with pytest.raises(haricot.BadGame, match="pearls"):
+    with pytest.raises(haricot.BadGame, match="marbles"):
         reviewer("own_words")
     put_away("own_words")
