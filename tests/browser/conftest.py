@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,21 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 """The first that there is: without windows of its own, Chromium needs half of the time."""
 
 expect.set_options(timeout=15_000)  # a loaded machine is slow, not wrong
+
+
+LOG_LINES = 40
+"""So many of the last lines of the house's log are told with a test that failed."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What the house logged is told where a page did not show what was expected."""
+    report = yield
+    house = getattr(item, "funcargs", {}).get("house")
+    if report.when == "call" and report.failed and isinstance(house, RunningHouse):
+        lines = house.logs.read_text(encoding="utf-8").splitlines()
+        report.sections.append(("The house's log", "\n".join(lines[-LOG_LINES:])))
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -40,14 +40,14 @@ def do(page: Page, name: str) -> None:
     button.filter(visible=True).last.click()
 
 
-def until(page: Page, true: Callable[[], object], what: str, patience: int = PATIENCE) -> None:
+def until(page: Page, true: Callable[[], object], what: str | Callable[[], str], patience: int = PATIENCE) -> None:
     """Waits for something that the page alone cannot tell."""
     for _ in range(patience // 15):
         if true():
             return
         page.wait_for_timeout(15)
     refused = page.locator(".refused").all_inner_texts()
-    raise AssertionError(f"waited in vain: {what} {refused}")
+    raise AssertionError(f"waited in vain: {what() if callable(what) else what} {refused}")
 
 
 def read_on(page: Page) -> bool:

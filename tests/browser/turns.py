@@ -6,10 +6,14 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
+from haricot.house.bots.workers import START
 from tests.browser import keyboard
 from tests.browser.games import board_of
 from tests.browser.pages import do, is_to_act, read_on, until
 from tests.browser.players import player_of
+
+BOT_PATIENCE = round(1000 * START)
+"""A bot's process may have to start first, and to load what it thinks with: the house waits as long."""
 
 
 def until_told(page: Page, number: int, what: str) -> None:
@@ -65,8 +69,18 @@ def next_to_act(pages: Sequence[Page]) -> Page | None:
         acting[:] = [None] if view["turn"] is None else [seats[view["turn"]]] if view["turn"] in seats else []
         return bool(acting)
 
-    until(pages[0], somebody_acts, "for somebody to act")
+    def what() -> str:
+        return f"for somebody to act, after {[known_to(one) for one in pages]}"
+
+    until(pages[0], somebody_acts, what, BOT_PATIENCE)
     return acting[0]
+
+
+def known_to(page: Page) -> str:
+    """How far a page was told of its game."""
+    player = player_of(page)
+    view = player.view or {}
+    return f"number {player.number}, seat {view.get('seat')}, turn {view.get('turn')}, {len(player.frames)} frames"
 
 
 def give_up(page: Page) -> None:
