@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sb3_contrib import MaskablePPO
-from torch.nn import ReLU
+from torch import nn, set_num_threads
 
 import haricot
 from haricot.lab.arena import bouts, play_all, share
@@ -37,7 +37,7 @@ def learner() -> Any:
     """One that knows nothing yet; its opponent in every game is itself, as it is by then."""
     env = BatchVecEnv(KalaBatch(256, seed=1))
     updates = {"n_steps": 64, "batch_size": 2048, "n_epochs": 4, "learning_rate": lambda left: 0.002 * left}
-    weights = {"gamma": 1.0, "ent_coef": 0.02, "policy_kwargs": {"net_arch": [128, 128], "activation_fn": ReLU}}
+    weights = {"gamma": 1.0, "ent_coef": 0.02, "policy_kwargs": {"net_arch": [128, 128], "activation_fn": nn.ReLU}}
     model = MaskablePPO("MlpPolicy", env, seed=1, device="cpu", **updates, **weights)
     env.games.policy = lambda observations, masks: model.predict(observations, action_masks=masks)[0]
     return model
@@ -52,6 +52,7 @@ def compare(stronger: str, weaker: str) -> None:
 
 
 if __name__ == "__main__":
+    set_num_threads(1)  # layers this small cost more to share out than to compute
     untrained = Player(learner())
     trained = Player(learner().learn(int(sys.argv[1]) if sys.argv[1:] else STEPS))
     for pair in ("untrained", "graine"), ("trained", "untrained"), ("trained", "graine"), ("trained", "germe"):

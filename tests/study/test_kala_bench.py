@@ -25,6 +25,12 @@ def proven() -> list[ProvenPosition]:
     return [prover.prove(number, 1) for number in range(225) if number % 25 % 4 == 0]
 
 
+def test_one_half_names_the_other(proven: list[ProvenPosition]) -> None:
+    lost = [row for row in proven if row.winner is not None and row.winner != row.mover]
+    assert score(lost, lambda _: Judgement(0.5, None)).value_accuracy == 1
+    assert score(lost, lambda _: Judgement(0.51, None)).value_accuracy == 0
+
+
 def test_positions_come_from_their_number_and_a_seed_alone() -> None:
     assert position_of(7, 1) == position_of(7, 1)
     assert position_of(7, 1)[0] != position_of(7, 2)[0]

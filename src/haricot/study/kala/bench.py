@@ -232,7 +232,7 @@ class Score:
 
     positions: int
     value_accuracy: float | None
-    """The share of positions whose winner was named."""
+    """The share of positions whose winner was named: the mover by more than one half, the other by one half or less."""
     brier: float | None
     """The mean square of what was missed: 0.25 for whoever always says one half."""
     calibration: float | None
