@@ -23,6 +23,7 @@ beforeEach(() => {
       resume: oscillator,
       createOscillator: oscillator,
       createGain: oscillator,
+      createWaveShaper: oscillator,
     };
   });
 });

@@ -1,6 +1,6 @@
 /** Short melodies and the sounds of things, made in the browser: no file, and silence where sound is switched off. */
 import { settings } from "./settings.svelte.ts";
-import { knock, pluck, rustle, type AudioOutput } from "./synth.ts";
+import { knock, limited, pluck, rustle, type AudioOutput } from "./synth.ts";
 
 /** A pitch as a MIDI number (60 is the middle C; null is silence) and how many beats it lasts. */
 export type Note = readonly [pitch: number | null, beats: number];
@@ -89,7 +89,7 @@ function currentOutput(): AudioOutput | null {
   if (!settings.sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return null;
   if (!output) {
     const audio = new AudioContext();
-    output = { audio, out: audio.destination };
+    output = { audio, out: limited(audio) };
   }
   void output.audio.resume();
   return output;

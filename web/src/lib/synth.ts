@@ -50,6 +50,17 @@ export function rustle(
   noise.start(at);
 }
 
+/** The way to the loudspeakers: quiet sounds as they are, loud ones bent, so that many at once do not distort. */
+export function limited(audio: AudioContext): AudioNode {
+  const headroom = 8; // a curve knows inputs from -1 to 1 alone: sounds come to it that much quieter
+  const quieter = audio.createGain();
+  quieter.gain.value = 1 / headroom;
+  const bend = audio.createWaveShaper();
+  bend.curve = Float32Array.from({ length: 4097 }, (_, at) => 0.98 * Math.tanh(headroom * (at / 2048 - 1)));
+  quieter.connect(bend).connect(audio.destination);
+  return quieter;
+}
+
 /** A gain that rises at once and fades away. */
 function fading(audio: AudioContext, at: number, loud: number, lasts: number, rises: number): GainNode {
   const loudness = audio.createGain();
