@@ -22,6 +22,8 @@ from haricot.table import Play, Table
 LOG = logging.getLogger("haricot.house.live")
 
 SECONDS_WHEN_FULL = 2.0
+SECONDS_AFTER_FAILURES = (1, 2, 5, 15, 60, 300)
+"""How long a bot's table waits after each failure in a row that nobody foresaw; then until somebody acts there."""
 
 Submit = Callable[[LiveTable, Play], Awaitable[None]]
 
@@ -45,7 +47,6 @@ class BotTurns:
         if live.bot_turn is not None or self._stopped or (self._only_claimed and not live.is_claimed):
             return
         if live.stored.bot_to_move() is not None:
-            self.thinking += 1
             live.bot_turn = asyncio.create_task(self._move(live))
             live.bot_turn.add_done_callback(lambda task: self._moved(live, task))
 
@@ -59,15 +60,24 @@ class BotTurns:
 
     def _moved(self, live: LiveTable, task: asyncio.Task[None]) -> None:
         live.bot_turn = None
-        self.thinking -= 1
-        if task.cancelled():
-            return
-        if error := task.exception():
-            LOG.error("bot's move failed", extra={"table": live.id}, exc_info=error)
-            return
-        self.look(live)
+        if not task.cancelled() and live.bot_failures <= len(SECONDS_AFTER_FAILURES):
+            self.look(live)
 
     async def _move(self, live: LiveTable) -> None:
+        self.thinking += 1
+        try:
+            await self._think(live)
+            live.bot_failures = 0
+            return
+        except Exception:
+            LOG.exception("bot's move failed", extra={"table": live.id})
+            live.bot_failures += 1
+        finally:
+            self.thinking -= 1
+        if live.bot_failures <= len(SECONDS_AFTER_FAILURES):
+            await asyncio.sleep(SECONDS_AFTER_FAILURES[live.bot_failures - 1])
+
+    async def _think(self, live: LiveTable) -> None:
         await asyncio.sleep(self._settings.bot_pause * random.uniform(0.6, 1.6))
         table = live.stored
         seat = table.bot_to_move()

@@ -93,6 +93,8 @@ class LiveTable:
         self.is_claimed = False
         """Whether this house has said that it looks after the bot that is to move."""
         self.bot_turn: asyncio.Task[None] | None = None
+        self.bot_failures = 0
+        """How many turns in a row a bot could not make here, for reasons that nobody foresaw."""
         self.used_at = monotonic()
 
     def _folded_whole(self, log: Sequence[Entry]) -> Table:
