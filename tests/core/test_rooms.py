@@ -16,7 +16,7 @@ ROOMS = (
 INSIDE_HOUSE = (
     "language", "errors", "settings", "version", "wall_clock", "log_context", "metrics", "costs", "rate_limit",
     "processes", "store", "bus", "people", "family", "bots", "ratings", "history", "puzzles", "live", "notices",
-    "house", "ops", "http", "server",
+    "friends", "house", "ops", "http", "server",
 )  # fmt: skip
 """The house's own folders and modules, from the top down."""
 

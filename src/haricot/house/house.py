@@ -17,6 +17,7 @@ from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bots.review_pool import ReviewPool
 from haricot.house.bus.bus import check_bus, make_bus
 from haricot.house.errors import RateLimited
+from haricot.house.friends import Friends
 from haricot.house.history.backfill import catch_up
 from haricot.house.live.bus_listener import BusListener
 from haricot.house.live.heartbeat import Heartbeat
@@ -71,6 +72,7 @@ class House:
         self.tables = TableService(self.store, self.people, self.bots, settings, self.bus)
         self.holidays = Holidays(self.people, self.tables)
         self.notices = Notices(self.store, self.people, self.tables)
+        self.friends = Friends(self.store, self.people, self.tables, self.notices)
         self.reminders = Reminders(self.store, self.tables, self.notices)
         self.push_key: VapidKey | None = None
         """Made, or read, when the house opens."""

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from haricot.house.house import House
-from haricot.house.http.friends import Blocked, InvitationCard, blocked_by, invitations_of
+from haricot.house.http.friends import Blocked, InvitationCard, blocked_cards, invitation_cards
 from haricot.house.http.history import GamePlayed, all_games_of, card_of, record_of
 from haricot.house.http.listings import split_tables
 from haricot.house.http.passkeys import PasskeyCard, passkey_card
@@ -103,7 +103,7 @@ async def export_of(house: House, person: Person, base: str, lang: str) -> Expor
     holidays = list(await house.people.holidays_of(person))
     profile = await own_profile(house, person, lang)
     notices = await _notices(house, person)
-    blocks, invitations = await blocked_by(house, person), await invitations_of(house, person)
+    blocks, invitations = await blocked_cards(house, person), await invitation_cards(house, person)
     passkeys = [passkey_card(one) for one in await house.passkeys.of(person)]
     puzzled = await exported_puzzles(house, person)
     return Export(person, devices, tables, games, holidays, profile, notices, passkeys, blocks, invitations, puzzled)

@@ -14,9 +14,6 @@ from haricot.house.http import friends
 from haricot.house.http.dependencies import AnyRequest, Me, PersonAsked, TableId, TheHouse
 from haricot.house.http.friends import Blocked, Friend, Glimpse, InvitationCard
 from haricot.house.http.schemas import Coming, Done
-from haricot.house.live.loaded_tables import is_table_id
-from haricot.house.people.people import is_person_id
-from haricot.house.store import friend_rows
 
 
 @post("/api/tables/{table:str}/glimpse", status_code=200, responses=error_responses(400, 403, 404), tags=["tables"])
@@ -36,7 +33,7 @@ async def invite_friend(request: AnyRequest, house: TheHouse, me: Me, table: Tab
     """The host invites somebody with whom they played: it stands on that person's home page."""
     house.auth.charge(request, me, costs.LIST)
     live = await house.tables.visible_to(me, table)
-    await friends.invite_friend(house, me, live, data.person)
+    await house.friends.invite(me, live, data.person)
     return Done(live.stored.number)
 
 
@@ -44,15 +41,14 @@ async def invite_friend(request: AnyRequest, house: TheHouse, me: Me, table: Tab
 async def my_invitations(request: AnyRequest, house: TheHouse, me: Me) -> list[InvitationCard]:
     """Where you are invited by somebody with whom you played, the newest first; to come there is to accept."""
     house.auth.charge(request, me, costs.LIST)
-    return await friends.invitations_of(house, me)
+    return await friends.invitation_cards(house, me)
 
 
 @delete("/api/me/invitations/{table:str}", status_code=200, responses=error_responses(401, 403), tags=["you"])
 async def decline_invitation(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> Done:
     """You do not come; nobody is told."""
     house.auth.charge(request, me, costs.LIST)
-    if is_table_id(table):
-        await house.store.change(friend_rows.decline(me.id, table))
+    await house.friends.decline(me, table)
     return Done(0)
 
 
@@ -60,14 +56,14 @@ async def decline_invitation(request: AnyRequest, house: TheHouse, me: Me, table
 async def my_blocks(request: AnyRequest, house: TheHouse, me: Me) -> list[Blocked]:
     """Of whom you want to hear no more."""
     house.auth.charge(request, me, costs.LIST)
-    return await friends.blocked_by(house, me)
+    return await friends.blocked_cards(house, me)
 
 
 @put("/api/me/blocks/{person:str}", status_code=200, responses=error_responses(401, 403, 404), tags=["you"])
 async def block(request: AnyRequest, house: TheHouse, me: Me, person: PersonAsked) -> Done:
     """That person can neither invite you nor come to your tables, and is not paired with you; they are not told."""
     house.auth.charge(request, me, costs.LIST)
-    await friends.block(house, me, person)
+    await house.friends.block(me, person)
     return Done(0)
 
 
@@ -75,8 +71,7 @@ async def block(request: AnyRequest, house: TheHouse, me: Me, person: PersonAske
 async def unblock(request: AnyRequest, house: TheHouse, me: Me, person: PersonAsked) -> Done:
     """As if you had never blocked them."""
     house.auth.charge(request, me, costs.LIST)
-    if is_person_id(person):
-        await house.store.change(friend_rows.unblock(me.id, person))
+    await house.friends.unblock(me, person)
     return Done(0)
 
 

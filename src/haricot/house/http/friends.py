@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from functools import partial
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from haricot.house.errors import NotFound, RateLimited
+from haricot.house.errors import NotFound
 from haricot.house.house import House
-from haricot.house.http.listings import table_or_why
 from haricot.house.live.live_table import LiveTable
 from haricot.house.live.loaded_tables import is_table_id
-from haricot.house.people.people import NAMES, SIGNS, Person, fingerprint, is_person_id, new_secret
-from haricot.house.store import friend_rows, tally_rows
-from haricot.house.store.friend_rows import Invited
-from haricot.house.wall_clock import now
-from haricot.table import Invite, NotAllowed, PersonDescription, Refused, SetupDescription, Table, describe_table
+from haricot.house.people.people import NAMES, SIGNS, Person, fingerprint
+from haricot.table import PersonDescription, SetupDescription, describe_table
 from haricot.table.description import Phase
-
-MOST_INVITATIONS = 20
-MOST_BLOCKED = 1000
 
 
 class InvitationCard(Struct):
@@ -87,74 +79,19 @@ async def glimpse(house: House, person: Person | None, table: str, invitation: s
     )
 
 
-async def invite_friend(house: House, host: Person, live: LiveTable, friend: str) -> None:
-    """Only somebody with whom one played. Whether they declined, or blocked one, cannot be told from what happens."""
-    if friend == host.id or not await _is_known(house, friend):
-        raise NotFound("house-no-friend")
-    if await house.store.read(partial(tally_rows.tally, person=host.id, other=friend)) is None:
-        raise NotFound("house-no-friend")
-    if live.stored.host != host.id:
-        raise NotAllowed("table-host-only")
-    if await house.store.read(partial(friend_rows.has_blocked, person=host.id, other=friend)):
-        raise Refused("house-friend-blocked")
-    invited = await house.store.read(partial(friend_rows.was_invited, person=friend, table=live.id, by=host.id))
-    if invited or friend in live.stored.guests:
-        return
-    invitation = fingerprint(new_secret())
-    await house.tables.submit(live, Invite(invitation, "sit"), host.id)
-    await house.store.change(*friend_rows.invite(friend, Invited(live.id, host.id, invitation, now())))
-    if not await house.store.read(partial(friend_rows.has_blocked, person=friend, other=host.id)):
-        house.notices.invited(live, host.id, friend)
+async def invitation_cards(house: House, person: Person) -> list[InvitationCard]:
+    """Where a person is invited, as the home page shows it."""
+    return [_card(live, by, at) async for live, by, at in house.friends.invitations_of(person)]
 
 
-async def invitations_of(house: House, person: Person) -> list[InvitationCard]:
-    """Those that are still good."""
-    rows = await house.store.read(partial(friend_rows.invitations_of, person=person.id, most=MOST_INVITATIONS))
-    known = await house.people.find(row.by for row in rows)
-    cards: list[InvitationCard] = []
-    for row in rows:
-        live, _ = await table_or_why(house, row.table)
-        if live is not None and row.by in known and _is_good(live.stored, row, person):
-            cards.append(_card(live, row, known[row.by]))
-    return cards
-
-
-def _is_good(table: Table, row: Invited, person: Person) -> bool:
-    """Whoever invited is there, wants it still, and the other is not there yet."""
-    if table.closed or row.by not in table.guests or row.invitation not in table.invitations:
-        return False
-    return person.id not in table.guests and person.id not in table.banned
-
-
-async def invitation_to(house: House, person: Person, table: str) -> str | None:
-    """The fingerprint of what lets them in where a friend invited them."""
-    if not is_table_id(table):
-        return None
-    return await house.store.read(partial(friend_rows.invitation_to, person=person.id, table=table))
-
-
-def _card(live: LiveTable, row: Invited, by: Person) -> InvitationCard:
+def _card(live: LiveTable, by: Person, at: int) -> InvitationCard:
     table = live.stored
     sitting = [one for chair in table.chairs for one in chair.people]
     people = [known.name for one in sitting if (known := live.known(one))]
     free = sum(chair.is_free for chair in table.chairs)
-    return InvitationCard(live.id, table.setup.game, by, row.at, len(table.chairs), free, people)
+    return InvitationCard(live.id, table.setup.game, by, at, len(table.chairs), free, people)
 
 
-async def block(house: House, person: Person, other: str) -> None:
-    """Anybody whom the house knows: who was met at a table need not have played to its end."""
-    if other == person.id or not await _is_known(house, other):
-        raise NotFound("house-nobody")
-    if await house.store.read(partial(friend_rows.count_blocked, person=person.id)) >= MOST_BLOCKED:
-        raise RateLimited("house-too-many-blocked", most=MOST_BLOCKED)
-    await house.store.change(*friend_rows.block(person.id, other))
-
-
-async def blocked_by(house: House, person: Person) -> list[Blocked]:
-    """Those whom the house still knows."""
-    known = await house.people.find(await house.store.read(partial(friend_rows.blocked_by, person=person.id)))
-    return [Blocked(known[one]) for one in sorted(known, key=lambda one: (known[one].name, one))]
-
-
-async def _is_known(house: House, person: str) -> bool:
-    return is_person_id(person) and bool(await house.people.find([person]))
+async def blocked_cards(house: House, person: Person) -> list[Blocked]:
+    """Whom a person blocked, as their own page shows it."""
+    return [Blocked(other) for other in await house.friends.blocked_by(person)]

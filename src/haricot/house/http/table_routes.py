@@ -16,7 +16,6 @@ from haricot.house.house import House
 from haricot.house.http import listings
 from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address, table_seen
 from haricot.house.http.finished_games import finished_game
-from haricot.house.http.friends import invitation_to
 from haricot.house.http.links import invitation_link, qr_code
 from haricot.house.http.schemas import (
     Coming,
@@ -81,7 +80,7 @@ async def come(
 
     Where somebody was shown out the host lets people in: then the answer is 202, and one asks again from time to time.
     """
-    shown = fingerprint(data.invitation) if data.invitation else await invitation_to(house, me, table)
+    shown = fingerprint(data.invitation) if data.invitation else await house.friends.invitation_to(me, table)
     live = await house.tables.come(me, table, shown)
     if me.id not in live.stored.guests and live.stored.request_of(me.id, None) is not None:
         return Response(Waiting(live.id), status_code=202)
