@@ -16,7 +16,7 @@ export type View = Schemas["AnyView"];
 /** A view as the house draws it, for a game that has no board here: lines of text, or a picture. */
 export type Drawing = Schemas["Drawing"];
 
-export interface BoardProps<V extends View = View> {
+export interface BoardProps<V extends View = View, P = unknown> {
   /** What this reader may know now; `view.last` tells what just happened. */
   view: V;
   /** The view as the house draws it; only where the client is not to draw it. */
@@ -51,10 +51,10 @@ export interface BoardProps<V extends View = View> {
   /** What this reader saw before `view`, oldest first, for boards that keep score; not where remembering is the game. */
   history?: V[];
   /** Asks what a move would bring, before it is made; where nobody can be asked, a board shows what it sees. */
-  preview?: (move: string) => Promise<Preview>;
+  preview?: (move: string) => Promise<Preview<P>>;
 }
 
 /** What the library's `Game.preview` says of a move that is not made yet, or why it cannot be made. */
-export type Preview = { brings: unknown } | { refused: string };
+export type Preview<P = unknown> = { brings: P } | { refused: string };
 
 export type Board = Component<BoardProps>;

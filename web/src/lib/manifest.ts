@@ -18,10 +18,10 @@ export type Way = "bots" | "friends" | "here" | "phones";
 /** `played`: how many tables this device opened for the game so far. */
 type Proposes = (way: Way, seats: number, played: number) => Record<string, Value>;
 
-interface Brought<V extends View> {
+interface Brought<V extends View, P = unknown> {
   /** The picture on the box. */
   lid?: Component;
-  board?: Later<Component<BoardProps<V>>>;
+  board?: Later<Component<BoardProps<V, P>>>;
   /** Positions to be tried on the rules page. */
   examples?: Later<Example[]>;
   tutorial?: Later<Tutorial>;
@@ -42,7 +42,7 @@ export interface GameManifest extends Brought<View> {
   board?: Later<Board>;
 }
 
-/** Each game draws its own views: whoever shows one asks the game that the view names. */
-export function manifest<V extends View>(brought: Brought<V>): GameManifest {
+/** Each game draws its own views, and its own previews: whoever shows one asks the game that the view names. */
+export function manifest<V extends View, P = unknown>(brought: Brought<V, P>): GameManifest {
   return brought as unknown as GameManifest;
 }

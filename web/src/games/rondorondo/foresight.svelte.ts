@@ -14,7 +14,7 @@ export interface Laid {
   /** What each compartment shows. */
   showing: string[];
   view: RondoRondoView;
-  ask: ((move: string) => Promise<Preview>) | undefined;
+  ask: ((move: string) => Promise<Preview<Foreseen>>) | undefined;
 }
 
 export interface Foretold {
@@ -51,8 +51,7 @@ export class Foresight {
         .catch(() => null)
         .then((told) => {
           if (late || !told) return;
-          this.told =
-            "brings" in told ? { sum: (told.brings as Foreseen).sum, wrong: "" } : { sum: null, wrong: told.refused };
+          this.told = "brings" in told ? { sum: told.brings.sum, wrong: "" } : { sum: null, wrong: told.refused };
         });
     }, REST_MS);
     return () => {

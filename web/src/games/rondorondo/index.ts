@@ -1,10 +1,10 @@
 import { manifest } from "$lib/manifest.ts";
 import Lid from "./Lid.svelte";
-import type { RondoRondoView } from "./cards.ts";
+import type { Foreseen, RondoRondoView } from "./cards.ts";
 
 const FIRST_GAMES = 3;
 
-export default manifest<RondoRondoView>({
+export default manifest<RondoRondoView, Foreseen>({
   lid: Lid,
   board: () => import("./Board.svelte"),
   examples: () => import("./examples.ts"),
