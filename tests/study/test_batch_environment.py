@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from haricot.core.errors import IllegalMove
+from haricot.core.errors import BadOption, IllegalMove
 from haricot.study.batch import Batch
 from haricot.study.encoding import Mask
 from haricot.study.gymnasium import AgainstPolicy
@@ -128,3 +128,8 @@ def test_an_action_that_a_mask_forbids_is_refused() -> None:
     env.reset(seed=1)
     with pytest.raises(IllegalMove, match="game 0"):
         env.step(env.action_masks().argmin(axis=1))
+
+
+def test_options_of_reset_are_refused(batch: Batch) -> None:
+    with pytest.raises(BadOption, match="knows no options"):
+        AgainstPolicy(batch).reset(options={"position": "…"})

@@ -11,6 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from haricot.core.errors import BadOption
 from haricot.study.batch import WAIT, Batch, random_from
 from haricot.study.encoding import Mask
 from haricot.study.layout import Observation
@@ -42,7 +43,9 @@ class AgainstPolicy(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Arrays, dict[str, Any]]:
-        """New games up to the learner's first turn in each; with a seed, the same games again."""
+        """New games up to the learner's first turn in each; with a seed, the same games again. There are no options."""
+        if options:
+            raise BadOption("study-reset-batch", options=repr(options))
         if seed is not None:
             self.batch.random[:] = random_from(seed)
         self.batch.reset()

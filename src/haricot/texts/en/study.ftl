@@ -5,6 +5,7 @@ study-spectator = Observations are of a seat: a spectator’s view has none.
 study-reward = There is no reward { $reward }: the rewards are { $known }.
 study-render-mode = There is no render_mode { $mode }: they are { $known }, or None.
 study-reset = reset knows no options { $options }: there is position alone, a position in notation.
+study-reset-batch = reset of a batch knows no options, and was given { $options }.
 study-seconds = Bots may think for no seconds or more, not { $seconds }.
 study-action = Action { $action } ({ $label }) cannot be chosen here: the mask says which can.
 study-action-unknown = There is no action { $action }: the ids are whole numbers from 0 to { $last }.

@@ -5,6 +5,7 @@ study-spectator = Une observation est celle d’une place : la vue d’un spect
 study-reward = Il n’y a pas de récompense { $reward } : les récompenses sont { $known }.
 study-render-mode = Il n’y a pas de render_mode { $mode } : ce sont { $known }, ou None.
 study-reset = reset ne connaît pas les options { $options } : il n’y a que position, une position en notation.
+study-reset-batch = reset d’un lot ne connaît pas d’options, et a reçu { $options }.
 study-seconds = Les robots peuvent réfléchir zéro seconde ou plus, et non { $seconds }.
 study-action = L’action { $action } ({ $label }) ne peut pas être choisie ici : le masque dit lesquelles le peuvent.
 study-action-unknown = Il n’y a pas d’action { $action } : les numéros sont des entiers de 0 à { $last }.
