@@ -30,7 +30,7 @@ SHOWN_AT_ONCE = ("started", "played", "undone", "ended")
 
 
 @dataclass
-class Sight:
+class ShownPage:
     """A page as it was after so many moves: whose, what it consists of, and what a screen reader is told."""
 
     moves: int
@@ -51,10 +51,10 @@ class Truth:
         return self.states[sum(one <= number for one in self.numbers)]
 
 
-def played(game: str, visit: Visit) -> Iterator[tuple[Page, list[Sight], Truth]]:
+def played(game: str, visit: Visit) -> Iterator[tuple[Page, list[ShownPage], Truth]]:
     """Some moves by everybody; then what a guest and a spectator had seen, and the truth of each moment."""
     pages = gather(visit, game)
-    looked_at = {pages[1]: list[Sight](), watch(visit, pages[0]): list[Sight]()}
+    looked_at = {pages[1]: list[ShownPage](), watch(visit, pages[0]): list[ShownPage]()}
     for move in range(1, MOVES + 1):
         if not one_move(pages, game):
             break
@@ -63,7 +63,7 @@ def played(game: str, visit: Visit) -> Iterator[tuple[Page, list[Sight], Truth]]
                 page.reload()
                 see_board(page)
             at_rest(page, pages[0])
-            sights.append(Sight(move, seat_of(page), page.content(), page.locator("body").aria_snapshot()))
+            sights.append(ShownPage(move, seat_of(page), page.content(), page.locator("body").aria_snapshot()))
     table = pages[0].url.rsplit("/", 1)[1]
     resign(*pages[: 1 if len(pages) == 2 else None])
     record = pages[0].evaluate(f"fetch('/api/tables/{table}/records/1').then((one) => one.text())")

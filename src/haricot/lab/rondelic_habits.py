@@ -17,7 +17,7 @@ import click
 import numpy as np
 
 from haricot.bots.rondelic.habits import Habits
-from haricot.bots.rondelic.round_simulation import FROM_THE_PACK, Flags, Ranks, Turn, play_round
+from haricot.bots.rondelic.round_simulation import FROM_THE_PACK, Flags, Ranks, SwapChoice, play_round
 from haricot.games.rondelic.cards import KING
 
 DEALS = 60_000
@@ -34,15 +34,15 @@ def dealt(cards: int, deals: int) -> Ranks:
     return np.random.default_rng(1).permuted(pack, axis=1)[:, :cards]
 
 
-def played(cards: Ranks, rules: str, habits: Habits, place: int, word: str | None) -> tuple[Ranks, Turn | None]:
+def played(cards: Ranks, rules: str, habits: Habits, place: int, word: str | None) -> tuple[Ranks, SwapChoice | None]:
     """The cards at the showing, if all keep to their habits and one says this word; and what that one knew."""
     players = len(habits.enough) + 1
     hands = cards[:, :players].copy()
     if rules == "rondelic":
         hands[:, -1] = 0
-    known: list[Turn] = []
+    known: list[SwapChoice] = []
 
-    def swaps(turn: Turn) -> Flags:
+    def swaps(turn: SwapChoice) -> Flags:
         if turn.place != place:
             return turn.swaps_by_habit(habits)
         known.append(turn)

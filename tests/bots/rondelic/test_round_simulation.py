@@ -6,14 +6,17 @@ from typing import Any
 import numpy as np
 
 from haricot.bots.rondelic.habits import Habits
-from haricot.bots.rondelic.round_simulation import Flags, Turn, play_round
+from haricot.bots.rondelic.round_simulation import Flags, SwapChoice, play_round
 
 USUAL = Habits(enough=(7, 7, 7), warned=(5, 5, 5), dealer=(8, 6))
 KING = 13
 
 
 def shown(
-    hands: Sequence[int], pack: Sequence[int] = (9, 9, 9, 9), swaps: Callable[[Turn], Flags] | None = None, **more: Any
+    hands: Sequence[int],
+    pack: Sequence[int] = (9, 9, 9, 9),
+    swaps: Callable[[SwapChoice], Flags] | None = None,
+    **more: Any,
 ) -> list[int]:
     """The cards at the showing of one deal."""
     cards = np.array([hands], np.int8), np.array([pack], np.int8)
@@ -57,7 +60,7 @@ def test_a_card_that_was_laid_aside_is_not_seen_by_a_dealer_who_has_one() -> Non
 def test_those_before_the_start_have_spoken() -> None:
     asked: list[int] = []
 
-    def swaps(turn: Turn) -> Flags:
+    def swaps(turn: SwapChoice) -> Flags:
         asked.append(turn.place)
         return np.array([True])
 

@@ -54,5 +54,5 @@ def test_every_view_over_http_is_said_to_be_one() -> None:
     document = msgspec.to_builtins(describe(build(Settings(store="sqlite://"))))
     schemas = document["components"]["schemas"]
     any_view = {"$ref": "#/components/schemas/AnyView"}
-    assert all(schemas[name]["properties"]["view"] == any_view for name in ("Frame", "SeenView", "Sight"))
+    assert all(schemas[name]["properties"]["view"] == any_view for name in ("Frame", "SeenView", "SeenPosition"))
     assert schemas["TableSeen"]["properties"]["view"] == {"oneOf": [any_view, {"type": "null"}]}

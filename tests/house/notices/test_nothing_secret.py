@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import haricot
-from haricot.house.notices.notice_text import URGENCY, Kind, worded
+from haricot.house.notices.notice_text import URGENCY, NoticeKind, worded
 from haricot.texts import COMPLETE, game_title
 from tests.house.full_tables import choose, gather
 from tests.house.notices.push_service import PushService
@@ -18,7 +18,7 @@ from tests.house.running_house import RunningHouse
 
 @pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("kind", URGENCY)
-def test_a_notice_is_made_of_names_and_times_alone(kind: Kind, lang: str) -> None:
+def test_a_notice_is_made_of_names_and_times_alone(kind: NoticeKind, lang: str) -> None:
     said = json.loads(worded(kind, "0123456789abcdef", "kala", lang, "Léa", 5 * 3_600_000))
     assert set(said) == {"title", "body", "tag", "path", "lang"}
     assert len(worded(kind, "0" * 16, "rondorondo", lang, "x" * 60)) < 1000

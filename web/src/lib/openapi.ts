@@ -3328,9 +3328,9 @@ export interface components {
         };
         /** ReplayFrame */
         ReplayFrame: {
-            open: components["schemas"]["Sight"] | null;
-            seats: components["schemas"]["Sight"][] | null;
-            spectator: components["schemas"]["Sight"];
+            open: components["schemas"]["SeenPosition"] | null;
+            seats: components["schemas"]["SeenPosition"][] | null;
+            spectator: components["schemas"]["SeenPosition"];
         };
         /**
          * Resign
@@ -3912,6 +3912,11 @@ export interface components {
             /** @description The number of the last event whose view was shown. */
             number: number;
         };
+        /** SeenPosition */
+        SeenPosition: {
+            drawing: components["schemas"]["Drawing"] | null;
+            view: components["schemas"]["AnyView"];
+        };
         /** SeenView */
         SeenView: {
             at: number;
@@ -3993,11 +3998,6 @@ export interface components {
              * @enum {string}
              */
             ratings?: "nobody" | "companions" | "everybody";
-        };
-        /** Sight */
-        Sight: {
-            drawing: components["schemas"]["Drawing"] | null;
-            view: components["schemas"]["AnyView"];
         };
         /**
          * Sit

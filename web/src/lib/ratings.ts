@@ -8,10 +8,10 @@ import type { Schemas } from "./schemas.ts";
 import { has, language, say } from "./texts.ts";
 
 export type Rating = Schemas["RatingCard"];
-export type Kind = Schemas["RatedKind"];
+export type RatedKind = Schemas["RatedKind"];
 export type Leaderboard = Schemas["Leaderboard"];
 
-export async function leaderboardOf({ game, rule_set }: Kind, month: string): Promise<Leaderboard> {
+export async function leaderboardOf({ game, rule_set }: RatedKind, month: string): Promise<Leaderboard> {
   const query = { game, rule_set, ...(month && { month }) };
   return answer(api.GET("/api/ratings/leaderboard", { params: { query } }));
 }

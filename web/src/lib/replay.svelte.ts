@@ -5,7 +5,7 @@ import { playersOf, recordOf, replayOf, sightOf, type Eyes, type Replay, type So
 import type { Schemas } from "./schemas.ts";
 import { say } from "./texts.ts";
 
-type Sight = Schemas["Sight"];
+type SeenPosition = Schemas["SeenPosition"];
 
 /** What would have been better, to be stepped through: from the position before a move. */
 interface BetterLine {
@@ -51,7 +51,7 @@ export class ReplayState {
     return this.replay.ended !== null || this.sights.at(-1)?.view.turn === null;
   }
 
-  get sight(): Sight {
+  get sight(): SeenPosition {
     return this.lineSights[this.step] ?? this.sights[this.at]!;
   }
 

@@ -70,7 +70,7 @@ export function whoPlayed({ players, bots, substitutes = [], played }: Replay): 
 }
 
 /** What one pair of eyes sees; where nobody has secrets, all see what a spectator sees. */
-export function sightOf({ spectator, seats, open }: Schemas["ReplayFrame"], eyes: Eyes): Schemas["Sight"] {
+export function sightOf({ spectator, seats, open }: Schemas["ReplayFrame"], eyes: Eyes): Schemas["SeenPosition"] {
   if (eyes === "open") return open ?? spectator;
   if (eyes === null) return spectator;
   return seats?.[eyes] ?? { ...spectator, view: { ...spectator.view, seat: eyes } };

@@ -6,7 +6,7 @@ import {
   type EventDescription,
   type Message,
   type PersonId,
-  type Sight,
+  type ViewFields,
   type TableDescription,
 } from "./messages.ts";
 import type { Command, Schemas } from "./schemas.ts";
@@ -15,7 +15,7 @@ import { TableSocket, type Connection } from "./socket.ts";
 import { say } from "./texts.ts";
 
 /** A position to show, with what led to it. */
-interface Frame extends Sight {
+interface Frame extends ViewFields {
   number: number;
   event: EventDescription | null;
 }
@@ -264,7 +264,7 @@ export class Table {
   }
 
   /** The same view as a new value: a board forgets what was half done. What it was shown once, it keeps. */
-  private again(message: Sight): View | null {
+  private again(message: ViewFields): View | null {
     return this.view ? { ...this.view } : message.view;
   }
 
@@ -297,7 +297,7 @@ export class Table {
   }
 
   /** What may be done and until when; the position is as it was. */
-  private update(sight: Sight) {
+  private update(sight: ViewFields) {
     const last = this.queue.at(-1);
     if (last) Object.assign(last, { moves: sight.moves, deadline: sight.deadline });
     else {
@@ -308,7 +308,7 @@ export class Table {
   }
 
   /** Shows a position at once. */
-  private jump(sight: Sight) {
+  private jump(sight: ViewFields) {
     this.queue = [];
     if (this.moving) clearTimeout(this.moving);
     this.moving = null;

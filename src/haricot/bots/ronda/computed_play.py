@@ -8,7 +8,7 @@ from random import Random
 from haricot.bots import Answer, Bot
 from haricot.bots.ronda.intuitive_play import add, intuitive_answer, may_lift, stop
 from haricot.bots.ronda.memory import PERFECT, Memory, Mind, beans_in, never_seen
-from haricot.bots.ronda.odds import Counts, Turn, counted
+from haricot.bots.ronda.odds import Counts, TurnOdds, counted
 from haricot.games.ronda.view_types import RondaView
 from haricot.texts import Sentence
 
@@ -30,14 +30,14 @@ def computing(mind: Mind) -> Bot:
     return answer
 
 
-def considered(views: Sequence[RondaView], memory: Memory) -> tuple[Turn, Counts, Counts]:
+def considered(views: Sequence[RondaView], memory: Memory) -> tuple[TurnOdds, Counts, Counts]:
     """The turn, and how many covered bowls are known, and unknown, to hide each number of beans.
 
     Of a bowl that was forgotten, where it stands is not known; that it is somewhere is.
     """
     view = views[-1]
     cap, seat = view["options"]["cap"], view["mover"]
-    turn = Turn(
+    turn = TurnOdds(
         cap=cap,
         simple=view["options"]["flow"] == "simple",
         costs=bool(view["options"]["penalty"] and view["black"]),
@@ -78,7 +78,7 @@ def stands_still(views: Sequence[RondaView]) -> bool:
     return patience == 0
 
 
-def _add_or_pass(view: RondaView, turn: Turn, known: Counts, unknown: Counts) -> Answer:
+def _add_or_pass(view: RondaView, turn: TurnOdds, known: Counts, unknown: Counts) -> Answer:
     beans = beans_in(view, view["open"][0])
     worth = turn.match(known, unknown, beans, 0)
     if worth["pass"] > worth["add"]:
@@ -86,7 +86,9 @@ def _add_or_pass(view: RondaView, turn: Turn, known: Counts, unknown: Counts) ->
     return add(view)
 
 
-def _go_on_or_stop(view: RondaView, turn: Turn, known: Counts, unknown: Counts, memory: Memory, rng: Random) -> Answer:
+def _go_on_or_stop(
+    view: RondaView, turn: TurnOdds, known: Counts, unknown: Counts, memory: Memory, rng: Random
+) -> Answer:
     if turn.simple:
         worth = turn.lift(known, unknown, 0)
         if not worth or max(worth.values()) <= turn.leave(known, unknown):
@@ -104,7 +106,7 @@ def _go_on_or_stop(view: RondaView, turn: Turn, known: Counts, unknown: Counts, 
     return Answer(f"={kept}", _chances("bot-ronda-goes-on-by-odds", unknown, beans))
 
 
-def _lift(view: RondaView, turn: Turn, known: Counts, unknown: Counts, memory: Memory, rng: Random) -> Answer:
+def _lift(view: RondaView, turn: TurnOdds, known: Counts, unknown: Counts, memory: Memory, rng: Random) -> Answer:
     allowed, worth = may_lift(view), _lifts(view, turn, known, unknown)
     wanted = _best(worth, lambda beans: any(memory.get(bowl) == beans for bowl in allowed))
     bowls = [bowl for bowl in allowed if memory.get(bowl) == wanted]
@@ -123,7 +125,7 @@ def _why_lifted(wanted: int | None, shown: int | None, known: Counts, unknown: C
     return Sentence("bot-ronda-shows-nothing" if known[shown] or unknown[shown] else "bot-ronda-no-match")
 
 
-def _lifts(view: RondaView, turn: Turn, known: Counts, unknown: Counts) -> dict[int | None, float]:
+def _lifts(view: RondaView, turn: TurnOdds, known: Counts, unknown: Counts) -> dict[int | None, float]:
     """What lifting is worth: a bowl known by its beans, or (None) an unknown one."""
     if not view["open"]:
         return turn.lift(known, unknown, 0)

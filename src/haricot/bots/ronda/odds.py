@@ -22,7 +22,7 @@ DEEPEST = 6
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnOdds:
     """What does not change while a turn is thought through."""
 
     cap: int

@@ -16,7 +16,7 @@ from haricot.bots.rondelic.habits import habits
 from haricot.bots.rondelic.knowledge import RANKS, has_lent, own_card, rank_of, to_act
 from haricot.bots.rondelic.prospects import Prospect, Prospects, best
 from haricot.bots.rondelic.reasons import reason
-from haricot.bots.rondelic.round_simulation import Flags, Ranks, Turn, play_round
+from haricot.bots.rondelic.round_simulation import Flags, Ranks, SwapChoice, play_round
 from haricot.games.rondelic.cards import KING
 from haricot.games.rondelic.rules import MOST_CARDS
 from haricot.games.rondelic.view_types import RondelicView
@@ -75,7 +75,7 @@ def _final_hands(deals: Deals, view: RondelicView, word: str) -> Ranks:
     """Everybody's card at the showing in every deal, if this word is said and the others go on as usual."""
     usual, start = habits(view["options"]["rules"], len(deals.round_.order)), deals.round_.order.index(to_act(view))
 
-    def swaps(turn: Turn) -> Flags:
+    def swaps(turn: SwapChoice) -> Flags:
         return np.full(len(turn.held), word == "swap") if turn.place == start else turn.swaps_by_habit(usual)
 
     warned = bool(deals.round_.shown) or word == "show"

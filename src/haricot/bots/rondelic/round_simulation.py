@@ -24,7 +24,7 @@ FROM_THE_PACK = 1 + MOST_CARDS
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class SwapChoice:
     """What a player knows when it is theirs to keep or to swap, in every deal."""
 
     place: int
@@ -52,7 +52,7 @@ class Turn:
 def play_round(
     hands: Ranks,
     pack: Ranks,
-    swaps: Callable[[Turn], Flags],
+    swaps: Callable[[SwapChoice], Flags],
     settles: tuple[int, int],
     *,
     start: int = 0,
@@ -70,7 +70,7 @@ def play_round(
     lent, warnings = np.zeros(len(hands), np.bool_), np.full(len(hands), warned)
     for place in range(start, last + 1):
         own = hands[:, place].copy()
-        swapping = swaps(Turn(place, own, given, lent, warnings))
+        swapping = swaps(SwapChoice(place, own, given, lent, warnings))
         if place == last:
             laid = np.where(swapping, own, 0).astype(np.int8)
             hands[:, place] = np.where(swapping, pack[:, 0], own)

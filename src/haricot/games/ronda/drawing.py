@@ -7,7 +7,7 @@ from typing import cast
 from rich.text import Text
 
 from haricot.core.game import View
-from haricot.games.ronda.moves import DEEDS, Bowl, Kind
+from haricot.games.ronda.moves import DEEDS, Bowl, DeedKind
 from haricot.games.ronda.view_types import RondaLast, RondaView
 from haricot.texts import say, seat_name
 
@@ -36,10 +36,10 @@ def explain(move: str, view: View, lang: str) -> str:
     seen, deed = cast(RondaView, view), DEEDS[move]
     if deed.bowl is None:
         return say(f"ronda-explain-{deed.kind.value}", lang)
-    if deed.kind is Kind.LIFT:
+    if deed.kind is DeedKind.LIFT:
         return ""
     beans = seen["bowls"][deed.bowl - 1] or 0
-    if deed.kind is Kind.KEEP:
+    if deed.kind is DeedKind.KEEP:
         return say("ronda-explain-keep", lang, beans=beans)
     if beans < seen["options"]["cap"]:
         return say("ronda-explain-add", lang, beans=beans + 1)

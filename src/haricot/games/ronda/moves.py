@@ -21,7 +21,7 @@ LeavesTo = Literal["black", "box"]
 """Where a full group goes: into the black bowl, or out of the game."""
 
 
-class Kind(StrEnum):
+class DeedKind(StrEnum):
     """What one can do in a turn."""
 
     LIFT = "lift"
@@ -31,7 +31,7 @@ class Kind(StrEnum):
     STOP = "stop"
 
 
-PREFIXES = {Kind.LIFT: "", Kind.ADD: "+", Kind.KEEP: "="}
+PREFIXES = {DeedKind.LIFT: "", DeedKind.ADD: "+", DeedKind.KEEP: "="}
 """What stands before the bowl's number; passing and stopping name no bowl."""
 
 
@@ -39,7 +39,7 @@ PREFIXES = {Kind.LIFT: "", Kind.ADD: "+", Kind.KEEP: "="}
 class Deed(Move):
     """Lift a bowl, add a bean to it, or keep it open; or pass, or stop."""
 
-    kind: Kind
+    kind: DeedKind
     bowl: Bowl | None = None
 
     def __str__(self) -> str:
@@ -47,7 +47,7 @@ class Deed(Move):
 
 
 LIFT, ADD, KEEP = ({bowl: Deed(kind, bowl) for bowl in CIRCLE} for kind in PREFIXES)
-PASS, STOP = Deed(Kind.PASS), Deed(Kind.STOP)
+PASS, STOP = Deed(DeedKind.PASS), Deed(DeedKind.STOP)
 
 DEEDS = {str(deed): deed for deed in (*LIFT.values(), *ADD.values(), *KEEP.values(), PASS, STOP)}
 """All that there are, by their notation."""

@@ -12,7 +12,7 @@ from haricot.core.game import Move, Outcome, Seat, State, View
 from haricot.core.options import Options
 from haricot.core.values import changed
 from haricot.games.ronda import notation, view
-from haricot.games.ronda.moves import ADD, CIRCLE, KEEP, LIFT, PASS, STOP, Bowl, Bowls, Deed, Done, Kind, LeavesTo
+from haricot.games.ronda.moves import ADD, CIRCLE, KEEP, LIFT, PASS, STOP, Bowl, Bowls, Deed, DeedKind, Done, LeavesTo
 from haricot.games.ronda.view_types import RondaLast, RondaOpenSight, RondaSight
 
 if TYPE_CHECKING:
@@ -107,10 +107,10 @@ class Ronda(State):
         if self.turn is None:
             return "move-after-the-end"
         if self.phase is Phase.MATCH:
-            return "ronda-add-elsewhere" if deed.kind is Kind.ADD else "ronda-match-pending"
+            return "ronda-add-elsewhere" if deed.kind is DeedKind.ADD else "ronda-match-pending"
         if self.phase is Phase.ADDED and not self.is_simple:
-            return "ronda-keep-elsewhere" if deed.kind is Kind.KEEP else "ronda-added-pending"
-        if deed.kind is not Kind.LIFT:
+            return "ronda-keep-elsewhere" if deed.kind is DeedKind.KEEP else "ronda-added-pending"
+        if deed.kind is not DeedKind.LIFT:
             return f"ronda-{deed.kind.value}-idle"
         if deed.bowl in self.open:
             return "ronda-lift-open"
@@ -128,9 +128,9 @@ class Ronda(State):
     def _done(self, deed: Deed) -> Ronda:
         if deed.bowl is None:
             return self._end_turn(self.open)
-        if deed.kind is Kind.LIFT:
+        if deed.kind is DeedKind.LIFT:
             return self._lift(deed.bowl)
-        return self._add(deed.bowl) if deed.kind is Kind.ADD else self._keep(deed.bowl)
+        return self._add(deed.bowl) if deed.kind is DeedKind.ADD else self._keep(deed.bowl)
 
     def _lift(self, bowl: Bowl) -> Ronda:
         """One bowl after the other; two that hide the same are a match, two that do not are a mistake."""
@@ -216,7 +216,7 @@ class Ronda(State):
 
     def reveals(self, move: Move | str) -> bool:
         """Lifting shows what is hidden; all else happens among bowls that are open already."""
-        return self.legal(move).kind is Kind.LIFT
+        return self.legal(move).kind is DeedKind.LIFT
 
     def sight(self, seat: Seat | None) -> RondaSight:
         """What lies open: the same for every seat."""

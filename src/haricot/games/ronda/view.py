@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from haricot.games.ronda.moves import Bowls, Kind
+from haricot.games.ronda.moves import Bowls, DeedKind
 from haricot.games.ronda.view_types import RondaLast, RondaSight
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def last_deed(state: Ronda) -> RondaLast | None:
         "kind": done.deed.kind.value,
         "bowl": done.deed.bowl,
         "beans": _beans_then(state),
-        "mistake": done.deed.kind is Kind.LIFT and bool(state.covered),
+        "mistake": done.deed.kind is DeedKind.LIFT and bool(state.covered),
         "penalty": done.penalty,
         "leaves_to": done.leaves_to,
     }
@@ -53,6 +53,6 @@ def last_deed(state: Ronda) -> RondaLast | None:
 def _beans_then(state: Ronda) -> int | None:
     """The beans under the bowl that was lifted, or with the one added; a group that left had one more than the cap."""
     done = state.last
-    if done is None or done.deed.bowl is None or done.deed.kind is Kind.KEEP:
+    if done is None or done.deed.bowl is None or done.deed.kind is DeedKind.KEEP:
         return None
     return state.beans(done.deed.bowl) if done.leaves_to is None else state.cap + 1

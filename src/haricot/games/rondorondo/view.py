@@ -9,7 +9,7 @@ from haricot.games.rondorondo.cards import HIDDEN
 from haricot.games.rondorondo.form import Sum, word_in
 from haricot.games.rondorondo.placement import KEPT, Exchange, Lay, shown
 from haricot.games.rondorondo.view_types import (
-    Kind,
+    MoveKind,
     RondoRondoLaid,
     RondoRondoLast,
     RondoRondoSight,
@@ -71,7 +71,7 @@ def _seen_spellings(state: RondoRondo, last: Happened) -> list[str]:
     return list(lexicon(state.options["lexicon"]).spellings(word_in(last.lay.shown_on(last.rack))))
 
 
-def kind_of(state: RondoRondo, last: Happened) -> Kind:
+def kind_of(state: RondoRondo, last: Happened) -> MoveKind:
     """What sort of move it was."""
     if state.bids:
         return "bid"

@@ -10,7 +10,7 @@ from haricot.core.view_types import CommonView, Count, SeatNumber
 
 Phase = Literal["opening", "play", "judge"]
 Verdict = Literal["accepted", "rejected"]
-Kind = Literal["bid", "exchange", "word", "vote", "pass"]
+MoveKind = Literal["bid", "exchange", "word", "vote", "pass"]
 
 
 class RondoRondoOptions(TypedDict):
@@ -78,7 +78,7 @@ class RondoRondoLast(TypedDict):
     """The last move, as its reader may know it: which card was exchanged, laid face down or drawn, only its player."""
 
     seat: Annotated[SeatNumber, Meta(description="Whose move it was.")]
-    kind: Annotated[Kind, Meta(description="What sort of move it was; `bid` is an opening word, or `decline`.")]
+    kind: Annotated[MoveKind, Meta(description="What sort of move it was; `bid` is an opening word, or `decline`.")]
     move: Annotated[
         str,
         Meta(description="The move in notation; to others `~*` exchanges, `[*]` is face down, `*` a secret bid."),

@@ -15,7 +15,7 @@ from haricot.house.store import game_rows, person_rows, rating_rows
 from haricot.house.store.game_rows import GameKey
 from haricot.house.store.group_commit import Change, Row, aside
 from haricot.house.store.person_rows import Person
-from haricot.house.store.rating_rows import Kind, PartRow, RatingRow
+from haricot.house.store.rating_rows import PartRow, RatingCategory, RatingRow
 from haricot.house.store.store import Reading
 from haricot.table.names_and_signs import describe_people
 
@@ -32,7 +32,7 @@ def note(connection: Reading, game: EndedGame, *, is_newest: bool = True) -> Non
         game_rows.add_game(connection, *rows_of(game, known))
         return
     rating_rows.wait_for_turn(connection)
-    kind = Kind(game.game, game.rule_set) if game.rated and game.rule_set is not None else None
+    kind = RatingCategory(game.game, game.rule_set) if game.rated and game.rule_set is not None else None
     key = GameKey(game.ended, game.table, game.number)
     after = {} if kind is None else rating_after(connection, kind, key, _rated_parts(game, key))
     game_rows.add_game(connection, *rows_of(game, known, after or {}))

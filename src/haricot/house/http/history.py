@@ -16,7 +16,7 @@ from haricot.house.ratings.rating import MEAN
 from haricot.house.ratings.scale import number_of
 from haricot.house.store import friend_rows, game_rows, rating_rows, tally_rows
 from haricot.house.store.game_rows import GameFilter, GameKey, GameRow, How, Player, Reason, Result
-from haricot.house.store.rating_rows import Kind
+from haricot.house.store.rating_rows import RatingCategory
 from haricot.house.store.store import Reading
 from haricot.house.store.tally_rows import ALL
 from haricot.records import Record
@@ -127,7 +127,7 @@ def _number_before(connection: Reading, person: str, game: GameRow) -> int | Non
     if game.rule_set is None or not any(one.person == person and one.mu is not None for one in game.players):
         return None
     key = GameKey(game.ended, game.table, game.number)
-    found = rating_rows.rating_before(connection, Kind(game.game, game.rule_set), key, person)
+    found = rating_rows.rating_before(connection, RatingCategory(game.game, game.rule_set), key, person)
     return number_of(found[0] if found else MEAN)
 
 

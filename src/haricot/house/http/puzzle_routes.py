@@ -23,7 +23,7 @@ from haricot.puzzles.sheet import PuzzleSheet
 
 PuzzleId = Annotated[str, PathParameter(max_length=16, description="What the puzzle is known by.")]
 Day = Annotated[str, PathParameter(max_length=10, description="The date where you are: `2026-11-16`.")]
-Kind = Annotated[str | None, QueryParameter(max_length=40, description="Only puzzles of this kind.")]
+PuzzleKind = Annotated[str | None, QueryParameter(max_length=40, description="Only puzzles of this kind.")]
 
 
 @get("/api/puzzles", responses=error_responses(), tags=["puzzles"])
@@ -34,7 +34,9 @@ async def collections(request: AnyRequest, house: TheHouse) -> list[PuzzleCollec
 
 
 @get("/api/puzzles/{game:str}", responses=error_responses(404), tags=["puzzles"])
-async def next_puzzles(request: AnyRequest, house: TheHouse, game: GameName, kind: Kind = None) -> list[PuzzleSheet]:
+async def next_puzzles(
+    request: AnyRequest, house: TheHouse, game: GameName, kind: PuzzleKind = None
+) -> list[PuzzleSheet]:
     """Some puzzles that are about as hard as you are strong, and that you have not tried."""
     house.auth.charge(request, None, costs.REPLAY)
     me = await house.auth.person(request)

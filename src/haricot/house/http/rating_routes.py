@@ -15,7 +15,7 @@ from haricot.house.http import ratings
 from haricot.house.http.dependencies import AnyRequest, Me, TableId, TheHouse
 from haricot.house.http.ratings import Leaderboard, Listing, OwnRatings, RatedKind, RatingCard
 from haricot.house.store import rating_rows
-from haricot.house.store.rating_rows import Kind
+from haricot.house.store.rating_rows import RatingCategory
 from haricot.table.events import PersonId
 
 Month = Annotated[
@@ -56,7 +56,7 @@ async def leaderboard(
 ) -> Leaderboard:
     """Who is strongest of those who want to stand there, of all time or of one month."""
     house.auth.charge(request, None, costs.LIST)
-    return await ratings.leaderboard(house, Kind(game, rule_set), month)
+    return await ratings.leaderboard(house, RatingCategory(game, rule_set), month)
 
 
 @get("/api/tables/{table:str}/ratings", responses=error_responses(401, 404), tags=["ratings"])

@@ -18,7 +18,7 @@ from haricot.house.people.people import Person
 from haricot.house.ratings.bot_ratings import bot_ratings
 from haricot.house.ratings.scale import level_of, number_of, size_of, uncertainty_of
 from haricot.house.store import rating_rows
-from haricot.house.store.rating_rows import Kind, RatingRow
+from haricot.house.store.rating_rows import RatingCategory, RatingRow
 from haricot.house.store.store import Reading
 
 MOST_LISTED = 100
@@ -97,11 +97,11 @@ async def ratings_at(house: House, live: LiveTable, reader: Person) -> dict[str,
     if rules is None:
         return {}
     people = [one for chair in live.stored.chairs for one in chair.people]
-    found = partial(_shown_ratings, kind=Kind(setup.game, rules), people=people, reader=reader.id)
+    found = partial(_shown_ratings, kind=RatingCategory(setup.game, rules), people=people, reader=reader.id)
     return {row.person: card_of(row) for row in await house.store.read(found)}
 
 
-def _shown_ratings(connection: Reading, kind: Kind, people: Sequence[str], reader: str) -> list[RatingRow]:
+def _shown_ratings(connection: Reading, kind: RatingCategory, people: Sequence[str], reader: str) -> list[RatingRow]:
     rows = rating_rows.ratings_of(connection, people, kind)
     return [row for row in rows if visibility_of(connection, row.person, reader).ratings]
 
@@ -120,7 +120,7 @@ async def kinds(house: House) -> list[RatedKind]:
     ]
 
 
-async def leaderboard(house: House, kind: Kind, month: str | None) -> Leaderboard:
+async def leaderboard(house: House, kind: RatingCategory, month: str | None) -> Leaderboard:
     """The strongest, of all time or of a month."""
     check_shown(house)
     if month is None:

@@ -65,7 +65,7 @@ class Studied(Struct):
     frames: list[Frame]
 
 
-class Sight(Struct):
+class SeenPosition(Struct):
     """What one pair of eyes sees of a position; drawn, for games that the client has no board for."""
 
     view: AnyView
@@ -75,9 +75,9 @@ class Sight(Struct):
 class ReplayFrame(Struct):
     """A position as everybody sees it; null stands for `spectator`, from which `seats` differ in their `seat` alone."""
 
-    spectator: Sight
-    seats: list[Sight] | None
-    open: Sight | None
+    spectator: SeenPosition
+    seats: list[SeenPosition] | None
+    open: SeenPosition | None
 
 
 class Replay(Struct):
@@ -205,8 +205,8 @@ def replay_frame(state: State, lang: str) -> ReplayFrame:
     )
 
 
-def _sight(view: View, lang: str) -> Sight:
-    return Sight(cast(AnyView, view), drawn(view, lang))
+def _sight(view: View, lang: str) -> SeenPosition:
+    return SeenPosition(cast(AnyView, view), drawn(view, lang))
 
 
 def _states_of(record: Record) -> list[State]:

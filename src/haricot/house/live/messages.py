@@ -243,11 +243,11 @@ def renamed(told: PresentMessage, table: Table, known: Known) -> PresentMessage:
     return replace(told, called=people_called(table, known))
 
 
-Sight = tuple[AnyView | None, Drawing | None, list[str] | None, Millisecond | None]
+ViewFields = tuple[AnyView | None, Drawing | None, list[str] | None, Millisecond | None]
 """The fields of a `_PositionMessage`, in order."""
 
 
-def _seen(table: Table, seat: Seat | None, lang: str, *, again: bool) -> Sight:
+def _seen(table: Table, seat: Seat | None, lang: str, *, again: bool) -> ViewFields:
     """The position as a seat may see it, its legal moves if it is to act, and how long it has for that."""
     match = table.match
     if match is None:

@@ -22,7 +22,7 @@ from haricot.house.ratings.rating import Rating
 from haricot.house.ratings.scale import level_of, size_of
 from haricot.house.settings import Settings
 from haricot.house.store import friend_rows, rating_rows, seeker_rows
-from haricot.house.store.rating_rows import Kind
+from haricot.house.store.rating_rows import RatingCategory
 from haricot.house.store.seeker_rows import Seeker
 from haricot.house.store.store import Reading, Store
 from haricot.house.wall_clock import now
@@ -83,13 +83,13 @@ class Pairing:
         """Somebody looks no more."""
         await self._store.change(*seeker_rows.withdraw(person))
 
-    def _kind(self, game: str, options: Mapping[str, Value]) -> Kind:
+    def _kind(self, game: str, options: Mapping[str, Value]) -> RatingCategory:
         if self._settings.family:
             raise Refused("house-family-public")
         rules = rule_set(named(game), options)
         if rules is None:
             raise Refused("house-pairing-rules")
-        return Kind(game, rules)
+        return RatingCategory(game, rules)
 
     async def _open(self, table: str, own: Seeker, other: Seeker, options: Mapping[str, Value]) -> None:
         """Lots are drawn; where more than two must play, bots of their strength sit down too."""

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from haricot.texts import game_title, say
 
-Kind = Literal["turn", "clock", "wake", "sat", "invited"]
+NoticeKind = Literal["turn", "clock", "wake", "sat", "invited"]
 
-URGENCY: dict[Kind, int] = {"turn": 1, "sat": 1, "invited": 1, "wake": 2, "clock": 2}
+URGENCY: dict[NoticeKind, int] = {"turn": 1, "sat": 1, "invited": 1, "wake": 2, "clock": 2}
 """What is more urgent may be said although something was said already and not looked at; it takes its place."""
 HOUR = 3_600_000
 
@@ -28,7 +28,7 @@ class Wording(Struct, frozen=True):
     lang: str
 
 
-def worded(kind: Kind, table: str, game: str, lang: str, by: str | None = None, left: int | None = None) -> bytes:
+def worded(kind: NoticeKind, table: str, game: str, lang: str, by: str | None = None, left: int | None = None) -> bytes:
     """`by`: who sat down, calls or invites, by name; `left`: the milliseconds that are left."""
     hours = max(1, (left or 0) // HOUR)
     body = say(f"notice-{kind}", lang, name=by or say("notice-somebody", lang), hours=hours)

@@ -20,7 +20,7 @@ from haricot.house.live.live_table import LiveTable
 from haricot.house.live.table_observer import TableObserver
 from haricot.house.live.table_service import TableService
 from haricot.house.notices.holidays import begins_turn, is_slow, to_move
-from haricot.house.notices.notice_text import URGENCY, Kind, worded
+from haricot.house.notices.notice_text import URGENCY, NoticeKind, worded
 from haricot.house.notices.preferences import Preferences, quiet_until
 from haricot.house.notices.push_sender import Push, PushSender
 from haricot.house.people.holiday import rest_of
@@ -44,7 +44,7 @@ class Occasion(Struct, frozen=True):
 
     person: str
     table: str
-    kind: Kind
+    kind: NoticeKind
     by: str | None = None
 
 
@@ -106,7 +106,7 @@ class Notices(TableObserver):
         """Whoever is to move is reminded."""
         self._tell("clock", live, to_move(live.stored))
 
-    def _tell(self, kind: Kind, live: LiveTable, people: Iterable[str], by: str | None = None) -> None:
+    def _tell(self, kind: NoticeKind, live: LiveTable, people: Iterable[str], by: str | None = None) -> None:
         looking = live.people_looking()
         for person in people:
             if person not in looking and person != by:

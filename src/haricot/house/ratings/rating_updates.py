@@ -14,12 +14,12 @@ from haricot.house.ratings.bot_ratings import bot_rating
 from haricot.house.ratings.rating import RatedPart, Rating, rated
 from haricot.house.store import person_rows, rating_rows
 from haricot.house.store.game_rows import GameKey
-from haricot.house.store.rating_rows import Kind, PartRow, RatingRow
+from haricot.house.store.rating_rows import PartRow, RatingCategory, RatingRow
 from haricot.house.store.store import Reading
 
 
 def rating_after(
-    connection: Reading, kind: Kind, key: GameKey, parts: Sequence[PartRow]
+    connection: Reading, kind: RatingCategory, key: GameKey, parts: Sequence[PartRow]
 ) -> dict[str, RatingRow] | None:
     """Of everybody who plays a game that ends now; None where one is known already that comes after it.
 
@@ -35,7 +35,7 @@ def rating_after(
     return {row.person: row for row in _after(kind, key, parts, known)}
 
 
-def rate_from(connection: Reading, kind: Kind, key: GameKey) -> None:
+def rate_from(connection: Reading, kind: RatingCategory, key: GameKey) -> None:
     """That game and those that come after it, from what everybody was rated before."""
     parts = list(rating_rows.parts_of_kind(connection, kind, since=key))
     people = {part.person for part in parts if part.person is not None}
@@ -50,14 +50,14 @@ def rate_from(connection: Reading, kind: Kind, key: GameKey) -> None:
     _count(connection, kind, parts, known)
 
 
-def rate_again(connection: Reading, kind: Kind) -> None:
+def rate_again(connection: Reading, kind: RatingCategory) -> None:
     """Every game of that kind, from the first."""
     parts = list(rating_rows.parts_of_kind(connection, kind))
     rating_rows.clear(connection, kind)
     _count(connection, kind, parts, {})
 
 
-def _count(connection: Reading, kind: Kind, parts: Iterable[PartRow], before: dict[str, RatingRow]) -> None:
+def _count(connection: Reading, kind: RatingCategory, parts: Iterable[PartRow], before: dict[str, RatingRow]) -> None:
     """One game after the other; of those who deleted themselves no rating is kept."""
     known, counted = dict(before), set[str]()
     for key, of_game in groupby(parts, lambda part: part.key):
@@ -76,7 +76,9 @@ def rate_all(connection: Reading) -> None:
         rate_again(connection, kind)
 
 
-def _after(kind: Kind, key: GameKey, parts: Sequence[PartRow], known: dict[str, RatingRow]) -> list[RatingRow]:
+def _after(
+    kind: RatingCategory, key: GameKey, parts: Sequence[PartRow], known: dict[str, RatingRow]
+) -> list[RatingRow]:
     """What everybody is rated after that game, and after how many."""
     rows = {part.person: known[part.person] for part in parts if part.person in known}
     had = {person: Rating(row.mu, row.sigma) for person, row in rows.items()}

@@ -29,7 +29,7 @@ _UNLIST = delete(schema.listed).where(_l.person == bindparam("whose"))
 _FORGET = delete(schema.ratings).where(_r.person == bindparam("whose"))
 
 
-class Kind(Struct, frozen=True, order=True):
+class RatingCategory(Struct, frozen=True, order=True):
     """What strength is compared in: a game, by some rules."""
 
     game: str
@@ -40,7 +40,7 @@ class RatingRow(Struct, frozen=True):
     """How strong somebody is at one kind of game."""
 
     person: str
-    kind: Kind
+    kind: RatingCategory
     mu: float
     sigma: float
     games: int
@@ -105,7 +105,7 @@ def _keeping(dialect: str) -> Any:
 _KEEP = Compiled(_keeping)
 
 
-def clear(connection: Connection, kind: Kind) -> None:
+def clear(connection: Connection, kind: RatingCategory) -> None:
     """Takes all ratings of a kind away, before games are rated again."""
     connection.execute(delete(schema.ratings).where(_r.game == kind.game, _r.rule_set == kind.rule_set))
 
@@ -113,13 +113,13 @@ def clear(connection: Connection, kind: Kind) -> None:
 # Questions
 
 
-def kinds(connection: Connection) -> list[Kind]:
+def kinds(connection: Connection) -> list[RatingCategory]:
     """Of every game that counts."""
     asked = select(_g.game, _g.rule_set).where(_g.rated.is_(True)).distinct().order_by(_g.game, _g.rule_set)
-    return [Kind(row.game, row.rule_set) for row in connection.execute(asked)]
+    return [RatingCategory(row.game, row.rule_set) for row in connection.execute(asked)]
 
 
-def parts_of_kind(connection: Connection, kind: Kind, since: GameKey | None = None) -> Iterable[PartRow]:
+def parts_of_kind(connection: Connection, kind: RatingCategory, since: GameKey | None = None) -> Iterable[PartRow]:
     """Of every game that counts, or of that one and those after it, in the order in which they ended."""
     asked = _parts().where(_g.rated.is_(True), _g.game == kind.game, _g.rule_set == kind.rule_set)
     if since is not None:
@@ -127,7 +127,9 @@ def parts_of_kind(connection: Connection, kind: Kind, since: GameKey | None = No
     return (_part(row) for row in connection.execute(asked.order_by(*_KEY, _p.slot)))
 
 
-def rating_before(connection: Connection, kind: Kind, key: GameKey, person: str) -> tuple[float, float] | None:
+def rating_before(
+    connection: Connection, kind: RatingCategory, key: GameKey, person: str
+) -> tuple[float, float] | None:
     """What somebody was rated after their last game before that one, `mu` and `sigma`."""
     same = and_(_g.table_id == _p.table_id, _g.number == _p.number)
     own = (_p.ended, _p.table_id, _p.number)
@@ -138,7 +140,7 @@ def rating_before(connection: Connection, kind: Kind, key: GameKey, person: str)
     return None if found is None else (found.mu, found.sigma)
 
 
-def is_after(connection: Connection, kind: Kind, key: GameKey, people: Sequence[str]) -> bool:
+def is_after(connection: Connection, kind: RatingCategory, key: GameKey, people: Sequence[str]) -> bool:
     """Whether one of these people played a game that counts and comes after that one."""
     same = and_(_g.table_id == _p.table_id, _g.number == _p.number)
     asked = select(_g.number).select_from(schema.players.join(schema.games, same))
@@ -148,7 +150,7 @@ def is_after(connection: Connection, kind: Kind, key: GameKey, people: Sequence[
     return connection.scalar(asked) is not None
 
 
-def ratings_of(connection: Connection, people: Sequence[str], kind: Kind) -> list[RatingRow]:
+def ratings_of(connection: Connection, people: Sequence[str], kind: RatingCategory) -> list[RatingRow]:
     """The ratings of these people, of all kinds or of one."""
     rows = _OF_KIND.ask(connection, people, game=kind.game, rules=kind.rule_set)
     return [RatingRow(person, kind, *numbers) for person, *numbers in rows]
@@ -160,7 +162,7 @@ def all_ratings_of(connection: Connection, person: str) -> list[RatingRow]:
     return [_rating(row) for row in connection.execute(asked)]
 
 
-def best(connection: Connection, kind: Kind, most: int) -> list[RatingRow]:
+def best(connection: Connection, kind: RatingCategory, most: int) -> list[RatingRow]:
     """Of those who want to stand there, the strongest first, by what is certain of their strength."""
     certain = _r.mu - 3 * _r.sigma
     asked = select(schema.ratings).join(schema.listed, _l.person == _r.person)
@@ -168,7 +170,7 @@ def best(connection: Connection, kind: Kind, most: int) -> list[RatingRow]:
     return [_rating(row) for row in connection.execute(asked.order_by(certain.desc(), _r.person).limit(most))]
 
 
-def best_between(connection: Connection, kind: Kind, since: int, until: int, most: int) -> list[RatingRow]:
+def best_between(connection: Connection, kind: RatingCategory, since: int, until: int, most: int) -> list[RatingRow]:
     """Likewise of those who played in that time, as they were rated after their last game in it."""
     same = and_(_g.table_id == _p.table_id, _g.number == _p.number)
     inside = [_g.rated.is_(True), _g.game == kind.game, _g.rule_set == kind.rule_set]
@@ -201,7 +203,7 @@ def _part(row: Any) -> PartRow:
 
 
 def _rating(row: Any) -> RatingRow:
-    return RatingRow(row.person, Kind(row.game, row.rule_set), row.mu, row.sigma, row.games, row.ended)
+    return RatingRow(row.person, RatingCategory(row.game, row.rule_set), row.mu, row.sigma, row.games, row.ended)
 
 
 def _written(row: RatingRow) -> dict[str, Any]:

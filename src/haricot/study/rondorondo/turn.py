@@ -76,7 +76,7 @@ class Spot:
         return len(self.place.beneath) - self.place.grows_before - self.place.grows_after
 
 
-class Turn:
+class TurnActions:
     """What the mover may do, seen from its own hand and the rack alone."""
 
     def __init__(self, state: RondoRondo) -> None:
@@ -135,9 +135,9 @@ class Turn:
 
 
 @lru_cache(maxsize=64)
-def turn_of(state: RondoRondo) -> Turn:
+def turn_of(state: RondoRondo) -> TurnActions:
     """The turn of a state: masks, moves and ids ask for it several times."""
-    return Turn(state)
+    return TurnActions(state)
 
 
 def _plain_moves(state: RondoRondo) -> tuple[object, ...]:

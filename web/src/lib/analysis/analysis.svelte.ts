@@ -133,7 +133,7 @@ export class AnalysisState {
     return this.eyes === "turn" ? (this.position.turn ?? "open") : this.eyes;
   }
 
-  get sight(): Schemas["Sight"] {
+  get sight(): Schemas["SeenPosition"] {
     return sightOf(this.position.frame, this.lookingEyes);
   }
 

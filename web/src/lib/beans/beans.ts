@@ -9,16 +9,26 @@ export interface Spot {
 
 /** Drawn in Beans.svelte: coco, borlotti, red kidney, ochre, lingot. */
 export const KINDS = ["coco", "borlotti", "kidney", "ochre", "lingot"] as const;
-type Kind = (typeof KINDS)[number];
+type BeanKind = (typeof KINDS)[number];
 
 export interface Look {
-  kind: Kind;
+  kind: BeanKind;
   turn: number;
   long: number;
   wide: number;
 }
 
-const MIXED: readonly Kind[] = ["coco", "lingot", "borlotti", "ochre", "coco", "borlotti", "kidney", "lingot", "ochre"];
+const MIXED: readonly BeanKind[] = [
+  "coco",
+  "lingot",
+  "borlotti",
+  "ochre",
+  "coco",
+  "borlotti",
+  "kidney",
+  "lingot",
+  "ochre",
+];
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** A number from 0 to 1 that is always the same for the same bean and question. */
