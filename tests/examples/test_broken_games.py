@@ -25,6 +25,11 @@ BROKEN = {
         "game = property(lambda self: TicTacToeGame())",
         "not GAME",
     ),
+    "a turn of nobody": (
+        "return None if self.outcome else",
+        "return None if self.outcome else 7 +",
+        "it is the turn of 7",
+    ),
     "options refused": (
         "Box(age=5, minutes=2)",
         "Box()\n    family = {'no': 1}",
@@ -35,6 +40,8 @@ MORE = {
     "a drawing that fails": ("def draw(view, lang):\n    return 1 // 0\n", "views_can_be_drawn: broken.py, line 62"),
     "a drawing too wide": ("def draw(view, lang):\n    return 'x' * 61\n", "a drawn line has 61 columns, more than 60"),
     "a picture that is none": ("def picture(view):\n    return 'x'\n", "picture(view) is no SVG: 'x'"),
+    "a picture that does not end": ("def picture(view):\n    return '<svg'\n", "picture(view) is no SVG: '<svg'"),
+    "a drawing of nothing": ("def draw(view, lang):\n    return None\n", "draw(view, lang) gives None, not a text"),
     "levels that are no dict": ("LEVELS = ['mine']\n", "LEVELS is ['mine'], not a dict of bots by level"),
     "a level that fails": ("LEVELS = {'mine': lambda *_: 1 // 0}\n", "every_level_answers: broken.py, line 61"),
     "a level that is no bot": ("LEVELS = {'mine': lambda *_: 'a1'}\n", "the level mine answers 'a1', not an Answer"),
@@ -78,6 +85,15 @@ def test_broken_rules_are_told_in_words(bring: Bring, tmp_path: Path, part: str,
 @pytest.mark.parametrize(("more", "told"), MORE.values(), ids=MORE)
 def test_broken_parts_are_told_in_words(bring: Bring, tmp_path: Path, more: str, told: str) -> None:
     assert told in complaint(bring, tmp_path / "broken.py", SOURCE + more)
+
+
+def test_a_secret_told_with_the_last_move_is_found(bring: Bring, tmp_path: Path) -> None:
+    source = (EXAMPLES / "goofspiel.py").read_text("utf-8").replace('"goofspiel"', '"broken"')
+    leak = source.replace('last={"seat": seat, "bids": None', 'last={"seat": seat, "bids": list(self.bids)')
+    assert leak != source
+    said = complaint(bring, tmp_path / "broken.py", leak)
+    assert "a_move_that_reveals_nothing_tells_nothing_hidden" in said
+    assert "shows something hidden" in said
 
 
 @pytest.mark.parametrize("module", [contract, part_checks, random_play], ids=lambda module: module.__name__)

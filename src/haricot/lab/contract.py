@@ -90,6 +90,17 @@ def seats_are_checked(game: Game, seed: int) -> None:
     _refuses(BadOption, "a view of a seat that is not there", state.view, state.seats)
 
 
+def turns_are_those_of_seats(game: Game, seed: int) -> None:
+    """Whose turn it is, is a seat that plays, or nobody; and views say which game and how many seats."""
+    for state in random_game(game, seed):
+        is_seat = state.turn is None or (type(state.turn) is int and state.turn in range(state.seats))
+        assert is_seat, f"{state.seats} play, but it is the turn of {state.turn!r}, in {state}"
+    for reader in readers(state):
+        view = state.view(reader)
+        told = (view.get("game"), view.get("seats"), view.get("seat"))
+        assert told == (game.name, state.seats, reader), f"game, seats and seat of a view of {reader} are {told}"
+
+
 def the_same_seed_gives_the_same_game(game: Game, seed: int) -> None:
     """Chance comes from the seed alone."""
     once, again = list(random_game(game, seed)), list(random_game(game, seed))
@@ -288,6 +299,17 @@ def a_move_that_reveals_nothing_draws_on_no_chance(game: Game, seed: int) -> Non
                 assert here.play(move) == there.play(move), f"{move} in {text} reveals what chance has drawn"
 
 
+def a_move_that_reveals_nothing_tells_nothing_hidden(game: Game, seed: int) -> None:
+    """From any truth that fits a view, it leads to the same view, what is told of the move itself included."""
+    for state in some_states(game, seed, count=6):
+        quiet = [move for move in list(state.moves())[:20] if not state.reveals(move)]
+        for reader in readers(state) if quiet else ():
+            twin = state.reimagined(reader, seed)
+            for move in (move for move in map(str, quiet) if _is_legal(twin, move)):
+                here, there = (json.dumps(one.play(move).view(reader)) for one in (state, twin))
+                assert here == there, f"after {move} in {state} the view of {reader} shows something hidden"
+
+
 def records_replay(game: Game, seed: int) -> None:
     """A game that was written down leads to the same end."""
     rng = Random(seed)
@@ -310,6 +332,7 @@ def records_replay(game: Game, seed: int) -> None:
 CHECKS: tuple[Check, ...] = (
     options_are_documented_and_checked,
     seats_are_checked,
+    turns_are_those_of_seats,
     the_same_seed_gives_the_same_game,
     an_option_given_its_default_is_not_given,
     every_listed_move_plays,
@@ -328,6 +351,7 @@ CHECKS: tuple[Check, ...] = (
     broken_views_are_refused,
     defaults_are_legal,
     a_move_that_reveals_nothing_draws_on_no_chance,
+    a_move_that_reveals_nothing_tells_nothing_hidden,
     records_replay,
 )
 
@@ -365,10 +389,12 @@ def _near_misses(texts: list[str], rng: Random) -> Iterator[str]:
 
 def _taken_unlisted(state: State, text: str) -> bool:
     """Where people judge the words themselves, `play` takes what `moves` does not list; it must still be legal."""
-    if not state.game.lists_moves:
-        try:
-            state.legal(text)
-        except IllegalMove:
-            return False
-        return True
-    return False
+    return not state.game.lists_moves and _is_legal(state, text)
+
+
+def _is_legal(state: State, text: str) -> bool:
+    try:
+        state.legal(text)
+    except IllegalMove:
+        return False
+    return True

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
+from xml.etree import ElementTree
+
+from rich.text import Text
 
 from haricot.bots import Answer
 from haricot.core.errors import IllegalMove
-from haricot.core.game import Game
+from haricot.core.game import Game, View
 from haricot.games import part_of, texts_of
 from haricot.games.drawing import draw, explain
 from haricot.games.plain_drawing import WIDTH
@@ -30,6 +33,7 @@ def views_can_be_drawn(game: Game, seed: int) -> None:
         for reader in readers(state):
             view = state.view(reader)
             for lang in COMPLETE:
+                _must_be_text(game, view, lang)
                 widest = max(draw(view, lang).plain.splitlines(), key=len, default="")
                 assert len(widest) <= WIDTH, f"a drawn line has {len(widest)} columns, more than {WIDTH}: {widest}"
         if state.turn is not None:
@@ -38,8 +42,8 @@ def views_can_be_drawn(game: Game, seed: int) -> None:
                 explain(str(move), view, COMPLETE[0])
             own = part_of(game.name, f"haricot.games.{game.name}.drawing", "drawing", "picture")
             if own is not None:
-                picture = str(own.picture(view))
-                assert "<svg" in picture, f"picture(view) is no SVG: {picture[:60]!r}"
+                picture = own.picture(view)
+                assert _is_svg(picture), f"picture(view) is no SVG: {str(picture)[:60]!r}"
 
 
 def every_level_answers(game: Game, seed: int) -> None:
@@ -95,6 +99,20 @@ def texts_can_be_said(game: Game, seed: int) -> None:
             seat_name(game.name, seat, lang)
         for option in game.options.values():
             say(option.explained, lang)
+
+
+def _must_be_text(game: Game, view: View, lang: str) -> None:
+    own = part_of(game.name, f"haricot.games.{game.name}.drawing", "drawing", "draw")
+    if own is not None:
+        drawn = own.draw(view, lang)
+        assert isinstance(drawn, str | Text), f"draw(view, lang) gives {drawn!r}, not a text"
+
+
+def _is_svg(picture: object) -> bool:
+    try:
+        return isinstance(picture, str) and ElementTree.fromstring(picture).tag.rpartition("}")[2] == "svg"
+    except ElementTree.ParseError:
+        return False
 
 
 def _some_history(game: Game, seed: int) -> GameHistory:
