@@ -43,6 +43,7 @@ ON_PHONES: tuple[tuple[str, Light], ...] = (
     ("rondelic-play", "light"),
     ("rondorondo-play", "dark"),
 )
+FROM_OUTSIDE = ("goofspiel", "tic_tac_toe")
 WELL_INTO = {"kala": ".granary b:not(:text-is('0'))", "rondorondo": ".pad tbody tr:nth-child(4)"}
 """What shows that a game is well on its way; elsewhere, some seconds do."""
 A_GAME = (ROOT / "tests" / "playthroughs" / "kala-the-raid.txt").read_text("utf-8")
@@ -73,6 +74,13 @@ def for_docs(browser: Browser, address: str) -> None:
     for name, taken in IN_DOCS.items():
         keep(browser, name, [shot(browser, address, *taken)])
     keep(browser, "phones", [shot(browser, address, name, "phone", light) for name, light in ON_PHONES])
+    shelf_with_others(browser)
+
+
+def shelf_with_others(browser: Browser) -> None:
+    """The shelf of a house that is given the games of examples/ too."""
+    with open_house(*(ROOT / "examples" / f"{game}.py" for game in FROM_OUTSIDE)) as address:
+        keep(browser, "shelf", [shot(browser, address, "home", "desktop", "light", full_page=True)])
 
 
 def shot(browser: Browser, address: str, name: str, size: str, light: Light, full_page: bool = False) -> bytes:
@@ -181,7 +189,7 @@ def visit(browser: Browser, address: str, size: str, light: Light) -> Page:
 
 
 @contextmanager
-def open_house() -> Iterator[str]:
+def open_house(*games: Path) -> Iterator[str]:
     with socket.socket() as free, tempfile.TemporaryDirectory() as folder:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -189,6 +197,7 @@ def open_house() -> Iterator[str]:
         settings = {"HARICOT_BOT_PAUSE": "0.3", "HARICOT_BOT_SECONDS": "0.2", "HARICOT_PORT": str(port)}
         environment = {**os.environ, **settings, "HARICOT_STORE": f"sqlite:///{folder}/haricot.db"}
         command = [sys.executable, "-c", "from haricot.cli import main; main()", "serve", "--no-browser"]
+        command += [asked for game in games for asked in ("--game", str(game))]
         house = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             address = f"http://127.0.0.1:{port}"
