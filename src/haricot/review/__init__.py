@@ -24,7 +24,7 @@ from haricot.texts import Sentence, say, seat_name
 UNITS = ("chances", "beans", "points")
 """What a worth may be counted in: the chance to win, from 0 to 1, or what a game counts."""
 
-VERSION = 6
+VERSION = 7
 """Raised with whatever a review says otherwise than before: one that was kept under a lower number is made anew."""
 
 SECONDS = 0.3

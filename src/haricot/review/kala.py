@@ -11,7 +11,7 @@ from haricot.bots.compilation import load
 from haricot.bots.kala.engine import best_move as perfect
 from haricot.bots.kala.engine import book, search
 from haricot.bots.kala.engine.oracle import Oracle
-from haricot.bots.kala.engine.search import CERTAIN, WON, turns_to_the_end
+from haricot.bots.kala.engine.search import CERTAIN, WON, SearchResult, turns_to_the_end
 from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.bots.kala.reasons import reason
 from haricot.core.game import Seat
@@ -28,6 +28,9 @@ A_BEAN = 10
 SLOPE = 0.39
 """What a bean ahead adds to the logarithm of the odds of winning: fitted to 780 positions of 150 games."""
 
+BEYOND_SIGHT = 0.5
+"""What a proof counts for the chance to win while looking ahead sees no end: nobody at the board knows it yet."""
+
 CLOSE = 0.01
 MEGABYTES = 16
 NODES = 100_000
@@ -40,10 +43,15 @@ class Foreseen(NamedTuple):
 
     `promised` is what the position was proven to be worth when the move before it was looked at: a look at it alone may
     see less of it, or a longer way. That there is such a way does not say that it begins with this move.
+
+    `ahead` and `ahead_move` are what looking ahead alone sees, as people do: where an end is proven, how well one
+    stands until it comes into sight, and what is the best of all that loses.
     """
 
     move: str
     value: int
+    ahead_move: str
+    ahead: int
     promised: int = 0
 
     @property
@@ -67,11 +75,21 @@ def _foreseen(state: object, seconds: float, nodes: int | None) -> Foreseen:
     """An end is lost for whoever cannot move."""
     assert isinstance(state, Kala)
     if state.turn is None:
-        return Foreseen("", -WON)
+        return Foreseen("", -WON, "", -WON)
     found = perfect.best(state, seconds, nodes=nodes)
-    if found.is_certain or found.turns == 1:
-        return Foreseen(str(found.move), found.value)
-    return Foreseen(str(found.move), (found.value + a_turn_less(state, found.turns, seconds, nodes)) // 2)
+    if not found.is_certain:
+        value = _both_last(state, found, seconds, nodes)
+        return Foreseen(str(found.move), value, str(found.move), value)
+    ahead = search.best(state, seconds / 2, table=new_table(MEGABYTES), nodes=nodes)
+    seen = ahead.value if ahead.is_certain else _both_last(state, ahead, seconds / 2, nodes)
+    return Foreseen(str(found.move), found.value, str(ahead.move), seen)
+
+
+def _both_last(state: Kala, found: SearchResult, seconds: float, nodes: int | None) -> int:
+    """An estimate, whoever sowed last when it was made."""
+    if found.turns == 1:
+        return found.value
+    return (found.value + a_turn_less(state, found.turns, seconds, nodes)) // 2
 
 
 def _promised(history: GameHistory, number: int, foreseen: Foreseen) -> int:
@@ -115,8 +133,14 @@ def _remark(history: GameHistory, number: int, foreseen: Foreseen, following: Fo
     if is_as_foreseen:  # a winner's move wins as it was proven to; whatever a loser plays, all that is known holds
         value = foreseen.value if foreseen.value > 0 else foreseen.most
     sooner = most if CERTAIN < value < most else None
-    if move == wanted or chance(most) - chance(value) < CLOSE:
-        wanted, most = move, value
+    ahead = following.ahead if after.mover == seat else -following.ahead
+    now, best = known_chance(value, ahead), known_chance(most, foreseen.ahead)
+    if most < -CERTAIN:  # whatever is played loses: what looks best is the best
+        wanted = foreseen.ahead_move if best - now >= CLOSE else move
+    elif chance(most) - chance(value) < CLOSE:
+        wanted = move
+    if wanted == move:
+        most, best = value, now
     return Remark(
         number,
         seat,
@@ -124,9 +148,12 @@ def _remark(history: GameHistory, number: int, foreseen: Foreseen, following: Fo
         wanted,
         chance(value),
         chance(most),
-        words=(*_words(before, wanted, value, most, is_best=wanted == move), *_end(value, sooner, is_as_foreseen)),
-        chance=chance(value),
-        best_chance=chance(most),
+        words=(
+            *_words(before, wanted, Told(now, value, ahead), Told(best, most, foreseen.ahead), is_best=wanted == move),
+            *_end(value, sooner, is_as_foreseen),
+        ),
+        chance=now,
+        best_chance=best,
         is_proven=min(abs(value), abs(most)) > CERTAIN,
         has_choice=len(before.moves()) > 1,
         line=() if wanted == move else line(before, wanted, is_proven=abs(most) > CERTAIN),
@@ -162,13 +189,38 @@ def chance(value: int) -> float:
     return 1 / (1 + math.exp(-SLOPE * value / A_BEAN))
 
 
-def _words(before: Kala, wanted: str, value: int, most: int, *, is_best: bool) -> tuple[Sentence, ...]:
-    told: dict[str, Said] = {"percent": round(100 * chance(value)), "about": _about(value)}
+def known_chance(value: int, ahead: int) -> float:
+    """How likely it is to win for people who look ahead: `value` may be proven by an end that they do not see yet."""
+    if abs(value) <= CERTAIN or abs(ahead) > CERTAIN:
+        return chance(value)
+    return BEYOND_SIGHT * chance(value) + (1 - BEYOND_SIGHT) * chance(ahead)
+
+
+class Told(NamedTuple):
+    """A chance to win as it is told, and what it was made from."""
+
+    chance: float
+    value: int
+    ahead: int
+
+    @property
+    def percent(self) -> int:
+        """In whole numbers."""
+        return round(100 * self.chance)
+
+    @property
+    def about(self) -> str:
+        """Whether it is an estimate: looking ahead did not see the end."""
+        return "no" if min(abs(self.value), abs(self.ahead)) > CERTAIN else "yes"
+
+
+def _words(before: Kala, wanted: str, here: Told, there: Told, *, is_best: bool) -> tuple[Sentence, ...]:
+    told: dict[str, Said] = {"percent": here.percent, "about": here.about}
     if len(before.moves()) == 1:
         return (Sentence("review-kala-only", told),)
     if is_best:
         return (Sentence("review-kala-best", told),)
-    better = {"most": round(100 * chance(most)), "most_about": _about(most), "best": deed(before, wanted)}
+    better = {"most": there.percent, "most_about": there.about, "best": deed(before, wanted)}
     return (Sentence("review-kala-better", {**told, **better, "reason": reason(before, before.play(wanted))}),)
 
 
@@ -186,11 +238,6 @@ def _end(value: int, sooner: int | None, is_as_foreseen: bool) -> tuple[Sentence
     if is_as_foreseen or not fewer:
         return (Sentence(key, {"turns": 0}),)
     return Sentence(key, {"turns": turns}), Sentence("review-kala-sooner", {"turns": fewer})
-
-
-def _about(value: int) -> str:
-    """Whether a chance is an estimate: what the end was not seen of."""
-    return "no" if abs(value) > CERTAIN else "yes"
 
 
 def deed(before: Kala, move: str) -> Sentence:
@@ -219,17 +266,12 @@ def worded(history: GameHistory, number: int, move: str, lang: str) -> str:
 
 def summary(history: GameHistory, remarks: Sequence[Remark], seat: Seat) -> Sentence:
     """What a seat lost in all, and the move at which the game turned."""
-    own = [remark for remark in remarks if remark.seat == seat]
-    dearest = max(own, key=lambda remark: remark.lost, default=None)
-    turning = dearest is not None and dearest.lost > 0
-    return Sentence(
-        "review-kala-summary",
-        {
-            "lost": round(100 * sum(remark.lost for remark in own) / max(1, len(own)), 1),
-            "turning": dearest.number if dearest and turning else 0,
-            "dearest": round(100 * dearest.lost) if dearest else 0,
-        },
-    )
+    costs = {remark.number: remark.cost or 0.0 for remark in remarks if remark.seat == seat}
+    dearest = max(costs, key=lambda number: costs[number], default=0)
+    turning = dearest if costs.get(dearest) else 0
+    lost = round(100 * sum(costs.values()) / max(1, len(costs)), 1)
+    told = {"lost": lost, "turning": turning, "dearest": round(100 * costs.get(dearest, 0))}
+    return Sentence("review-kala-summary", told)
 
 
 def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
@@ -238,11 +280,12 @@ def picture(history: GameHistory, remarks: Sequence[Remark], lang: str) -> str:
     chart = Chart(say("review-kala-picture", lang, name=name), len(history.moves), 0, 1)
     for level in (0, 0.25, 0.5, 0.75, 1):
         chart.level(level, f"{100 * level:.0f}")
-    course = [(float(one.number), one.worth if one.seat == 0 else 1 - one.worth) for one in remarks]
+    chances = [one.worth if one.chance is None else one.chance for one in remarks]
+    course = [(float(one.number), now if one.seat == 0 else 1 - now) for one, now in zip(remarks, chances, strict=True)]
     chart.course(course, 0, "")
     for one, point in zip(remarks, course, strict=True):
-        if one.lost:
-            size = 3 + 6 * one.lost
+        if one.cost:
+            size = 3 + 6 * one.cost
             better = worded(history, one.number, one.best, lang)
             chart.dot(chart.at(*point), INK, size=size, hint=f"{one.number}. {better}")
     return str(chart)

@@ -18,15 +18,15 @@ review-kala-only =
     }{ $percent } % Gewinnchance.
 review-kala-wins =
     { $turns ->
-        [0] Bewiesen: sicher gewonnen.
+        [0] Bewiesen: gewonnen, wenn kein Fehler geschieht.
         [one] Bewiesen: noch in diesem Zug gewonnen.
        *[other] Bewiesen: in höchstens { $turns } Zügen gewonnen.
     }
 review-kala-loses =
     { $turns ->
-        [0] Bewiesen: sicher verloren.
+        [0] Bewiesen: verloren, wenn die andere Seite keinen Fehler macht.
         [one] Bewiesen: noch in diesem Zug verloren.
-       *[other] Bewiesen: in höchstens { $turns } Zügen verloren.
+       *[other] Bewiesen: in höchstens { $turns } Zügen verloren, wenn die andere Seite keinen Fehler macht.
     }
 review-kala-sooner =
     { $turns ->

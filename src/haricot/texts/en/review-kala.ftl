@@ -31,15 +31,15 @@ review-kala-only =
     }{ $percent }% chance of winning.
 review-kala-wins =
     { $turns ->
-        [0] Proven: a certain win.
+        [0] Proven: a win, played without a mistake.
         [one] Proven: a win this very turn.
        *[other] Proven: a win within { $turns } turns.
     }
 review-kala-loses =
     { $turns ->
-        [0] Proven: a certain loss.
+        [0] Proven: a loss, if the other makes no mistake.
         [one] Proven: a loss this very turn.
-       *[other] Proven: a loss within { $turns } turns.
+       *[other] Proven: a loss within { $turns } turns, if the other makes no mistake.
     }
 review-kala-sooner =
     { $turns ->

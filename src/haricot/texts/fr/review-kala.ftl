@@ -31,15 +31,15 @@ review-kala-only =
     }{ $percent } % de chances de gagner.
 review-kala-wins =
     { $turns ->
-        [0] C’est prouvé : gagné à coup sûr.
+        [0] C’est prouvé : gagné, en jouant sans faute.
         [one] C’est prouvé : gagné dès ce tour.
        *[other] C’est prouvé : gagné en { $turns } tours au plus.
     }
 review-kala-loses =
     { $turns ->
-        [0] C’est prouvé : perdu à coup sûr.
+        [0] C’est prouvé : perdu, si l’autre joue sans faute.
         [one] C’est prouvé : perdu dès ce tour.
-       *[other] C’est prouvé : perdu en { $turns } tours au plus.
+       *[other] C’est prouvé : perdu en { $turns } tours au plus, si l’autre joue sans faute.
     }
 review-kala-sooner =
     { $turns ->
