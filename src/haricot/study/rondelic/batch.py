@@ -22,7 +22,7 @@ from haricot.study.encoding import Mask, encoding
 from haricot.study.layout import Observation
 from haricot.study.rondelic import kernel
 from haricot.study.rondelic.kernel import Row
-from haricot.study.rondelic.said import SaidCodes, said_by
+from haricot.study.rondelic.said import CODES_EACH, SaidCodes, said_by
 
 Rows = NDArray[np.int32]
 FIELDS = (
@@ -105,8 +105,8 @@ def _state(numbers: Row, seats: int, first_rules: bool, options: dict[str, objec
         return str(Card(card)) if card else NONE
 
     codes: list[SaidCodes] = [
-        tuple(int(number) for number in numbers[start : start + 5])  # type: ignore[misc]
-        for start in range(kernel.SAID, kernel.SAID + 5 * seats, 5)
+        tuple(int(number) for number in numbers[start : start + CODES_EACH])  # type: ignore[misc]
+        for start in map(kernel.said_at, range(seats))
     ]
     dealer = int(numbers[kernel.DEALER])
     said = said_by(codes, dealer, "turn" if first_rules else "draw")
@@ -199,7 +199,7 @@ def _card(at: Observation, card: int, is_seen: bool) -> None:
     if card:
         at[0] = 1
         if is_seen:
-            at[1], at[2] = card // 4, 1 + card % 4
+            at[1], at[2] = kernel.rank_of(card), kernel.suit_of(card)
 
 
 @inlined
@@ -219,11 +219,11 @@ def _observe(numbers: Row, seats: int, first_rules: bool, starts: Int64Array, se
         if numbers[kernel.LENT + seat] == 1 + mover:
             seen[starts[BORROWED_FROM_AT] + further] = 1
         seen[starts[STAKES_AT] + further] = numbers[kernel.STAKES + seat]
-        for word in range(5):
-            seen[starts[SAID_AT] + 5 * further + word] = numbers[kernel.SAID + 5 * seat + word]
+        for place in range(CODES_EACH):
+            seen[starts[SAID_AT] + CODES_EACH * further + place] = numbers[kernel.said_at(seat) + place]
         if numbers[kernel.SHOWING + seat]:
-            seen[starts[SHOWING_AT] + 2 * further] = numbers[kernel.SHOWING + seat] // 4
-            seen[starts[SHOWING_AT] + 2 * further + 1] = 1 + numbers[kernel.SHOWING + seat] % 4
+            seen[starts[SHOWING_AT] + 2 * further] = kernel.rank_of(numbers[kernel.SHOWING + seat])
+            seen[starts[SHOWING_AT] + 2 * further + 1] = kernel.suit_of(numbers[kernel.SHOWING + seat])
     seen[starts[PACK_AT]] = numbers[kernel.BOTTOM] - numbers[kernel.TOP]
     _card(seen[starts[OFFER_AT] :], numbers[kernel.OFFER], phase == kernel.PICK)
     _card(seen[starts[UP_AT] :], numbers[kernel.UP], first_rules or mover == dealer)

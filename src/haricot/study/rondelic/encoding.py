@@ -15,10 +15,9 @@ from haricot.games.rondelic.view import HIDDEN
 from haricot.games.rondelic.view_types import RondelicView
 from haricot.study.encoding import Draft, Encoding
 from haricot.study.layout import Field, Layout, Numbers, one_hot, place_of_one
-from haricot.study.rondelic.said import SaidCodes, codes_of, said_by, swaps_in
+from haricot.study.rondelic.said import CODES_EACH, SaidCodes, codes_of, said_by, swaps_in
 
 PHASES = tuple(phase.value for phase in Phase)
-CODES_EACH = 5
 MOST_STAKES = 10_000
 """More than anybody ever pays."""
 
@@ -94,7 +93,8 @@ class RondelicEncoding(Encoding):
         """The view's fields back from their numbers."""
         n, first_rules = self.seats, self.options["rules"] == "rondelic"
         turn, dealer = (self._seat(numbers[name], seat) for name in ("mover", "dealer"))
-        codes = [cast(SaidCodes, tuple(numbers["said"][at : at + CODES_EACH])) for at in range(0, CODES_EACH * n, 5)]
+        starts = range(0, CODES_EACH * n, CODES_EACH)
+        codes = [cast(SaidCodes, tuple(numbers["said"][start : start + CODES_EACH])) for start in starts]
         hands = [_card(numbers["hands"][at : at + 3]) for at in range(0, 3 * n, 3)]
         showing = [_card((int(rank > 0), rank, suit)) for rank, suit in _pairs(numbers["showing"])]
         phase = PHASES[place_of_one(numbers["phase"]) or 0]

@@ -1,7 +1,7 @@
 """Rondelic on plain numbers, for batches; both sets of rules. Tests compare every move with the readable rules.
 
 A game is a row of numbers. Cards are numbered as in `haricot.games.rondelic.cards`, 0 is none; what was said is kept as
-the encoding tells it (`said.py`): five numbers a seat. The pack lies between TOP and BOTTOM, and grows at its bottom.
+the encoding tells it (`said.py`), some numbers a seat. The pack lies between TOP and BOTTOM, and grows at its bottom.
 """
 
 from __future__ import annotations
@@ -10,26 +10,58 @@ import numpy as np
 from numpy.typing import NDArray
 
 from haricot.games.kernels import compiled, inlined, next_random
-from haricot.games.rondelic.cards import KING
+from haricot.games.rondelic import cards
+from haricot.games.rondelic.cards import KING, SUITS
 from haricot.games.rondelic.rules import MOST_CARDS
 from haricot.study.encoding import Mask
+from haricot.study.rondelic import said
+
+SUIT_COUNT, CARD_COUNT, FIRST_CARD = len(SUITS), len(cards.PACK), int(cards.PACK[0])
 
 SEATS = 20
 """Room for as many."""
+TABLE_ROOM = 16
+"""For the numbers of the whole table."""
+PACK_ROOM = 80
+"""For all cards, and for those that are refused in a round, which lie under the pack a second time."""
 DEALER, MOVER, PHASE, OFFER, UP, DRAWN, TOP, BOTTOM, OVER = range(9)
-CIRCLE, AGAIN, FELL, RANK, HANDS, LENT, STAKES, SEEN, SHOWING, SAID = (16 + SEATS * place for place in range(10))
+CIRCLE, AGAIN, FELL, RANK, HANDS, LENT, STAKES, SEEN, SHOWING, SAID = (
+    TABLE_ROOM + SEATS * place for place in range(10)
+)
 """By seat; LENT is 1 + the borrower, SEEN the hands that a seat sees, as bits."""
-PACK = SAID + 5 * SEATS
-WIDTH = PACK + 80
+PACK = SAID + said.CODES_EACH * SEATS
+WIDTH = PACK + PACK_ROOM
 
 SWAP, ANSWER, DEALERS, PICK, RESTART = range(5)
 """The phases, in the order of `Phase`."""
 KEEP, SWAPS, GIVE, SHOW, TAKE, TURN, ACCEPT, DRAW, RESTARTS, LEAVE = range(10)
 """The words, in the order of `WORDS`."""
-CHOICE, LOOKED, SETTLED, AFTERWARDS = 1, 2, 3, 4
+GAVE, SHOWED = said.ANSWER_CODES["give"], said.ANSWER_CODES["show"]
+CHOSE_KEEP, CHOSE_SWAP = said.CHOICE_CODES["keep"], said.CHOICE_CODES["swap"]
+TOOK, ACCEPTED, KEPT = said.SETTLED_CODES["take"], said.SETTLED_CODES["accept"], said.SETTLED_CODES["keep"]
+RESTARTED, LEFT = said.AGAIN_CODES["restart"], said.AGAIN_CODES["leave"]
+"""What was said, as the encoding numbers it."""
 
 Row = NDArray[np.int32]
 """A game."""
+
+
+@inlined
+def rank_of(card: int) -> int:
+    """1 for an Ace, 13 for a King; 0 for no card."""
+    return card // SUIT_COUNT
+
+
+@inlined
+def suit_of(card: int) -> int:
+    """1 to 4, which mean nothing."""
+    return 1 + card % SUIT_COUNT
+
+
+@inlined
+def said_at(seat: int) -> int:
+    """Where the numbers begin that tell what a seat said."""
+    return SAID + said.CODES_EACH * seat
 
 
 @inlined
@@ -100,17 +132,17 @@ def swapped(row: Row, seats: int, seat: int, partner: int) -> None:
 @compiled
 def deal(row: Row, seats: int, first_rules: bool, random: int) -> int:
     """The whole pack shuffled and dealt; the random number after it."""
-    for place in range(52):
-        row[PACK + place] = 4 + place
-    for last in range(51, 0, -1):
+    for place in range(CARD_COUNT):
+        row[PACK + place] = FIRST_CARD + place
+    for last in range(CARD_COUNT - 1, 0, -1):
         random = next_random(random)
         other = (random >> 32 & 0xFFFF_FFFF) * (last + 1) >> 32
         row[PACK + last], row[PACK + other] = row[PACK + other], row[PACK + last]
-    row[TOP], row[BOTTOM] = 0, 52
+    row[TOP], row[BOTTOM] = 0, CARD_COUNT
     for seat in range(seats):
         row[HANDS + seat] = row[LENT + seat] = 0
         row[SEEN + seat] = 1 << seat
-    for place in range(5 * seats):
+    for place in range(said.CODES_EACH * seats):
         row[SAID + place] = 0
     row[OFFER] = row[UP] = row[DRAWN] = 0
     dealer = row[DEALER]
@@ -164,17 +196,17 @@ def after(row: Row, seats: int, circles: int, first_rules: bool, word: int, rand
 @inlined
 def hear(row: Row, mover: int, phase: int, word: int) -> None:
     """What was said, as the encoding tells it."""
-    said = SAID + 5 * mover
+    heard = said_at(mover)
     if phase == SWAP:
-        row[said + CHOICE] = 1 + word
+        row[heard + said.SAID_CHOICE] = CHOSE_KEEP if word == KEEP else CHOSE_SWAP
     elif phase == ANSWER:
-        row[said] = 1 if word == GIVE else 2
+        row[heard + said.SAID_ANSWER] = GAVE if word == GIVE else SHOWED
     elif phase == RESTART:
-        row[said + AFTERWARDS] = 1 if word == RESTARTS else 2
+        row[heard + said.SAID_AGAIN] = RESTARTED if word == RESTARTS else LEFT
     elif word == TURN or word == DRAW:  # noqa: SIM109 (likewise)
-        row[said + LOOKED] += 1
+        row[heard + said.SAID_LOOKED] += 1
     else:
-        row[said + SETTLED] = 1 if word == TAKE else 2 if word == ACCEPT else 3
+        row[heard + said.SAID_SETTLED] = TOOK if word == TAKE else ACCEPTED if word == ACCEPT else KEPT
 
 
 @inlined
@@ -213,7 +245,7 @@ def answer(row: Row, seats: int, mover: int, word: int) -> None:
     if word == SHOW:
         return
     asker = before(row, seats, mover)
-    if row[HANDS + mover] // 4 == KING:
+    if rank_of(row[HANDS + mover]) == KING:
         row[LENT + mover] = 1 + asker
     row[HANDS + mover], row[HANDS + asker] = row[HANDS + asker], row[HANDS + mover]
     swapped(row, seats, asker, mover)
@@ -276,15 +308,15 @@ def show_all(row: Row, seats: int, circles: int, first_rules: bool, random: int)
     for seat in range(seats):
         row[SHOWING + seat] = row[HANDS + seat]
         if row[HANDS + seat]:
-            lowest = min(lowest, row[HANDS + seat] // 4)
+            lowest = min(lowest, rank_of(row[HANDS + seat]))
     row[UP] = 0
     falling = 0
     for seat in range(seats):
-        falling += row[HANDS + seat] // 4 == lowest and row[CIRCLE + seat] == circles
+        falling += rank_of(row[HANDS + seat]) == lowest and row[CIRCLE + seat] == circles
     if falling == players(row, seats):
         return go_on(row, seats, first_rules, random)
     for seat in range(seats):
-        if row[HANDS + seat] // 4 == lowest:
+        if rank_of(row[HANDS + seat]) == lowest:
             if row[CIRCLE + seat] == circles:
                 row[FELL + seat] = 1
             else:
@@ -315,7 +347,7 @@ def next_choice(row: Row, seats: int, first_rules: bool, random: int) -> int:
     """Who fell and has not chosen yet, from the dealer's right; after the last, those who left are out."""
     for further in range(1, seats + 1):
         seat = (row[DEALER] + further) % seats
-        if row[FELL + seat] and row[SAID + 5 * seat + AFTERWARDS] != 2:
+        if row[FELL + seat] and row[said_at(seat) + said.SAID_AGAIN] != LEFT:
             row[PHASE], row[MOVER] = RESTART, seat
             return random
     return leave(row, seats, first_rules, random)
@@ -352,7 +384,7 @@ def allowed(row: Row, first_rules: bool, mask: Mask) -> None:
         mask[SWAPS] = row[LENT + mover] == 0
     elif phase == ANSWER:
         mask[GIVE] = 1
-        mask[SHOW] = first_rules and row[HANDS + mover] // 4 == KING
+        mask[SHOW] = first_rules and rank_of(row[HANDS + mover]) == KING
     elif phase == RESTART:
         mask[RESTARTS] = mask[LEAVE] = 1
     elif first_rules:

@@ -1,4 +1,4 @@
-"""What was said in a round, by seat: the rules settle who speaks when, so five numbers each tell all.
+"""What was said in a round, by seat: the rules settle who speaks when, so a few numbers each tell all.
 
 From the dealer's right on each player answers, where asked, and keeps or swaps; then the dealer, or with two left the
 other player and the dealer, look at cards and settle on one; then those who fell start again or leave.
@@ -16,19 +16,27 @@ CHOICES = ("", "keep", "swap")
 SETTLED = ("", "take", "accept", "keep")
 AGAIN = ("", "restart", "leave")
 
+ANSWER_CODES, CHOICE_CODES, SETTLED_CODES, AGAIN_CODES = (
+    {word: code for code, word in enumerate(words)} for words in (ANSWERS, CHOICES, SETTLED, AGAIN)
+)
+"""Each word's number."""
+
+CODES_EACH = 5
+SAID_ANSWER, SAID_CHOICE, SAID_LOOKED, SAID_SETTLED, SAID_AGAIN = range(CODES_EACH)
+"""Where each stands among the numbers of a seat."""
 SaidCodes = tuple[int, int, int, int, int]
 """Of one seat: its answer, its choice, how many cards it turned or drew, what it settled on, and afterwards."""
 
 
 def codes_of(said: Sequence[RondelicSaying], seat: Seat, dealer: Seat) -> SaidCodes:
-    """The five numbers of a seat."""
+    """The numbers of a seat."""
     words = [saying["move"] for saying in said if saying["seat"] == seat]
     looked = sum(word in ("turn", "draw") for word in words)
     settles = seat == dealer or "take" in words
     settled = next((word for word in words if word in (SETTLED if settles else ("take",))), "")
     choice = "" if settles else next((word for word in words if word in CHOICES), "")
     answer, again = (next((word for word in words if word in among), "") for among in (ANSWERS, AGAIN))
-    return ANSWERS.index(answer), CHOICES.index(choice), looked, SETTLED.index(settled), AGAIN.index(again)
+    return ANSWER_CODES[answer], CHOICE_CODES[choice], looked, SETTLED_CODES[settled], AGAIN_CODES[again]
 
 
 def said_by(codes: Sequence[SaidCodes], dealer: Seat, looking: str) -> list[RondelicSaying]:
@@ -36,7 +44,7 @@ def said_by(codes: Sequence[SaidCodes], dealer: Seat, looking: str) -> list[Rond
     seats = len(codes)
     order = [(dealer + further) % seats for further in range(1, seats + 1)]
     in_round = [(seat, word) for seat in order for word in _in_round(codes[seat], looking)]
-    afterwards = [(seat, AGAIN[codes[seat][4]]) for seat in order if codes[seat][4]]
+    afterwards = [(seat, AGAIN[codes[seat][SAID_AGAIN]]) for seat in order if codes[seat][SAID_AGAIN]]
     return [{"seat": seat, "move": word} for seat, word in (*in_round, *afterwards)]  # type: ignore[typeddict-item]
 
 
