@@ -8,6 +8,16 @@ A decision is made by the ranks of the cards that were seen, so what belongs to 
 `ranks` for each of these cards, in the order in which they came; its shape says how many were seen. To stop after a
 decision is a leaf. All leaves of a side stand in one array of one axis: the decisions one after the other, each
 flattened, and last what follows when every card was passed.
+
+Each axis has a letter, by which `einsum` is told of it, here and in `play.py`:
+
+- `p`, `q`: the first card and the second, if the first player passes them;
+- `x`: the card that the first player ends with;
+- `y`: the dealer's own card, by the rules of Rondellig;
+- `a`, `b`, `c`: the cards that come to the dealer, in this order;
+- `z`: the higher one of `y` and `c`;
+- `f`: all leaves of the first player;
+- `d`: all leaves of the dealer.
 """
 
 from __future__ import annotations
@@ -175,7 +185,11 @@ def solve(rules: str, payoffs: Payoffs, iterations: int | None = None, ranks: in
 def _worths(
     tables: Sequence[Float64Array], dealers: Sequence[RegretMatcher], takes: Sequence[Sequence[Float64Array]]
 ) -> Float64Array:
-    """What each of the first player's leaves is worth to the first player, against dealers who take so."""
+    """What each of the first player's leaves is worth to the first player, against dealers who take so.
+
+    A table has the leaves of both, `fd`; the dealer's are summed out by their chances, and `f` is left. Tables, dealers
+    and `takes` are by the number of cards passed; one after the other, all of the first player's leaves come of them.
+    """
     return np.concatenate(
         [
             np.einsum("fd,d->f", table, dealer.leaf_chances(take))  # not `@`: it wakes threads on every core, and waits
@@ -187,7 +201,10 @@ def _worths(
 def _costs(
     tables: Sequence[Float64Array], tree: RoundTree, first: RegretMatcher, takes: Sequence[Float64Array]
 ) -> list[Float64Array]:
-    """What each of the dealer's leaves leaves to the first player, who takes so; by the number of cards passed."""
+    """What each of the dealer's leaves leaves to the first player, who takes so; by the number of cards passed.
+
+    The first player's leaves are summed out of a table `fd` by their chances, and `d` is left.
+    """
     stops = split_leaves(first.leaf_chances(takes), tree.first)
     return [np.einsum("f,fd->d", stop.ravel(), table) for stop, table in zip(stops, tables, strict=True)]
 
@@ -205,19 +222,14 @@ def _higher_of_own_and_third(ranks: int) -> Float64Array:
     return np.broadcast_to(higher, (ranks,) * 4)
 
 
-# The rounds. Each card has a letter, which names its axis:
-#   p, q  the first card and the second, if the first player passes them
-#   x     the card that the first player ends with
-#   y     the dealer's own card, by the rules of Rondellig
-#   a b c the cards that come to the dealer, in this order
-#   z     the higher one of y and c
+# The rounds
 
 
 class DealerStop(NamedTuple):
     """One way for the dealer to stop: which cards were dealt, in order; the one kept; and those that decide on it.
 
-    `seen` names the axes of what comes of it: first what the first player saw, then what the dealer saw. A third card
-    is taken whatever it is, so it need not be seen.
+    Cards are named by their letters. `seen` are the axes of what comes of it: first what the first player saw, then
+    what the dealer saw. A third card is taken whatever it is, so it need not be seen.
     """
 
     dealt: str
@@ -274,20 +286,24 @@ def _meetings(cards: int, stops: Sequence[DealerStop], ranks: int) -> Meetings:
 def _met(stop: DealerStop, chances: Float64Array, counts: NDArray[np.bool_]) -> Float64Array:
     """How likely it is that the cards both end with count, by all that was seen.
 
-    `counts`: whether they do, by the rank of the first player's card (axis 0) and of the dealer's (axis 1).
+    `chances`: how likely the cards of `stop.dealt` are, an axis each. `counts`: whether they do, by the rank of the
+    first player's card (axis 0, `x`) and of the dealer's (axis 1, `stop.kept`).
     """
     return np.asarray(np.einsum(f"{stop.dealt},x{stop.kept}->{stop.seen}", chances, counts.astype(float)))
 
 
 def _dealt(cards: str, ranks: int) -> Float64Array:
-    """How likely these cards are to come from a shuffled pack, by the ranks of all."""
+    """How likely these cards, an axis each, are to come from a shuffled pack, by the ranks of all."""
     if cards.endswith("z"):
         return _higher_last(_dealt(cards[:-1] + "c", ranks))
     return draw_chances(np.full(ranks, 4.0), len(cards))
 
 
 def _higher_last(chances: Float64Array) -> Float64Array:
-    """The last card replaced by the dealer's own, three before it, where that is the higher one."""
+    """How likely cards are whose last is the higher one of y and c: axes `…yabc` to `…yabz` (`…`: p and x).
+
+    For each rank of `z`, `c` is summed out where the higher of `y` and `c` is that rank.
+    """
     ranks = chances.shape[0]
     higher = np.maximum(*np.indices((ranks, ranks)))
     by_rank = [np.einsum("...yabc,yc->...yab", chances, (higher == rank).astype(float)) for rank in range(ranks)]

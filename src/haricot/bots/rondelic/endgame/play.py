@@ -1,6 +1,7 @@
 """Rondelic's last two: how to play so that nobody can do better, and the exact odds of each word against such play.
 
 How a round for two is to be played follows from what losing, a tie and winning are worth on the circles where both are.
+The letters of axes are those of `cfr.py`.
 """
 
 from __future__ import annotations
@@ -147,7 +148,11 @@ def outcome_figures(stakes: Payoffs) -> Float64Array:
 def _first(
     views: Sequence[RondelicView], round_: RoundKnowledge, solved: Equilibrium, figures: Float64Array
 ) -> Prospects:
-    """Against a dealer who plays by the equilibrium."""
+    """Against a dealer who plays by the equilibrium.
+
+    A card that is laid aside and accepted is what the dealer ends with: the first player's, drawn for it, is `x`, and
+    the dealer's own, `y`, by which it is accepted, is summed out.
+    """
     counts, view = rank_counts(round_.unseen), views[-1]
     if view["options"]["rules"] == "rondelic":
         return _pick(counts, rank_of(view["offer"]) - 1, view["drawn"], solved.dealer, figures)
@@ -155,7 +160,7 @@ def _first(
     kept = final_ranks_with_own(draw_chances(counts, 4), solved.dealer[KEPT])
     refused = draw_chances(counts, 5) * (1 - accepts).reshape(RANK_COUNT, 1, 1, 1)
     laid = final_ranks_with_own(refused, draws)
-    accepted = np.einsum("xy,y->x", draw_chances(counts, 2), accepts)  # x: the card drawn, y: the dealer's own
+    accepted = np.einsum("xy,y->x", draw_chances(counts, 2), accepts)
     return _prospects(
         {"keep": figures[:, held] @ kept, "swap": (figures * laid).sum(axis=(1, 2)) + figures[:, :, held] @ accepted}
     )
@@ -199,7 +204,11 @@ def final_ranks_with_own(chances: Float64Array, takes: Takes) -> Float64Array:
 def _dealer(
     views: Sequence[RondelicView], round_: RoundKnowledge, solved: Equilibrium, figures: Float64Array
 ) -> Prospects:
-    """Against the cards that the first player may hold after what was said."""
+    """Against the cards that the first player may hold after what was said.
+
+    A card that was laid aside, `p`, is what the dealer ends with by accepting it; the one drawn for it, `x`, is the
+    first player's. Both are summed out of the figures, where they are the last two axes (`outcome_figures`).
+    """
     view, counts = views[-1], rank_counts(round_.unseen)
     rondelic = view["options"]["rules"] == "rondelic"
     to_come = MOST_CARDS - view["drawn"]
@@ -216,8 +225,8 @@ def _dealer(
     if view["up"]:
         found["take"] = figures[:, rank_of(view["up"]) - 1] @ against
     if view["offer"]:
-        laid = draw_chances(counts, 2) * _passes(solved.first[0])[:, None]  # axes: the card laid aside, the one drawn
-        found["accept"] = np.einsum("lx,flx->f", laid, figures) / laid.sum()
+        laid = draw_chances(counts, 2) * _passes(solved.first[0])[:, None]
+        found["accept"] = np.einsum("px,...px->...", laid, figures) / laid.sum()
     return _prospects(found)
 
 
