@@ -18,9 +18,9 @@ pytest.importorskip("mctx", reason="mctx is installed by `python3 dev.py study`"
 
 from haricot.study.kala import jax_kala  # noqa: E402
 from haricot.study.kala.learner import __main__ as command  # noqa: E402
-from haricot.study.kala.learner import checkpoints, network, self_play, training  # noqa: E402
+from haricot.study.kala.learner import checkpoints, network, network_updates, self_play  # noqa: E402
 from haricot.study.kala.learner.judge import game_of, judge_of, judgements  # noqa: E402
-from haricot.study.kala.learner.learning import learn  # noqa: E402
+from haricot.study.kala.learner.run_loop import learn  # noqa: E402
 from haricot.study.kala.learner.settings import Settings  # noqa: E402
 
 TINY = Settings(
@@ -93,10 +93,10 @@ def test_half_precision_says_nearly_the_same_and_learns_too(monkeypatch: pytest.
     seen = np.stack([np.asarray(jax_kala.observe(game)) for game in games])
     sown = batch.legal_action_mask / batch.legal_action_mask.sum(1, keepdims=True)
     samples = self_play.Samples(seen, batch.legal_action_mask, sown.astype(np.float16), np.full(16, 0.5, np.float32))
-    whole, _ = jax.grad(training.loss, has_aux=True)(parameters, samples)
+    whole, _ = jax.grad(network_updates.loss, has_aux=True)(parameters, samples)
     logits = network.apply(parameters, seen)[0]
     monkeypatch.setattr(network, "_half", lambda: True)
-    half, _ = jax.grad(training.loss, has_aux=True)(parameters, samples)
+    half, _ = jax.grad(network_updates.loss, has_aux=True)(parameters, samples)
     assert not np.array_equal(logits, network.apply(parameters, seen)[0])
     assert np.allclose(logits, network.apply(parameters, seen)[0], atol=0.05)
     for name, slope in whole.items():
@@ -111,7 +111,7 @@ def test_every_form_of_a_position_leads_to_the_same_form_of_what_comes_after() -
     for state in some_states(28, 80):
         game = game_of(state)
         seen, allowed = np.asarray(jax_kala.observe(game)), np.asarray(game.legal_action_mask)
-        for seen_from, action_from in zip(training.SEEN_FROM, training.ACTION_FROM, strict=True):
+        for seen_from, action_from in zip(network_updates.SEEN_FROM, network_updates.ACTION_FROM, strict=True):
             turned = _turned(game, seen[seen_from], allowed[action_from])
             all_of = np.arange(128)
             after, expected = step(_times(turned, 128), all_of), step(_times(game, 128), action_from)
@@ -138,11 +138,11 @@ def test_a_sample_is_turned_whole() -> None:
     game = game_of(state)
     weights = np.where(game.legal_action_mask, np.arange(128), 0).astype(np.float16)
     one = self_play.Samples(np.asarray(jax_kala.observe(game)), game.legal_action_mask, weights, np.float32(0.5))
-    eight = training.in_another_form(self_play.Samples(*(np.stack([part] * 8) for part in one)), np.arange(8))
+    eight = network_updates.in_another_form(self_play.Samples(*(np.stack([part] * 8) for part in one)), np.arange(8))
     for form in range(8):
-        assert (eight.observation[form] == one.observation[training.SEEN_FROM[form]]).all()
-        assert (eight.allowed[form] == one.allowed[training.ACTION_FROM[form]]).all()
-        assert (eight.policy[form] == one.policy[training.ACTION_FROM[form]]).all()
+        assert (eight.observation[form] == one.observation[network_updates.SEEN_FROM[form]]).all()
+        assert (eight.allowed[form] == one.allowed[network_updates.ACTION_FROM[form]]).all()
+        assert (eight.policy[form] == one.policy[network_updates.ACTION_FROM[form]]).all()
     assert (eight.value == 0.5).all()
 
 

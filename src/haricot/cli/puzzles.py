@@ -15,7 +15,7 @@ from haricot.cli.console import answer, load_engine, spoken, tell
 from haricot.cli.long_work import INTERRUPTED, interruptible, watched
 from haricot.core.errors import BadOption
 from haricot.lab.executors import executor
-from haricot.lab.puzzle_making import make, must_be_of, proven_again
+from haricot.lab.puzzle_factory import make, must_be_of, proven_again
 from haricot.puzzles import collection_file, days
 from haricot.puzzles.collection import shipped
 from haricot.puzzles.makers import SHIPPED, maker_of

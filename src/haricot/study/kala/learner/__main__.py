@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from haricot.study.kala.learner.checkpoints import OtherSettings, pack
-from haricot.study.kala.learner.learning import learn
+from haricot.study.kala.learner.run_loop import learn
 from haricot.study.kala.learner.settings import Settings
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from haricot.core.errors import BadOption
 from haricot.lab.executors import ALONE, LocalExecutor
-from haricot.lab.puzzle_making import make, proven_again
+from haricot.lab.puzzle_factory import make, proven_again
 from haricot.puzzles import collection_file
 from haricot.records.record import Record
 

@@ -1,4 +1,4 @@
-"""What is learnt from samples: a memory of the latest rounds of self-play, and minibatches drawn from it."""
+"""The network, updated from samples: a memory of the latest rounds of self-play, and minibatches drawn from it."""
 
 from __future__ import annotations
 

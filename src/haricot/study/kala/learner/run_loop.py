@@ -12,9 +12,9 @@ import jax
 import numpy as np
 
 from haricot.study.kala.learner.checkpoints import Run, load, new_run, save
+from haricot.study.kala.learner.network_updates import no_memory, train
 from haricot.study.kala.learner.self_play import no_games, self_play
 from haricot.study.kala.learner.settings import Settings
-from haricot.study.kala.learner.training import no_memory, train
 
 EARLY_CHECKPOINTS = (30.0, 60.0)
 """In seconds: most is learnt early, and the curve should show it."""
