@@ -10,7 +10,7 @@ import pytest
 import haricot
 from haricot.bots import NAMES
 from haricot.bots.any_game import LEVELS, monte_carlo
-from haricot.bots.any_game.monte_carlo import Trial, share_of, weigh
+from haricot.bots.any_game.monte_carlo import TriedMove, share_of, weigh
 from haricot.core.game import Outcome
 from haricot.games import load_file, put_away
 from haricot.texts import LANGUAGES, say
@@ -115,7 +115,7 @@ def test_where_moves_are_many_some_are_tried_and_the_one_asked_about() -> None:
 
 
 def test_few_games_prove_little() -> None:
-    trial = Trial("a")
+    trial = TriedMove("a")
     assert trial.worth == 0.5
     trial.add(1.0)
     trial.add(1.0)

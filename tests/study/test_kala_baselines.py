@@ -235,9 +235,9 @@ def _any(row: ProvenPosition) -> int:
 def test_a_learner_is_asked_by_its_snapshots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("jax", reason="JAX is installed by `python3 dev.py study`")
     from haricot.study.kala.learner import checkpoints, network
-    from haricot.study.kala.learner.settings import Settings
+    from haricot.study.kala.learner.settings import LearnerSettings
 
-    settings = Settings(width=16, blocks=1)
+    settings = LearnerSettings(width=16, blocks=1)
     run_so_far = checkpoints.new_run(settings)
     for seconds, seed in ((0, 1), (60, 2)):
         parameters = network.begin(seed, 16, 1)

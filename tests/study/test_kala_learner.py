@@ -21,14 +21,14 @@ from haricot.study.kala.learner import __main__ as command  # noqa: E402
 from haricot.study.kala.learner import checkpoints, network, network_updates, self_play  # noqa: E402
 from haricot.study.kala.learner.judge import game_of, judge_of, judgements  # noqa: E402
 from haricot.study.kala.learner.run_loop import learn  # noqa: E402
-from haricot.study.kala.learner.settings import Settings  # noqa: E402
+from haricot.study.kala.learner.settings import LearnerSettings  # noqa: E402
 
-TINY = Settings(
+TINY = LearnerSettings(
     games=16, steps=8, simulations=4, width=32, blocks=1, minibatch=64, updates=4, memory=2, least=8, most=8
 )
 
 
-def run_for(folder: Path, rounds: int, minutes: float, settings: Settings = TINY) -> checkpoints.Run:
+def run_for(folder: Path, rounds: int, minutes: float, settings: LearnerSettings = TINY) -> checkpoints.Run:
     """So many rounds, of ten seconds each by a clock that does not depend on the machine, of a run of those minutes."""
     ticks = count()
     return learn(folder, settings, minutes, rounds / 6, every=0.5, clock=lambda: 10.0 * next(ticks))
@@ -155,7 +155,7 @@ def test_positions_are_the_same_in_jax() -> None:
 
 
 def test_starts_are_of_all_reserves_and_from_anywhere_in_a_game() -> None:
-    settings = Settings(games=512, least=4, most=12)
+    settings = LearnerSettings(games=512, least=4, most=12)
     starts = self_play.some_starts(jax.random.PRNGKey(1), settings)
     assert not np.asarray(starts.terminated).any()
     assert np.asarray(starts.legal_action_mask).any(axis=1).all()

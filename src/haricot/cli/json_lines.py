@@ -16,10 +16,10 @@ from haricot.texts import say
 
 STANDARD_OUTPUT = "-"
 
-Row = dict[str, Any]
+JsonRow = dict[str, Any]
 
 
-def lines_done(out: str) -> tuple[int, Row | None]:
+def lines_done(out: str) -> tuple[int, JsonRow | None]:
     """How many lines a file has, and the last; what a stop left unfinished at its end is cut off.
 
     BadOption where it is a file of another kind: nothing is done to it then.
@@ -36,12 +36,12 @@ def lines_done(out: str) -> tuple[int, Row | None]:
                 count, end, last = count + 1, end + len(line), line
         stream.truncate(end)
     with suppress(ValueError):
-        row: Row | None = json.loads(last)
+        row: JsonRow | None = json.loads(last)
         return count, row
     raise BadOption("cli-no-json-lines", file=out)
 
 
-def write_lines(rows: Generator[Row], out: str, label: str, done: int, total: int, lang: str) -> int:
+def write_lines(rows: Generator[JsonRow], out: str, label: str, done: int, total: int, lang: str) -> int:
     """Each as it comes; the status of the command: 1 where a row says what was wrong with its task."""
     wrong, is_whole = 0, False
     with suppress(KeyboardInterrupt), asking.opened_for_more(out) as file:

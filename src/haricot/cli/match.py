@@ -39,7 +39,7 @@ NUMBER = re.compile(r"(?<![A-Za-z0-9])[0-9]")
 """A number that stands for itself: not the 4 of a4."""
 
 
-class Leave(Exception):
+class PlayerLeft(Exception):
     """A person has had enough."""
 
 
@@ -81,7 +81,7 @@ class TerminalMatch:
                     self.eyes.hand_over(self.state, seat)
                     self.play_person(seat)
             self.tell_outcome()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (PlayerLeft, EOFError, KeyboardInterrupt):
             self.leave()
 
     # Moves
@@ -216,7 +216,7 @@ class TerminalMatch:
         click.echo_via_pager(rules_page(self.state.game.name, self.lang))
 
     def _leave(self) -> None:
-        raise Leave
+        raise PlayerLeft
 
     # What is shown
 

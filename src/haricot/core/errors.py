@@ -11,13 +11,13 @@ HaricotError
 
 from __future__ import annotations
 
-from haricot.texts import Said, Sentence
+from haricot.texts import Sentence, SentenceValue
 
 
 class HaricotError(Exception):
     """Something is wrong with what was asked; the sentence says what, in any language."""
 
-    def __init__(self, key: str, /, **values: Said) -> None:
+    def __init__(self, key: str, /, **values: SentenceValue) -> None:
         super().__init__(key)
         self.sentence = Sentence(key, values)
 
@@ -27,7 +27,7 @@ class HaricotError(Exception):
         return self.sentence.key
 
     @property
-    def values(self) -> dict[str, Said]:
+    def values(self) -> dict[str, SentenceValue]:
         """What stands in the sentence: a move, a name, what is allowed."""
         return dict(self.sentence.values)
 
@@ -62,6 +62,6 @@ class BadGame(HaricotError):
     """This file or package brings no game that can be taken in."""
 
 
-def _again(kind: type[HaricotError], key: str, values: dict[str, Said]) -> HaricotError:
+def _again(kind: type[HaricotError], key: str, values: dict[str, SentenceValue]) -> HaricotError:
     """Lets an error travel between processes."""
     return kind(key, **values)

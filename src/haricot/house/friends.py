@@ -13,7 +13,7 @@ from haricot.house.live.table_service import TableService
 from haricot.house.notices.notices import Notices
 from haricot.house.people.people import People, Person, fingerprint, is_person_id, new_secret
 from haricot.house.store import friend_rows, tally_rows
-from haricot.house.store.friend_rows import Invited
+from haricot.house.store.friend_rows import InvitationRow
 from haricot.house.store.store import Store
 from haricot.house.wall_clock import now
 from haricot.table import Invite, NotAllowed, Refused, Table
@@ -51,7 +51,7 @@ class Friends:
             return
         invitation = fingerprint(new_secret())
         await self._tables.submit(live, Invite(invitation, "sit"), host.id)
-        await self._store.change(*friend_rows.invite(friend, Invited(live.id, host.id, invitation, now())))
+        await self._store.change(*friend_rows.invite(friend, InvitationRow(live.id, host.id, invitation, now())))
         if not await self._store.read(partial(friend_rows.has_blocked, person=friend, other=host.id)):
             self._notices.invited(live, host.id, friend)
 
@@ -101,7 +101,7 @@ class Friends:
         return is_person_id(person) and bool(await self._people.find([person]))
 
 
-def _is_good(table: Table, row: Invited, person: Person) -> bool:
+def _is_good(table: Table, row: InvitationRow, person: Person) -> bool:
     """Whoever invited is there, wants it still, and the other is not there yet."""
     if table.closed or row.by not in table.guests or row.invitation not in table.invitations:
         return False

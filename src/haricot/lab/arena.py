@@ -22,7 +22,7 @@ from haricot.core.game import Seat, State, View
 from haricot.games import named
 from haricot.games.faults import summary_with_place
 from haricot.lab.executors import ALONE, Executor
-from haricot.texts import Said
+from haricot.texts import SentenceValue
 
 MOMENT = 0.05
 MOST_OPENINGS = 100
@@ -97,7 +97,7 @@ def _as_player(bout: Bout, name: str, bot: Bot) -> Bot:
         try:
             return bot(views, seed, seconds)
         except HaricotError as wrong:
-            why: Said = wrong.sentence
+            why: SentenceValue = wrong.sentence
         except (Exception, SystemExit) as wrong:
             why = summary_with_place(wrong)
         raise HaricotError("arena-player-fails", player=name, number=bout.number, why=why)
@@ -117,7 +117,7 @@ def play(bout: Bout) -> BoutResult:
     """The whole game; each bot is given the views of its own seat, those of the opening too, and no more."""
     states, bots = opened(bout), bots_of(bout)
     state = states[-1]
-    shown = [Shown(states, seat) for seat in range(state.seats)]
+    shown = [LazyViews(states, seat) for seat in range(state.seats)]
     moves, slowest = 0, 0.0
     while state.turn is not None:
         began, name = time.perf_counter(), bout.sitting[state.turn]
@@ -131,7 +131,7 @@ def play(bout: Bout) -> BoutResult:
     return BoutResult(bout, outcome.ranks, moves, slowest)
 
 
-class Shown(Sequence[View]):
+class LazyViews(Sequence[View]):
     """What one seat was shown so far; each view is made when a bot first looks at it, since most never do."""
 
     def __init__(self, states: Sequence[State], seat: Seat) -> None:

@@ -13,11 +13,11 @@ from haricot.review import SECONDS, reviewed, reviewer
 from haricot.review.history import GameHistory
 from haricot.texts import say
 
-Numbered = tuple[int, GameEntry | BadRecord]
+NumberedGame = tuple[int, GameEntry | BadRecord]
 """The number of a game in its file, from 0, and the game, or why it cannot be read."""
 
 
-def review_one(numbered: Numbered, nodes: int | None, lang: str) -> dict[str, Any]:
+def review_one(numbered: NumberedGame, nodes: int | None, lang: str) -> dict[str, Any]:
     """The review without its picture; of a game that cannot be read or replayed, why not."""
     number, entry = numbered
     try:
@@ -33,7 +33,7 @@ def review_one(numbered: Numbered, nodes: int | None, lang: str) -> dict[str, An
 
 
 def review_games(
-    games: Iterable[Numbered], nodes: int | None, lang: str, where: Executor = ALONE
+    games: Iterable[NumberedGame], nodes: int | None, lang: str, where: Executor = ALONE
 ) -> Generator[dict[str, Any]]:
     """One by one, in that order; `nodes` for each move, or as many as a house gives it."""
     yield from where.run(partial(review_one, nodes=nodes, lang=lang), games)
@@ -44,7 +44,7 @@ def nodes_of(game: str, nodes: int | None) -> int:
     return nodes or reviewer(game).NODES
 
 
-def is_review_of(row: dict[str, Any], numbered: Numbered, nodes: int | None) -> bool:
+def is_review_of(row: dict[str, Any], numbered: NumberedGame, nodes: int | None) -> bool:
     """Whether that is what `review_one` tells of this game, as far as one can see without making it again."""
     number, entry = numbered
     if row.get("number") != number:

@@ -21,8 +21,8 @@ CHUNKS_AHEAD = 100
 
 T = TypeVar("T")
 R = TypeVar("R")
-Prepare = Callable[[], object]
-Check = Callable[[], None]
+PrepareWorker = Callable[[], object]
+StopCheck = Callable[[], None]
 
 
 def _nothing() -> None:
@@ -33,7 +33,7 @@ class Executor(Protocol):
     """Does tasks somewhere."""
 
     def run(
-        self, task: Callable[[T], R], todo: Iterable[T], prepare: Prepare = _nothing, at_a_time: int = 1
+        self, task: Callable[[T], R], todo: Iterable[T], prepare: PrepareWorker = _nothing, at_a_time: int = 1
     ) -> Generator[R]:
         """The result of the task for each, in order; `prepare` is done once wherever tasks are done.
 
@@ -47,7 +47,7 @@ class SameProcess:
     """By this process itself."""
 
     def run(
-        self, task: Callable[[T], R], todo: Iterable[T], prepare: Prepare = _nothing, at_a_time: int = 1
+        self, task: Callable[[T], R], todo: Iterable[T], prepare: PrepareWorker = _nothing, at_a_time: int = 1
     ) -> Generator[R]:
         """See `Executor`."""
         prepare()
@@ -66,10 +66,10 @@ class LocalExecutor:
     """
 
     workers: int = 1
-    check: Check = _nothing
+    check: StopCheck = _nothing
 
     def run(
-        self, task: Callable[[T], R], todo: Iterable[T], prepare: Prepare = _nothing, at_a_time: int = 1
+        self, task: Callable[[T], R], todo: Iterable[T], prepare: PrepareWorker = _nothing, at_a_time: int = 1
     ) -> Generator[R]:
         """See `Executor`."""
         with closing(LocalCrew(self.workers, task, prepare)) as crew:
@@ -81,17 +81,17 @@ class RayExecutor:
     """On a Ray cluster: that of an address, or `auto`, the one that this machine belongs to."""
 
     address: str
-    check: Check = _nothing
+    check: StopCheck = _nothing
 
     def run(
-        self, task: Callable[[T], R], todo: Iterable[T], prepare: Prepare = _nothing, at_a_time: int = 1
+        self, task: Callable[[T], R], todo: Iterable[T], prepare: PrepareWorker = _nothing, at_a_time: int = 1
     ) -> Generator[R]:
         """See `Executor`."""
         with closing(RayCrew(self.address, task, prepare)) as crew:
             yield from _in_order(crew, _in_chunks(todo, at_a_time), self.check)
 
 
-def executor(workers: int, ray: str | None = None, check: Check = _nothing) -> Executor:
+def executor(workers: int, ray: str | None = None, check: StopCheck = _nothing) -> Executor:
     """On the Ray cluster that is named, else on this machine."""
     return RayExecutor(ray, check) if ray else LocalExecutor(workers, check)
 
@@ -111,7 +111,7 @@ class Crew(Protocol):
         """What has come since, by number; waits so long for something to come."""
 
 
-def _in_order(crew: Crew, chunks: Iterator[list[Any]], check: Check) -> Generator[Any]:
+def _in_order(crew: Crew, chunks: Iterator[list[Any]], check: StopCheck) -> Generator[Any]:
     """Gives work to whoever has none; what comes too early waits for what comes before it."""
     early: dict[int, list[Any]] = {}
     given = told = 0

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from haricot.bots.compilation import load
-from haricot.bots.kala.engine.oracle import FOREVER, Oracle, Verdict
+from haricot.bots.kala.engine.oracle import FOREVER, Oracle, ProofVerdict
 from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.core.errors import BadOption, BadPosition, HaricotError
 from haricot.games.kala import GAME
@@ -41,7 +41,7 @@ MEGABYTES = 64
 Result = TypeVar("Result")
 Progress = Callable[[int, float], None]
 """Is told now and then how many positions have been expanded, and in how many seconds."""
-Numbered = tuple[int, str]
+NumberedPosition = tuple[int, str]
 """The number of a line, from 1, and the position that stands there."""
 
 
@@ -49,7 +49,7 @@ Numbered = tuple[int, str]
 class Solution:
     """The verdict, how long it took, and a game with perfect play if it is proven."""
 
-    verdict: Verdict
+    verdict: ProofVerdict
     seconds: float
     line: tuple[str, ...]
 
@@ -111,7 +111,7 @@ def work_until_stopped(work: Callable[[], Result], look: Callable[[], None], sto
     return box[0]
 
 
-def solve_one(numbered: Numbered, patience: int | None, megabytes: int, lang: str) -> dict[str, Any]:
+def solve_one(numbered: NumberedPosition, patience: int | None, megabytes: int, lang: str) -> dict[str, Any]:
     """Who wins, by which move if that is the mover, and what it took; of what is no position, why not.
 
     `winner` is a seat, or None where the patience was not enough.
@@ -136,7 +136,7 @@ def solve_one(numbered: Numbered, patience: int | None, megabytes: int, lang: st
 
 
 def solve_positions(
-    positions: Iterable[Numbered], patience: int | None, megabytes: int, lang: str, where: Executor = ALONE
+    positions: Iterable[NumberedPosition], patience: int | None, megabytes: int, lang: str, where: Executor = ALONE
 ) -> Generator[dict[str, Any]]:
     """One by one, in that order; each proof looks into so many positions at most, or goes on to its end."""
     task = partial(solve_one, patience=patience, megabytes=megabytes, lang=lang)

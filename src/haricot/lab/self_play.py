@@ -15,7 +15,7 @@ from haricot.core.chance import Chance
 from haricot.core.errors import BadOption, BadRecord
 from haricot.core.game import Outcome, State
 from haricot.games import named
-from haricot.lab.arena import Shown
+from haricot.lab.arena import LazyViews
 from haricot.lab.executors import ALONE, Executor
 from haricot.records.corpus import BUDGET, OPENING, GameEntry
 from haricot.records.record import Record
@@ -79,7 +79,7 @@ def play_one(number: int, asked: SelfPlay) -> GameEntry:
     seed, sitting = asked.seed_of(number), asked.entry(number).players
     states, moves = opened(number, asked)
     state, bots = states[-1], {level: bot_of(asked.game, level) for level in asked.levels}
-    shown = [Shown(states, seat) for seat in range(asked.seats)]
+    shown = [LazyViews(states, seat) for seat in range(asked.seats)]
     seconds = SECONDS if asked.seconds is None else asked.seconds
     while state.turn is not None:
         bot = bots[sitting[state.turn]]

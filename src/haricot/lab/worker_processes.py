@@ -24,7 +24,7 @@ GONE = (EOFError, BrokenPipeError, ConnectionResetError)
 
 
 @dataclass(slots=True, eq=False)
-class Worker:
+class WorkerProcess:
     """One process, this end of the pipe to it, and what it has in hand."""
 
     process: Process
@@ -38,7 +38,7 @@ class LocalCrew:
     def __init__(self, workers: int, task: Callable[[Any], Any], prepare: Callable[[], object]) -> None:
         self.workers = workers
         self._task, self._prepare = task, prepare
-        self._started: list[Worker] = []
+        self._started: list[WorkerProcess] = []
         self._deaths: dict[int, int] = {}
         """Of those who had a chunk in hand, by its number."""
 
@@ -88,16 +88,16 @@ class LocalCrew:
             one.pipe.close()
         self._started.clear()
 
-    def _start(self) -> Worker:
+    def _start(self) -> WorkerProcess:
         ours, theirs = Pipe()
         process = Process(target=_work, args=(theirs, self._task, brought_files(), self._prepare), daemon=True)
         with _signals_held():
             process.start()
         theirs.close()  # so that ours ends when the worker does
-        self._started.append(Worker(process, ours))
+        self._started.append(WorkerProcess(process, ours))
         return self._started[-1]
 
-    def _replace(self, dead: Worker) -> None:
+    def _replace(self, dead: WorkerProcess) -> None:
         """Its chunk goes to a new worker, unless too many have died of it."""
         assert dead.in_hand
         number, chunk = dead.in_hand

@@ -19,7 +19,7 @@ from haricot.core.game import State
 from haricot.games.kala import GAME
 from haricot.games.kala import kernel as fast
 from haricot.games.kala.rules import Kala
-from haricot.puzzles.puzzle import Puzzle, Step, identity, options_told
+from haricot.puzzles.puzzle import Puzzle, PuzzleStep, identity, options_told
 
 KINDS = ("win", "extra")
 FEWEST_MOVES = 3
@@ -106,7 +106,7 @@ def is_unique(puzzle: Puzzle) -> bool:
     return puzzle.steps[0].right == (str(fast.sowing(position, only)),) and _are_right(position, turns, puzzle.steps)
 
 
-def _are_right(position: fast.Position, turns: int, steps: Sequence[Step]) -> bool:
+def _are_right(position: fast.Position, turns: int, steps: Sequence[PuzzleStep]) -> bool:
     for number, step in enumerate(steps):
         right = _right(position, turns)
         if set(step.right) != set(right):
@@ -174,21 +174,21 @@ def _in_time(position: fast.Position, move: int, turns: int) -> bool:
     return value < -search.CERTAIN and search.WON + value <= turns - 1
 
 
-def _steps(position: fast.Position, turns: int) -> tuple[Step, ...] | None:
+def _steps(position: fast.Position, turns: int) -> tuple[PuzzleStep, ...] | None:
     """The line to the end against the longest resistance; None where there is none."""
     right = _right(position, turns)
     if not right:
         return None
     after = fast.sow(position, _named(position, right[0]))
     if fast.is_over(after):
-        return (Step(tuple(right)),)
+        return (PuzzleStep(tuple(right)),)
     if after.extra:
         rest = _steps(after, turns)
-        return None if rest is None else (Step(tuple(right)), *rest)
+        return None if rest is None else (PuzzleStep(tuple(right)), *rest)
     for reply, then in _resistance(after, turns - 1):
         rest = _steps(then, turns - 2)
         if rest is not None:
-            return (Step(tuple(right), reply), *rest)
+            return (PuzzleStep(tuple(right), reply), *rest)
     return None
 
 

@@ -16,7 +16,7 @@ from haricot.core.game import Seat, State
 from haricot.games import named
 
 
-class Step(Struct, frozen=True, array_like=True):
+class PuzzleStep(Struct, frozen=True, array_like=True):
     """What is right, in notation, and what the others answer to it."""
 
     right: tuple[str, ...]
@@ -30,7 +30,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
     kind: str
     seat: Seat
     position: str
-    steps: tuple[Step, ...]
+    steps: tuple[PuzzleStep, ...]
     options: dict[str, Any] = {}
     shown: tuple[str, ...] = ()
     """The moves that are shown before the question, from the position on."""

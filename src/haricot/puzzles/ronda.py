@@ -18,7 +18,7 @@ from haricot.core.game import State
 from haricot.games.ronda import GAME
 from haricot.games.ronda.rules import Phase, Ronda
 from haricot.games.ronda.view_types import RondaView
-from haricot.puzzles.puzzle import Puzzle, Step, identity, options_told
+from haricot.puzzles.puzzle import Puzzle, PuzzleStep, identity, options_told
 
 KINDS = ("short", "long")
 SHARE = 0.12
@@ -77,7 +77,7 @@ def puzzle_of(states: Sequence[State], rng: Random, seed: int) -> Puzzle | None:
     kind = "long" if len(sights(views)) >= LONG else "short"
     options, position = options_told(last), str(first)
     name = identity(GAME.name, position, options, (*shown, str(beans)), kind)
-    steps = (Step((one, other)), Step((one, other)))
+    steps = (PuzzleStep((one, other)), PuzzleStep((one, other)))
     return Puzzle(name, kind, last.mover, position, steps, options, shown, beans, seed=seed)
 
 

@@ -19,7 +19,7 @@ from haricot.core.game import Seat, State
 from haricot.games.rondelic import GAME
 from haricot.games.rondelic.rules import Round
 from haricot.games.rondelic.view_types import RondelicView
-from haricot.puzzles.puzzle import Puzzle, Step, identity, options_told
+from haricot.puzzles.puzzle import Puzzle, PuzzleStep, identity, options_told
 
 KINDS = ("rondelic", "rondellig")
 PLAYERS = {"rondelic": (3, 4, 5, 6, 7), "rondellig": (4, 5, 6, 7)}
@@ -84,7 +84,7 @@ def puzzle_of(states: Sequence[State], at: int, seed: int) -> Puzzle | None:
     name = identity(GAME.name, position, options, shown, kind)
     risks = {word: round(one.risk, 3) for word, one in found.items()}
     goal = rank_of(own_card(views[-1]))
-    return Puzzle(name, kind, state.mover, position, (Step((right,)),), options, shown, goal, risks, seed=seed)
+    return Puzzle(name, kind, state.mover, position, (PuzzleStep((right,)),), options, shown, goal, risks, seed=seed)
 
 
 def clear_word(found: Prospects, margin: float) -> str | None:

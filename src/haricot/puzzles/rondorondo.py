@@ -20,7 +20,7 @@ from haricot.games.rondorondo.form import EMPTY_RACK, word_in
 from haricot.games.rondorondo.kernels import Valuation
 from haricot.games.rondorondo.placement import Lay
 from haricot.games.rondorondo.rules import FULL_HAND, PLAY, RondoRondo
-from haricot.puzzles.puzzle import Puzzle, Step, identity, options_told
+from haricot.puzzles.puzzle import Puzzle, PuzzleStep, identity, options_told
 
 KINDS = ("child", "expert")
 SHARE = 0.25
@@ -88,7 +88,7 @@ def puzzle_of(state: RondoRondo, seed: int) -> Puzzle | None:
     name = identity(GAME.name, position, options, (), kind)
     told = {str(lay): float(scored) for _, scored, lay in ranked[1:TOLD]}
     lang = str(state.options["lexicon"])
-    return Puzzle(name, kind, state.mover, position, (Step(right),), options, (), most, told, lang, seed=seed)
+    return Puzzle(name, kind, state.mover, position, (PuzzleStep(right),), options, (), most, told, lang, seed=seed)
 
 
 def ranked_words(state: RondoRondo) -> list[tuple[str, int, Lay]]:

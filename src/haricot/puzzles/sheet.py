@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from haricot.core.game import State
 from haricot.core.view_types import AnyView
-from haricot.puzzles.puzzle import Puzzle, Step
+from haricot.puzzles.puzzle import Puzzle, PuzzleStep
 
 
 class RightAnswer(Struct):
@@ -75,7 +75,7 @@ def sheet_of(game: str, puzzle: Puzzle, level: str) -> PuzzleSheet:
     )
 
 
-def _ask(puzzle: Puzzle, state: State, steps: Sequence[Step], questions: list[PuzzleQuestion]) -> int:
+def _ask(puzzle: Puzzle, state: State, steps: Sequence[PuzzleStep], questions: list[PuzzleQuestion]) -> int:
     """The question of the first of these steps and all that come after it; the number that it has."""
     number, (step, *rest) = len(questions), steps
     listed = [str(move) for move in state.moves()] if state.game.lists_moves else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from haricot.bots.any_game.monte_carlo import Trial, weigh
+from haricot.bots.any_game.monte_carlo import TriedMove, weigh
 from haricot.core.game import Seat
 from haricot.games.drawing import explain
 from haricot.review.history import GameHistory, Remark
@@ -54,11 +54,11 @@ def _remark(history: GameHistory, number: int, seconds: float, nodes: int | None
     )
 
 
-def _is_surely_better(one: Trial, other: Trial) -> bool:
+def _is_surely_better(one: TriedMove, other: TriedMove) -> bool:
     return one.worth - other.worth > SURE * math.sqrt(one.variance + other.variance)
 
 
-def _words(made: Trial, best: Trial, *, is_only: bool) -> Sentence:
+def _words(made: TriedMove, best: TriedMove, *, is_only: bool) -> Sentence:
     if is_only:
         return Sentence("review-any-only")
     if not made.games:

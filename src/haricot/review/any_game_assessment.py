@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from haricot.bots.any_game.monte_carlo import Trial, weigh
+from haricot.bots.any_game.monte_carlo import TriedMove, weigh
 from haricot.review.candidates import Assessment, Candidate
 from haricot.review.history import GameHistory
 
@@ -24,7 +24,7 @@ def assess(history: GameHistory, nodes: int) -> Assessment:
     return Assessment(tuple(map(_candidate, best)), draws=games if hidden else None)
 
 
-def _candidate(trial: Trial) -> Candidate:
+def _candidate(trial: TriedMove) -> Candidate:
     if not trial.games:
         return Candidate(trial.move, None)
     wide = NORMAL * math.sqrt(trial.variance)

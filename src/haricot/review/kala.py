@@ -19,7 +19,7 @@ from haricot.games.kala.field import step
 from haricot.games.kala.rules import Kala
 from haricot.review.history import GameHistory, Remark
 from haricot.review.svg import INK, Chart
-from haricot.texts import Said, Sentence, say, seat_name
+from haricot.texts import Sentence, SentenceValue, say, seat_name
 
 UNIT = "chances"
 """A worth is how likely the mover is to win, if both go on well."""
@@ -38,7 +38,7 @@ LONGEST_LINE = 8
 NODES_FOR_A_LINE = 20_000
 
 
-class Foreseen(NamedTuple):
+class ForeseenMove(NamedTuple):
     """The best move in a position, and what it is worth to the seat to move.
 
     `promised` is what the position was proven to be worth when the move before it was looked at: a look at it alone may
@@ -71,18 +71,18 @@ def remarks(history: GameHistory, seconds: float, nodes: int | None = None) -> I
         foreseen = following
 
 
-def _foreseen(state: object, seconds: float, nodes: int | None) -> Foreseen:
+def _foreseen(state: object, seconds: float, nodes: int | None) -> ForeseenMove:
     """An end is lost for whoever cannot move."""
     assert isinstance(state, Kala)
     if state.turn is None:
-        return Foreseen("", -WON, "", -WON)
+        return ForeseenMove("", -WON, "", -WON)
     found = perfect.best(state, seconds, nodes=nodes)
     if not found.is_certain:
         value = _both_last(state, found, seconds, nodes)
-        return Foreseen(str(found.move), value, str(found.move), value)
+        return ForeseenMove(str(found.move), value, str(found.move), value)
     ahead = search.best(state, seconds / 2, table=new_table(MEGABYTES), nodes=nodes)
     seen = ahead.value if ahead.is_certain else _both_last(state, ahead, seconds / 2, nodes)
-    return Foreseen(str(found.move), found.value, str(ahead.move), seen)
+    return ForeseenMove(str(found.move), found.value, str(ahead.move), seen)
 
 
 def _both_last(state: Kala, found: SearchResult, seconds: float, nodes: int | None) -> int:
@@ -92,7 +92,7 @@ def _both_last(state: Kala, found: SearchResult, seconds: float, nodes: int | No
     return (found.value + a_turn_less(state, found.turns, seconds, nodes)) // 2
 
 
-def _promised(history: GameHistory, number: int, foreseen: Foreseen) -> int:
+def _promised(history: GameHistory, number: int, foreseen: ForeseenMove) -> int:
     """What is proven of the position after a move by what was proven before it, for whoever is to move then.
 
     Whatever a loser plays loses; a winner wins by the move that was proven to.
@@ -122,7 +122,7 @@ def a_turn_less(state: Kala, turns: int, seconds: float, nodes: int | None) -> i
     return max(-CERTAIN, min(value, CERTAIN))
 
 
-def _remark(history: GameHistory, number: int, foreseen: Foreseen, following: Foreseen) -> Remark:
+def _remark(history: GameHistory, number: int, foreseen: ForeseenMove, following: ForeseenMove) -> Remark:
     before, after = history.before(number), history.after(number)
     assert isinstance(before, Kala)
     assert isinstance(after, Kala)
@@ -149,7 +149,13 @@ def _remark(history: GameHistory, number: int, foreseen: Foreseen, following: Fo
         chance(value),
         chance(most),
         words=(
-            *_words(before, wanted, Told(now, value, ahead), Told(best, most, foreseen.ahead), is_best=wanted == move),
+            *_words(
+                before,
+                wanted,
+                ToldChance(now, value, ahead),
+                ToldChance(best, most, foreseen.ahead),
+                is_best=wanted == move,
+            ),
             *_end(value, sooner, is_as_foreseen),
         ),
         chance=now,
@@ -196,7 +202,7 @@ def known_chance(value: int, ahead: int) -> float:
     return BEYOND_SIGHT * chance(value) + (1 - BEYOND_SIGHT) * chance(ahead)
 
 
-class Told(NamedTuple):
+class ToldChance(NamedTuple):
     """A chance to win as it is told, and what it was made from."""
 
     chance: float
@@ -214,8 +220,8 @@ class Told(NamedTuple):
         return "no" if min(abs(self.value), abs(self.ahead)) > CERTAIN else "yes"
 
 
-def _words(before: Kala, wanted: str, here: Told, there: Told, *, is_best: bool) -> tuple[Sentence, ...]:
-    told: dict[str, Said] = {"percent": here.percent, "about": here.about}
+def _words(before: Kala, wanted: str, here: ToldChance, there: ToldChance, *, is_best: bool) -> tuple[Sentence, ...]:
+    told: dict[str, SentenceValue] = {"percent": here.percent, "about": here.about}
     if len(before.moves()) == 1:
         return (Sentence("review-kala-only", told),)
     if is_best:

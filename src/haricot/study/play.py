@@ -23,7 +23,7 @@ MEANT_FOR_NOBODY = "options"
 """What PettingZoo's own test says to `reset`, to see whether that takes options at all."""
 
 
-class Play:
+class EncodedPlay:
     """A state, and the draft of the move in hand."""
 
     def __init__(self, game: str, seats: int | None = None, reward: str = "rank", **options: Any) -> None:
@@ -36,7 +36,7 @@ class Play:
         self.draft: Draft = ()
         self.state: State = self.begin(0)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Play:
+    def __deepcopy__(self, memo: dict[int, Any]) -> EncodedPlay:
         """All that it has are values: a shallow copy goes its own way."""
         return copy(self)
 

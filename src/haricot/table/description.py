@@ -18,7 +18,7 @@ from haricot.table.names_and_signs import KnownPerson, PersonDescription, descri
 from haricot.table.setup import Takebacks
 from haricot.table.table import Chair, Match, Table, UndoRequest
 
-Phase = Literal["gathering", "playing", "over", "closed"]
+TablePhase = Literal["gathering", "playing", "over", "closed"]
 
 
 class ClockDescription(Struct, frozen=True):
@@ -168,7 +168,7 @@ class TableDescription(Struct, frozen=True):
     host: Annotated[PersonId, Meta(description="Who arranges the table.")]
     setup: Annotated[SetupDescription, Meta(description="What the table is set for.")]
     phase: Annotated[
-        Phase, Meta(description="Before the first game, during a game, after it, or closed since all have left.")
+        TablePhase, Meta(description="Before the first game, during a game, after it, or closed since all have left.")
     ]
     chairs: Annotated[list[ChairDescription], Meta(description="The seats, from 0 on.")]
     guests: Annotated[list[PersonId], Meta(description="Everybody who is at the table, in the order they came.")]
@@ -265,7 +265,7 @@ def _reader(table: Table, person: PersonId | None) -> ReaderDescription:
     )
 
 
-def phase(table: Table) -> Phase:
+def phase(table: Table) -> TablePhase:
     """Where the table is: gathering, playing, over or closed."""
     if table.closed:
         return "closed"

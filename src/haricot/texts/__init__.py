@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from importlib.resources import files
 
 from haricot.texts.bundles import COMPLETE, FALLBACK, LANGUAGES, bring_texts, load_all
-from haricot.texts.sentences import Said, Sentence, has_text, say
+from haricot.texts.sentences import Sentence, SentenceValue, has_text, say
 
 __all__ = [
     "COMPLETE",
     "LANGUAGES",
-    "Said",
     "Sentence",
+    "SentenceValue",
     "bring_texts",
     "game_aim",
     "game_how_to",

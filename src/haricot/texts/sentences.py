@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from haricot.texts.bundles import bundle
 
-Said = object
+SentenceValue = object
 """What a sentence may speak of: a number, a text, or another sentence."""
 
 KEY = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+", re.ASCII)
@@ -25,7 +25,7 @@ class Sentence:
     """
 
     key: str
-    values: Mapping[str, Said] = field(default_factory=dict)
+    values: Mapping[str, SentenceValue] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         quoted = {name: _quotable(value) for name, value in self.values.items()}
@@ -38,7 +38,7 @@ class Sentence:
         return hash((self.key, tuple(sorted((name, str(value)) for name, value in self.values.items()))))
 
 
-def say(what: Sentence | str, lang: str, /, **values: Said) -> str:
+def say(what: Sentence | str, lang: str, /, **values: SentenceValue) -> str:
     """A sentence, or the text of a key, in that language."""
     sentence = what if isinstance(what, Sentence) else Sentence(what, values)
     if not KEY.fullmatch(sentence.key):
@@ -60,7 +60,7 @@ def has_text(key: str, lang: str) -> bool:
     return key in bundle(lang)
 
 
-def _quotable(value: Said) -> Said:
+def _quotable(value: SentenceValue) -> SentenceValue:
     """A sentence may quote what somebody typed: neither megabytes of it nor what would steer a terminal.
 
     A number beyond all counting is quoted too, as text: what formats numbers in a language cannot take it. So is one

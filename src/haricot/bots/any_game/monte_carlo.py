@@ -24,7 +24,7 @@ A_TIE = 0.5
 
 
 @dataclass(slots=True)
-class Trial:
+class TriedMove:
     """A move, and how the games went that were played on from it."""
 
     move: str
@@ -68,7 +68,7 @@ class Worlds:
 
 def weigh(
     view: View, seed: int, seconds: float, games: int, also: str | None = None, *, nodes: int | None = None
-) -> list[Trial]:
+) -> list[TriedMove]:
     """Each legal move, or some of them and `also`, tried in so many games for each or for so many seconds in all.
 
     Moves that promise more are tried more often than others. `nodes`: so many positions are looked at in all, however
@@ -76,7 +76,7 @@ def weigh(
     """
     left = _Patience(seconds) if nodes is None else _Steps(nodes)
     rng, worlds, seat = Random(seed), Worlds(view, seed), view["seat"]
-    trials = [Trial(move) for move in _candidates(worlds[0], rng, also)]
+    trials = [TriedMove(move) for move in _candidates(worlds[0], rng, also)]
     if len(trials) < 2:
         return trials
     for played in range(games * len(trials)):
@@ -89,7 +89,7 @@ def weigh(
     return trials
 
 
-def best_of(trials: Sequence[Trial]) -> Trial:
+def best_of(trials: Sequence[TriedMove]) -> TriedMove:
     """The move that was tried most often, since the better ones are; among several such the one worth most."""
     return max(trials, key=lambda trial: (trial.games, trial.worth))
 
@@ -112,7 +112,7 @@ def _candidates(state: State, rng: Random, also: str | None) -> list[str]:
     return chosen
 
 
-def _most_promising(trials: Sequence[Trial], played: int) -> Trial:
+def _most_promising(trials: Sequence[TriedMove], played: int) -> TriedMove:
     """Each move once; then the one that may be the best still, by its games so far (UCB1)."""
     if played < len(trials):
         return trials[played]

@@ -11,7 +11,7 @@ from haricot.games.kala.rules import Kala
 WON = 1000
 
 
-class TimeUp(Exception):
+class SearchTimeUp(Exception):
     """Raised within a search when its seconds are over; whoever began it keeps what was found before."""
 
 
@@ -24,7 +24,7 @@ def best(state: Kala, seconds: float, deepest: int, rng: Random) -> Sow:
         for turns in range(1, deepest + 1):
             worth = {move: _value_after(state, move, turns, end) for move in moves}
             moves.sort(key=lambda move: -worth[move])
-    except TimeUp:
+    except SearchTimeUp:
         pass
     return moves[0]
 
@@ -44,7 +44,7 @@ def _value(state: Kala, turns: int, alpha: int, beta: int, end: float) -> int:
     if turns == 0 and not state.extra:
         return state.reserves[state.mover] - state.reserves[state.opponent]
     if time.monotonic() >= end:
-        raise TimeUp
+        raise SearchTimeUp
     for move in state.moves():
         alpha = max(alpha, _value_after(state, move, turns, end, alpha, beta))
         if alpha >= beta:

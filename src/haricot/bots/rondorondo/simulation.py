@@ -56,7 +56,7 @@ WARM_UP = "rack=MARE hands=AEIRS--,DEIL pile=EST scores=0,0 turn=0 phase=play ex
 
 
 @dataclass(frozen=True)
-class Candidate:
+class SimulatedMove:
     """A move that is looked at: a laying, a pass (no laying, no card), or a card to exchange; and its worth."""
 
     move: str
@@ -69,7 +69,7 @@ class Candidate:
 class Estimate:
     """What a candidate came to over all playouts: points ahead of the others, and what the next one scored."""
 
-    candidate: Candidate
+    candidate: SimulatedMove
     trust: int
     ahead: float = 0.0
     answers: float = 0.0
@@ -104,20 +104,20 @@ def warm() -> None:
     by_simulation([view], 0, 60.0)
 
 
-def worthwhile(turn: Turn, until: float) -> list[Candidate]:
+def worthwhile(turn: Turn, until: float) -> list[SimulatedMove]:
     """The words that suit best, the most promising exchanges, and a pass where there is nothing else or no pile."""
-    found = [Candidate(str(lay), worth, lay) for lay, worth in turn.layings(WORDS_LOOKED_AT)]
+    found = [SimulatedMove(str(lay), worth, lay) for lay, worth in turn.layings(WORDS_LOOKED_AT)]
     if turn.may_exchange:
         gains = sorted(turn.exchanges(until), key=lambda one: -one[1])
         now = turn.best_worth
-        found += [Candidate(f"~{card}", now + gain, card=card) for card, gain in gains[:EXCHANGES_LOOKED_AT]]
+        found += [SimulatedMove(f"~{card}", now + gain, card=card) for card, gain in gains[:EXCHANGES_LOOKED_AT]]
     if not turn.state.pile or not any(one.lay for one in found):
-        found.append(Candidate(str(turn.state.default)))
+        found.append(SimulatedMove(str(turn.state.default)))
     return found
 
 
 def ranking(
-    turn: Turn, candidates: Sequence[Candidate], seed: int, until: float, *, nodes: int | None = None
+    turn: Turn, candidates: Sequence[SimulatedMove], seed: int, until: float, *, nodes: int | None = None
 ) -> list[Estimate]:
     """All candidates, the best first: each is tried in some deals, then the better half in as many more, and so on.
 
@@ -179,7 +179,7 @@ class FirstMove(NamedTuple):
     """Its points before the cost of exchanges."""
 
 
-def _first_move(turn: Turn, candidate: Candidate) -> FirstMove:
+def _first_move(turn: Turn, candidate: SimulatedMove) -> FirstMove:
     state, lay = turn.state, candidate.lay
     if lay is None:
         act = KINDS.index(candidate.card) if candidate.card else PASS

@@ -12,7 +12,20 @@ from haricot.core.game import Move, Outcome, Seat, State, View
 from haricot.core.options import Options
 from haricot.core.values import changed
 from haricot.games.ronda import notation, view
-from haricot.games.ronda.moves import ADD, CIRCLE, KEEP, LIFT, PASS, STOP, Bowl, Bowls, Deed, DeedKind, Done, LeavesTo
+from haricot.games.ronda.moves import (
+    ADD,
+    CIRCLE,
+    KEEP,
+    LIFT,
+    PASS,
+    STOP,
+    Bowl,
+    Bowls,
+    Deed,
+    DeedDone,
+    DeedKind,
+    LeavesTo,
+)
 from haricot.games.ronda.view_types import RondaLast, RondaOpenSight, RondaSight
 
 if TYPE_CHECKING:
@@ -61,7 +74,7 @@ class Ronda(State):
     open: Bowls = ()
     covered: Bowls = ()
     phase: Phase = Phase.LIFT
-    last: Done | None = field(default=None, compare=False)
+    last: DeedDone | None = field(default=None, compare=False)
 
     @property
     def game(self) -> Game:
@@ -121,7 +134,7 @@ class Ronda(State):
         assert isinstance(move, Deed)
         after = self._done(move)
         leaves_to: LeavesTo | None = "black" if after.black > self.black else "box" if after.box > self.box else None
-        done = Done(self.mover, move, after.black < self.black, leaves_to)
+        done = DeedDone(self.mover, move, after.black < self.black, leaves_to)
         object.__setattr__(after, "last", done)  # nobody has seen this state yet; making it twice takes twice as long
         return after
 

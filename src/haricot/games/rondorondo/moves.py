@@ -73,7 +73,10 @@ class Moves(Sequence[Move]):
     @cached_property
     def fits(self) -> list[Fit]:
         """For each place, the words that fit it."""
-        from haricot.games.rondorondo.word_search import Search, word_arrays  # numpy is loaded by those who search only
+        from haricot.games.rondorondo.word_search import (  # numpy is loaded by those who search only
+            WordSearch,
+            word_arrays,
+        )
 
         words, before = word_arrays(self.lexicon), self.word_before
         number = self.lexicon.number(before) if before else None
@@ -85,7 +88,7 @@ class Moves(Sequence[Move]):
         for hand, places in alike.items():
             keeps = all(place.keeps for place in places.values())
             beneaths = sorted(places, key=len)
-            for beneath, fit in zip(beneaths, Search(words, hand, beneaths).fits(keeps, barred), strict=True):
+            for beneath, fit in zip(beneaths, WordSearch(words, hand, beneaths).fits(keeps, barred), strict=True):
                 found[beneath, hand] = fit
         return [found[place.beneath, place.hand] for place in self.places]
 

@@ -76,7 +76,7 @@ def word_arrays(lexicon: Lexicon) -> WordArrays:
     return WordArrays(letters, lengths, tuple(first), sets, repeats, most)
 
 
-class Search:
+class WordSearch:
     """The words that a hand may spell over certain stretches of the rack."""
 
     def __init__(self, words: WordArrays, hand: str, beneaths: Sequence[str]) -> None:

@@ -29,7 +29,7 @@ class Urgency(IntEnum):
     REVIEW = 4
 
 
-Waiting = OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]]
+WaitingByPerson = OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]]
 """By person, by table: who waits."""
 
 
@@ -39,7 +39,7 @@ class FairQueue:
     def __init__(self, workers: int, most_each: int, most: int) -> None:
         self._free = workers
         self._most_each, self._most = most_each, most
-        self._waiting: dict[Urgency, Waiting] = {urgency: OrderedDict() for urgency in Urgency}
+        self._waiting: dict[Urgency, WaitingByPerson] = {urgency: OrderedDict() for urgency in Urgency}
         self._by_person: dict[str, int] = {}
         self.length = 0
 
@@ -92,7 +92,7 @@ class FairQueue:
                 self._free -= 1
                 called.set_result(None)
 
-    def _tidy(self, waiting: Waiting, person: str, table: str) -> None:
+    def _tidy(self, waiting: WaitingByPerson, person: str, table: str) -> None:
         """Whoever was served goes to the end, person and table; whoever waits no more goes away."""
         tables = waiting[person]
         if tables[table]:

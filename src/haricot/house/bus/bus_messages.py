@@ -62,7 +62,7 @@ class Renamed(_Message, frozen=True, tag="renamed"):
     person: Person
 
 
-class Forgotten(_Message, frozen=True, tag="forgotten"):
+class PersonForgotten(_Message, frozen=True, tag="forgotten"):
     """Somebody is known no longer."""
 
     person: str
@@ -105,7 +105,7 @@ BusMessage = (
     | Reacted
     | Woken
     | Renamed
-    | Forgotten
+    | PersonForgotten
     | ShutOut
     | Spent
     | Held
@@ -117,7 +117,7 @@ BusMessage = (
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)
 
-TELL_AGAIN = (Stored, Renamed, Forgotten, ShutOut)
+TELL_AGAIN = (Stored, Renamed, PersonForgotten, ShutOut)
 """What is told once more where it is not known whether it came through: to hear it twice changes nothing."""
 
 

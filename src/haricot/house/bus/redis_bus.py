@@ -41,7 +41,7 @@ SECONDS_BETWEEN_TRIES = 0.3
 Cut = (RedisError, OSError, TimeoutError, EOFError)
 
 
-class Connection(Protocol):
+class RedisConnection(Protocol):
     """What is used of the client's connection."""
 
     async def connect(self) -> None:
@@ -83,7 +83,7 @@ class RedisBus:
         self._something_to_tell = asyncio.Event()
         self._tables: dict[str, asyncio.Future[None]] = {}
         """Those that are heard of, each with what is done once Redis has confirmed it."""
-        self._hearing: Connection | None = None
+        self._hearing: RedisConnection | None = None
         self._heard_at = 0.0
         self._tasks: list[asyncio.Task[None]] = []
         self._orders: set[asyncio.Task[None]] = set()
@@ -130,7 +130,7 @@ class RedisBus:
                 await _end(connection)
             await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
-    async def _tell_some(self, connection: Connection) -> None:
+    async def _tell_some(self, connection: RedisConnection) -> None:
         """What is told together is one write; it is forgotten once Redis has confirmed it."""
         some = [self._untold[number] for number in range(min(MOST_AT_ONCE, len(self._untold)))]
         packed: list[bytes] = []
@@ -174,7 +174,7 @@ class RedisBus:
             self._orders.add(order)
             order.add_done_callback(self._orders.discard)
 
-    async def _send_order(self, connection: Connection, command: str, *tables: str) -> None:
+    async def _send_order(self, connection: RedisConnection, command: str, *tables: str) -> None:
         packed = connection.pack_command(command, *(PREFIX + table for table in tables))
         with suppress(*Cut):
             await connection.send_packed_command(packed, check_health=False)
@@ -195,7 +195,7 @@ class RedisBus:
                 await _end(connection)
             await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
-    async def _subscribe(self, connection: Connection) -> None:
+    async def _subscribe(self, connection: RedisConnection) -> None:
         """To everything anew; done once all of it is confirmed."""
         channels = [EVERYBODY, *(PREFIX + table for table in self._tables)]
         self._hearing = connection
@@ -239,12 +239,12 @@ class RedisBus:
                 with suppress(*Cut):
                     await connection.send_packed_command(connection.pack_command("PING"), check_health=False)
 
-    def _connection(self) -> Connection:
+    def _connection(self) -> RedisConnection:
         make: Callable[[], object] = self._pool.make_connection
-        return cast(Connection, make())
+        return cast(RedisConnection, make())
 
 
-async def _end(connection: Connection) -> None:
+async def _end(connection: RedisConnection) -> None:
     with suppress(*Cut):
         await connection.disconnect(nowait=True)
 

@@ -10,7 +10,7 @@ from haricot.bots import levels
 from haricot.core.game import Seat
 from haricot.games import named
 from haricot.games.rule_set import rule_set
-from haricot.house.store.game_rows import How, Reason, Result
+from haricot.house.store.game_rows import GameResult, How, Reason
 from haricot.table import Step, Table
 from haricot.table.events import PersonId
 from haricot.table.table import Chair, Finished, Match
@@ -28,7 +28,7 @@ class Part(Struct, frozen=True):
 
     seat: Seat
     place: int
-    result: Result
+    result: GameResult
     how: How
     person: str | None = None
     bot: str | None = None
@@ -138,7 +138,7 @@ def _how(seat: Seat, chair: Chair, match: Match) -> How:
     return "lent" if helped else "played"
 
 
-def _result(rank: int, ranks: tuple[int, ...]) -> Result:
+def _result(rank: int, ranks: tuple[int, ...]) -> GameResult:
     if len(ranks) > 1 and len(set(ranks)) == 1:
         return "drawn"
     return "won" if rank == 1 else "lost"

@@ -33,7 +33,7 @@ from haricot.house.http.study import RecordText, ReplayFrame, replay_frame
 from haricot.texts import say
 
 InputText = Annotated[str, Meta(max_length=1_000)]
-Moves = Annotated[list[MoveText], Meta(max_length=MOST_PLIES)]
+MoveTexts = Annotated[list[MoveText], Meta(max_length=MOST_PLIES)]
 
 
 class AnalysisCard(Struct):
@@ -77,7 +77,7 @@ class AskedLine(Struct, forbid_unknown_fields=True):
     """A start, and the moves from there to the position that is meant."""
 
     start: AnalysisStart
-    moves: Moves = []
+    moves: MoveTexts = []
 
 
 class AskedPreview(AskedLine, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from haricot.house.live.live_table import LiveTable
 from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.people.people import NAMES, SIGNS, Person, fingerprint
 from haricot.table import PersonDescription, SetupDescription, describe_table
-from haricot.table.description import Phase
+from haricot.table.description import TablePhase
 
 
 class InvitationCard(Struct):
@@ -44,7 +44,7 @@ class Glimpse(Struct):
     """What awaits whoever comes by an invitation, or to a public table; and what they might be called."""
 
     setup: SetupDescription
-    phase: Phase
+    phase: TablePhase
     free: int
     host: str | None
     people: list[PersonDescription]

@@ -15,7 +15,7 @@ from haricot.house.people.people import Person
 from haricot.house.ratings.rating import MEAN
 from haricot.house.ratings.scale import number_of
 from haricot.house.store import friend_rows, game_rows, rating_rows, tally_rows
-from haricot.house.store.game_rows import GameFilter, GameKey, GameRow, How, Player, Reason, Result
+from haricot.house.store.game_rows import GameFilter, GameKey, GameResult, GameRow, How, Player, Reason
 from haricot.house.store.rating_rows import RatingCategory
 from haricot.house.store.store import Reading
 from haricot.house.store.tally_rows import ALL
@@ -58,7 +58,7 @@ class GamePlayed(Struct):
     """Where you sat."""
     place: int
     """Your place; the last, where you resigned or left."""
-    result: Result
+    result: GameResult
     players: list[PlayerCard]
     rated: bool
     """Whether it counted for ratings."""

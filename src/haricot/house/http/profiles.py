@@ -19,7 +19,7 @@ from haricot.house.people.people import Person
 from haricot.house.ratings.scale import number_of
 from haricot.house.store import feat_rows, rating_rows, review_rows, shown_rows, tally_rows
 from haricot.house.store.feat_rows import FeatRow
-from haricot.house.store.game_rows import Result
+from haricot.house.store.game_rows import GameResult
 from haricot.house.store.review_rows import CoursePoint
 from haricot.house.store.shown_rows import Shown
 from haricot.house.store.store import Reading
@@ -57,7 +57,7 @@ class CourseCard(Struct):
     """
 
     ended: int
-    result: Result
+    result: GameResult
     rating: int | None
     lost: float | None
     luck: float | None

@@ -18,7 +18,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Sign = Literal["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"]
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatAsked = Annotated[int, Meta(ge=0, le=99)]
-TablePhase = Literal["gathering", "playing", "over", "closed", "unknown", "unreadable"]
+ListedPhase = Literal["gathering", "playing", "over", "closed", "unknown", "unreadable"]
+"""Of a table in a list, which may be one whose game is not here, or whose log cannot be read."""
 
 
 class Introduction(Struct, forbid_unknown_fields=True):
@@ -176,7 +177,7 @@ class TableCard(Struct):
     game: str
     seats: int
     free: int
-    phase: TablePhase
+    phase: ListedPhase
     people: list[str]
     live: bool
     your_turn: bool

@@ -19,7 +19,7 @@ MILLISECONDS_TO_WAIT = 120_000
 MILLISECONDS_BETWEEN_NEWS = 30_000
 """A program that plays without listening is away between its moves: that is not told each time."""
 
-Waiting = Substitute | Adjourn | Resume
+AbsenceCommand = Substitute | Adjourn | Resume
 """What the house looks at first: whether those who are to move are away, or all are there again."""
 
 
@@ -49,7 +49,7 @@ class Absences:
         left = self.look(table, looking)
         return all(left.get(person) == 0 for person in table.chairs[seat].people)
 
-    def check(self, table: Table, command: Waiting, looking: Collection[PersonId]) -> None:
+    def check(self, table: Table, command: AbsenceCommand, looking: Collection[PersonId]) -> None:
         """Nothing is done behind the back of somebody who is there; nor without somebody who is not."""
         if isinstance(command, Resume):
             if not table.is_live(set(looking)):

@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from haricot.core.game import Seat
 from haricot.house.live import messages
-from haricot.house.live.messages import Known
+from haricot.house.live.messages import PersonLookup
 from haricot.table import Entry, Table, TableDescription, describe_event, describe_table
 from haricot.table.description import PERSONAL, describe_personally
 from haricot.table.events import PersonId
@@ -18,7 +18,7 @@ class Broadcast:
     A move of a running game is the same for everybody on a seat, and for all who watch.
     """
 
-    def __init__(self, table: Table, entry: Entry, known: Known) -> None:
+    def __init__(self, table: Table, entry: Entry, known: PersonLookup) -> None:
         self._table, self._entry, self._known = table, entry, known
         self._is_short = messages.is_short(table, entry)
         self._is_drawn = messages.is_drawn(table)

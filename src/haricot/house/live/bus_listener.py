@@ -76,7 +76,7 @@ class BusListener:
         match message:
             case said.Stored(table, entries):
                 self._tables.hear(table, entries)
-            case said.Renamed() | said.Forgotten() | said.ShutOut():
+            case said.Renamed() | said.PersonForgotten() | said.ShutOut():
                 self._hear_of_person(message)
             case said.Spent(budgets):
                 for budget, spent in budgets.items():
@@ -93,11 +93,11 @@ class BusListener:
             case said.Present() | said.WhoIsThere() | said.Reacted() | said.Woken():
                 self._hear_of_table(house, message)
 
-    def _hear_of_person(self, message: said.Renamed | said.Forgotten | said.ShutOut) -> None:
+    def _hear_of_person(self, message: said.Renamed | said.PersonForgotten | said.ShutOut) -> None:
         self._people.hear(message)
         if isinstance(message, said.Renamed):
             self._tables.tell_name(message.person.id)  # and they may be on holiday from now on
-        elif isinstance(message, said.Forgotten):
+        elif isinstance(message, said.PersonForgotten):
             self._sockets.close_person(message.person)
         elif isinstance(message, said.ShutOut):
             self._sockets.shut_out(message.key)

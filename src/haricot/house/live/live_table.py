@@ -14,7 +14,7 @@ from haricot.house.live import messages
 from haricot.house.live.absences import Absences
 from haricot.house.live.batched_delivery import BatchedDelivery
 from haricot.house.live.broadcast import Broadcast
-from haricot.house.live.messages import Known, Message, PresentMessage, TableMessage
+from haricot.house.live.messages import Message, PersonLookup, PresentMessage, TableMessage
 from haricot.house.live.other_houses import OtherHouses
 from haricot.house.live.submission import Submission
 from haricot.house.live.view_delivery import ViewDeliveries
@@ -58,7 +58,7 @@ class LiveTable:
         name: str,
         log: list[Entry],
         standing: Standing,
-        known: Known,
+        known: PersonLookup,
         nameless: Collection[PersonId] = (),
         others: OtherHouses | None = None,
     ) -> None:

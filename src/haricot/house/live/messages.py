@@ -38,7 +38,7 @@ from haricot.table.names_and_signs import PersonDescription
 from haricot.table.table import EVENTS_BETWEEN_WARNINGS
 from haricot.texts import say
 
-Known = Callable[[PersonId], Person | None]
+PersonLookup = Callable[[PersonId], Person | None]
 
 POSITION_CHANGES = frozenset((events.Started, events.Played, events.Undone, events.Ended))
 
@@ -172,7 +172,7 @@ DECODER = msgspec.json.Decoder(Asking)
 # How they are made
 
 
-def of_event(table: Table, entry: Entry, person: PersonId | None, known: Known, lang: str) -> EventMessage:
+def of_event(table: Table, entry: Entry, person: PersonId | None, known: PersonLookup, lang: str) -> EventMessage:
     """An event, as told to one person at the table."""
     message = of_position(table, entry, table.seat_of(person), lang)
     return message if is_short(table, entry) else replace(message, table=describe_table(table, person, known))
@@ -206,7 +206,7 @@ def is_seen_alike(table: Table, entry: Entry) -> bool:
     return match is not None and type(entry.event) in POSITION_CHANGES and named(match.setup.game).secret != "private"
 
 
-def of_table(table: Table, person: PersonId | None, known: Known, lang: str) -> TableMessage:
+def of_table(table: Table, person: PersonId | None, known: PersonLookup, lang: str) -> TableMessage:
     """Everything that a person may know of the table now."""
     seen = _seen(table, table.seat_of(person), lang, again=True)
     return TableMessage(table.number, *seen, describe_table(table, person, known), served_version())
@@ -230,7 +230,9 @@ def woken(person: PersonId, people: Sequence[PersonId], table: Table) -> WokenMe
     return WokenMessage(table.number, person, list(people))
 
 
-def present(people: set[PersonId], table: Table, away: dict[PersonId, Millisecond], known: Known) -> PresentMessage:
+def present(
+    people: set[PersonId], table: Table, away: dict[PersonId, Millisecond], known: PersonLookup
+) -> PresentMessage:
     """Who is there, who is away and for how long, and who is on holiday."""
     there, at = sorted(people & set(table.guests)), now()
     seated = (person for chair in table.chairs for one in chair.people if (person := known(one)) is not None)
@@ -238,7 +240,7 @@ def present(people: set[PersonId], table: Table, away: dict[PersonId, Millisecon
     return PresentMessage(table.number, there, table.is_live(people), away, holidays)
 
 
-def renamed(told: PresentMessage, table: Table, known: Known) -> PresentMessage:
+def renamed(told: PresentMessage, table: Table, known: PersonLookup) -> PresentMessage:
     """The same, with what everybody is called now."""
     return replace(told, called=people_called(table, known))
 

@@ -23,7 +23,7 @@ from haricot.house.live.table_observer import TableObserver
 from haricot.house.metrics import MOVE_SECONDS
 from haricot.house.people.people import People
 from haricot.house.store import claim_rows, friend_rows, join_code_rows, table_rows
-from haricot.house.store.store import Change, Result, Store, WriteFailed
+from haricot.house.store.store import Change, Store, WriteFailed, WriteResult
 from haricot.house.wall_clock import now
 from haricot.table import (
     Command,
@@ -133,20 +133,20 @@ class TableCommands(LoadedTables):
         """Whether this house looks after a bot whose turn it brings about."""
         return True
 
-    def _stored(self, live: LiveTable, asked: Submission, result: Result) -> None:
+    def _stored(self, live: LiveTable, asked: Submission, result: WriteResult) -> None:
         live.chain.waiting -= 1
         assert asked.decision is not None
         match result:
-            case Result.KEPT:
+            case WriteResult.KEPT:
                 self._kept(live, asked, asked.decision.steps)
-            case Result.OUTDATED:
+            case WriteResult.OUTDATED:
                 live.overtaken.append(asked)
                 self._fall_behind(live)
-            case Result.AWAY:
+            case WriteResult.AWAY:
                 self._refuse(live, asked, StoreAway())
                 if not live.chain.waiting and not live.is_behind:
                     live.begin_anew()
-            case Result.FAILED:
+            case WriteResult.FAILED:
                 self._discard(live)
                 return
         if live.is_behind or live.heard > live.stored.number:

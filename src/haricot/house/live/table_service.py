@@ -15,7 +15,7 @@ from haricot.house.errors import NotFound, NotShown
 from haricot.house.family import admitted_setup
 from haricot.house.history.ended_game import ended_games
 from haricot.house.history.history_writer import note_games
-from haricot.house.live.absences import Waiting
+from haricot.house.live.absences import AbsenceCommand
 from haricot.house.live.bot_turns import BotTurns
 from haricot.house.live.checked_decision import checked_decision
 from haricot.house.live.claims import Claims
@@ -163,7 +163,7 @@ class TableService(TableCommands):
         """A command for a table; setups and waiting are checked by the house's own rules first."""
         if isinstance(command, Prepare):
             command = Prepare(admitted_setup(self.settings, command.setup))
-        elif isinstance(command, Waiting):
+        elif isinstance(command, AbsenceCommand):
             live.absences.check(live.stored, command, live.people_looking())
         return super().submit(live, command, by, refuse)
 

@@ -16,7 +16,7 @@ from typing import Literal, TypeVar
 from msgspec.structs import replace
 
 from haricot.house.bus.bus import Bus, NoBus
-from haricot.house.bus.bus_messages import Forgotten, Renamed, ShutOut
+from haricot.house.bus.bus_messages import PersonForgotten, Renamed, ShutOut
 from haricot.house.store import (
     feat_rows,
     friend_rows,
@@ -248,7 +248,7 @@ class People:
         await self._store.change(*gone)
         await self._store.wipe()
         self._drop(person.id)
-        self._bus.tell(Forgotten(person.id))
+        self._bus.tell(PersonForgotten(person.id))
 
     def _drop(self, person: str) -> None:
         self._by_id.pop(person, None)
@@ -257,12 +257,12 @@ class People:
 
     # What other houses did
 
-    def hear(self, message: Renamed | Forgotten | ShutOut) -> None:
+    def hear(self, message: Renamed | PersonForgotten | ShutOut) -> None:
         """What another house says of people, so that nothing outdated is remembered here."""
         match message:
             case Renamed(person) if person.id in self._by_id:
                 self._by_id[person.id] = person
-            case Forgotten(person_id):
+            case PersonForgotten(person_id):
                 self._drop(person_id)
             case ShutOut(key):
                 _remember(self._void, key, None)

@@ -60,10 +60,10 @@ class AllMetrics(Struct, tag="AllFigures"):
     missing: int
 
 
-Message = Begin | Ready | Beat | MetricsRequest | Metrics | AllMetrics
+ProcessMessage = Begin | Ready | Beat | MetricsRequest | Metrics | AllMetrics
 
 ENCODER = msgspec.json.Encoder()
-DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+DECODER: msgspec.json.Decoder[ProcessMessage] = msgspec.json.Decoder(ProcessMessage)
 
 
 class Channel:
@@ -77,12 +77,12 @@ class Channel:
         """A channel over one end of a pair of sockets."""
         return cls(*await asyncio.open_unix_connection(sock=end))
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: ProcessMessage) -> None:
         """Sends a message without waiting; nothing where the other end is gone."""
         if not self._writer.is_closing():
             self._writer.write(frame(message))
 
-    async def heard(self) -> AsyncIterator[Message]:
+    async def heard(self) -> AsyncIterator[ProcessMessage]:
         """Until the other side is gone."""
         try:
             while True:
@@ -96,7 +96,7 @@ class Channel:
         self._writer.close()
 
 
-def frame(message: Message) -> bytes:
+def frame(message: ProcessMessage) -> bytes:
     """A message with its length before it."""
     encoded = ENCODER.encode(message)
     return len(encoded).to_bytes(LENGTH_BYTES, "big") + encoded

@@ -11,7 +11,7 @@ from contextlib import suppress
 from time import monotonic
 
 from haricot.games import brought_files
-from haricot.house.processes.channel import Begin, Channel, Message, Metrics, MetricsRequest, Ready
+from haricot.house.processes.channel import Begin, Channel, Metrics, MetricsRequest, ProcessMessage, Ready
 from haricot.house.settings import Settings
 
 SECONDS_TO_STOP = 10.0
@@ -40,11 +40,11 @@ class Child:
         child.tell(Begin(settings, number, [str(file) for file in brought_files()]))
         return child
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: ProcessMessage) -> None:
         """Says something to it."""
         self._channel.tell(message)
 
-    async def messages(self) -> AsyncIterator[Message]:
+    async def messages(self) -> AsyncIterator[ProcessMessage]:
         """What the supervisor has to answer, until the process is gone."""
         async for message in self._channel.heard():
             self.heard = monotonic()

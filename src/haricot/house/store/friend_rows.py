@@ -22,7 +22,7 @@ _FORGET_INVITED = delete(schema.invited).where(or_(_i.person == bindparam("who")
 _FORGET_BLOCKS = delete(schema.blocks).where(or_(_b.person == bindparam("who"), _b.blocked == bindparam("who")))
 
 
-class Invited(Struct, frozen=True):
+class InvitationRow(Struct, frozen=True):
     """Somebody was invited to a table, by whom, and the fingerprint of what lets them in."""
 
     table: str
@@ -34,7 +34,7 @@ class Invited(Struct, frozen=True):
 # Changes
 
 
-def invite(person: str, invited: Invited) -> tuple[Change, ...]:
+def invite(person: str, invited: InvitationRow) -> tuple[Change, ...]:
     """In the place of an invitation to the same table, if there was one."""
     row = {"person": person, "table_id": invited.table, "by": invited.by, "at": invited.at}
     return remove_invitation(person, invited.table), (_ADD, {**row, "invitation": invited.invitation})
@@ -73,11 +73,11 @@ def forget(person: str) -> tuple[Change, ...]:
 # Questions
 
 
-def invitations_of(connection: Connection, person: str, most: int) -> list[Invited]:
+def invitations_of(connection: Connection, person: str, most: int) -> list[InvitationRow]:
     """The newest first, but for those that were declined."""
     asked = select(schema.invited).where(_i.person == person, ~_i.declined, _is_heard(person))
     rows = connection.execute(asked.order_by(_i.at.desc(), _i.table_id).limit(most))
-    return [Invited(row.table_id, row.by, row.invitation, row.at) for row in rows]
+    return [InvitationRow(row.table_id, row.by, row.invitation, row.at) for row in rows]
 
 
 def invitation_to(connection: Connection, person: str, table: str) -> str | None:

@@ -18,7 +18,7 @@ from haricot.house.store.group_commit import Change, Row
 
 Reason = Literal["rules", "resigned", "time"]
 How = Literal["played", "lent", "resigned", "time", "left"]
-Result = Literal["won", "drawn", "lost"]
+GameResult = Literal["won", "drawn", "lost"]
 
 MOST_SCANNED = 5_000
 """So many games a search looks through before it answers."""
@@ -42,7 +42,7 @@ class Player(Struct, frozen=True):
     name: str | None
     sign: str | None
     place: int
-    result: Result
+    result: GameResult
     how: How
     mu: float | None = None
     """The person's rating after the game, where it counted; likewise `sigma`."""

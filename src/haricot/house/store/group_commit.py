@@ -35,7 +35,7 @@ ON CONFLICT DO NOTHING RETURNING table_id, number
 """PostgreSQL's: all events of a commit in one statement, which says whose numbers were free."""
 
 
-class Result(Enum):
+class WriteResult(Enum):
     """What became of a write."""
 
     KEPT = "kept"
@@ -61,7 +61,7 @@ class Chain:
     __slots__ = ("broken", "waiting")
 
     def __init__(self) -> None:
-        self.broken: Result | None = None
+        self.broken: WriteResult | None = None
         self.waiting = 0
         """How many of them are on their way; counted by whoever decides."""
 
@@ -72,7 +72,7 @@ class Write(Struct):
     done: asyncio.Future[None]
     events: Sequence[EventRow] = ()
     changes: Sequence[Change] = ()
-    then: Callable[[Result], None] | None = None
+    then: Callable[[WriteResult], None] | None = None
     """What follows, told what became of it; it follows also when nobody waits any more for `done`."""
     chain: Chain | None = None
 
@@ -117,9 +117,9 @@ class GroupCommit:
         self._is_committing = False
         self.commits = self.lost = self.outdated = 0
 
-    def commit(self, connection: Connection, group: Sequence[Write]) -> dict[int, Result]:
+    def commit(self, connection: Connection, group: Sequence[Write]) -> dict[int, WriteResult]:
         """What became of those that are not kept, by `id`: one commit for all, or else one for each."""
-        results: dict[int, Result] = {}
+        results: dict[int, WriteResult] = {}
         while sound := list(self._unbroken(group, results)):
             try:
                 self.write(connection, sound)
@@ -127,7 +127,7 @@ class GroupCommit:
             except _Taken as taken:
                 _roll_back(connection)
                 for write in taken.writes:
-                    self._give_up(write, Result.OUTDATED, results)
+                    self._give_up(write, WriteResult.OUTDATED, results)
             except Exception:
                 is_in_doubt = self._is_committing
                 _roll_back(connection)
@@ -135,7 +135,7 @@ class GroupCommit:
                 break
         return results
 
-    def _unbroken(self, group: Sequence[Write], results: dict[int, Result]) -> Iterator[Write]:
+    def _unbroken(self, group: Sequence[Write], results: dict[int, WriteResult]) -> Iterator[Write]:
         for write in group:
             if id(write) in results:
                 continue
@@ -145,13 +145,13 @@ class GroupCommit:
                 yield write
 
     def _write_each(
-        self, connection: Connection, group: Sequence[Write], results: dict[int, Result], *, is_in_doubt: bool
+        self, connection: Connection, group: Sequence[Write], results: dict[int, WriteResult], *, is_in_doubt: bool
     ) -> None:
         """One bad write does not take others with it; but where the store is gone, no other is tried."""
         is_away = False
         for write in self._unbroken(group, results):
             if is_away:
-                self._give_up(write, Result.FAILED if is_in_doubt else Result.AWAY, results)
+                self._give_up(write, WriteResult.FAILED if is_in_doubt else WriteResult.AWAY, results)
                 continue
             try:
                 self.write(connection, [write])
@@ -160,16 +160,16 @@ class GroupCommit:
                 is_sure = is_away and not (is_in_doubt or self._is_committing)
                 _roll_back(connection)
                 if isinstance(error, _Taken) or (isinstance(error, IntegrityError) and _is_taken(connection, write)):
-                    self._give_up(write, Result.OUTDATED, results)
+                    self._give_up(write, WriteResult.OUTDATED, results)
                 else:
                     LOG.exception("write failed", extra={"table": write.table})
-                    self._give_up(write, Result.AWAY if is_sure else Result.FAILED, results)
+                    self._give_up(write, WriteResult.AWAY if is_sure else WriteResult.FAILED, results)
 
-    def _give_up(self, write: Write, result: Result, results: dict[int, Result]) -> None:
+    def _give_up(self, write: Write, result: WriteResult, results: dict[int, WriteResult]) -> None:
         results[id(write)] = result
         if write.chain is not None:
             write.chain.broken = result
-        if result is Result.OUTDATED:
+        if result is WriteResult.OUTDATED:
             self.outdated += 1
             LOG.debug("number was taken", extra={"table": write.table})
         else:
@@ -265,29 +265,29 @@ def _is_taken(connection: Connection, write: Write) -> bool:
     return found
 
 
-def resolve(group: Sequence[Write], results: dict[int, Result]) -> None:
+def resolve(group: Sequence[Write], results: dict[int, WriteResult]) -> None:
     """Tells whoever waits; of an outdated write only `then` knows what comes of it, where there is one."""
     for write in group:
-        result = results.get(id(write), Result.KEPT)
+        result = results.get(id(write), WriteResult.KEPT)
         if write.then is not None:
             try:
                 write.then(result)
             except Exception:  # what goes wrong at one table is not to be felt at the others
                 LOG.exception("callback after a commit failed")
-        if write.done.done() or (result is Result.OUTDATED and write.then is not None):
+        if write.done.done() or (result is WriteResult.OUTDATED and write.then is not None):
             continue
-        if result is Result.KEPT:
+        if result is WriteResult.KEPT:
             write.done.set_result(None)
         else:
             write.done.set_exception(_error(result))
             write.done.exception()  # not everybody waits for it: sockets are told in their own way
 
 
-def _error(result: Result) -> Exception:
+def _error(result: WriteResult) -> Exception:
     match result:
-        case Result.AWAY:
+        case WriteResult.AWAY:
             return StoreAway()
-        case Result.OUTDATED:
+        case WriteResult.OUTDATED:
             return Outdated("another event has this number")
         case _:
             return WriteFailed("the store could not keep this")

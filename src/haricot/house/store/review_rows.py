@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
 
 from haricot.house.store import schema
-from haricot.house.store.game_rows import GameKey, Result
+from haricot.house.store.game_rows import GameKey, GameResult
 from haricot.house.store.group_commit import Change
 from haricot.house.store.tally_rows import upsert
 from haricot.review import VERSION
@@ -78,7 +78,7 @@ class CoursePoint(Struct, frozen=True):
     """A game in the course of a person's games: the rating after it where it counted, loss and luck where reviewed."""
 
     key: GameKey
-    result: Result
+    result: GameResult
     mu: float | None
     lost: float | None
     luck: float | None

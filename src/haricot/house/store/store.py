@@ -31,16 +31,16 @@ from haricot.house.store.group_commit import (
     EventRow,
     GroupCommit,
     Outdated,
-    Result,
     Write,
     WriteFailed,
+    WriteResult,
     resolve,
 )
 from haricot.house.store.lock import FileLock, NoLock, ServerLock, StoreLock
 from haricot.house.store.preparation import cause, in_turn, prepare
 from haricot.table import Entry
 
-__all__ = ["Chain", "Change", "Outdated", "Reading", "Result", "Store", "StoreFault", "Write", "WriteFailed"]
+__all__ = ["Chain", "Change", "Outdated", "Reading", "Store", "StoreFault", "Write", "WriteFailed", "WriteResult"]
 
 T = TypeVar("T")
 Reading = Connection
@@ -125,7 +125,7 @@ class Store:
         table: str,
         entries: Sequence[Entry],
         changes: Sequence[Change] = (),
-        then: Callable[[Result], None] | None = None,
+        then: Callable[[WriteResult], None] | None = None,
         chain: Chain | None = None,
         done: asyncio.Future[None] | None = None,
     ) -> asyncio.Future[None]:
@@ -141,7 +141,7 @@ class Store:
         self,
         rows: Sequence[EventRow],
         changes: Sequence[Change],
-        then: Callable[[Result], None] | None = None,
+        then: Callable[[WriteResult], None] | None = None,
         chain: Chain | None = None,
         done: asyncio.Future[None] | None = None,
     ) -> asyncio.Future[None]:
@@ -163,7 +163,7 @@ class Store:
         self._is_writing, self._last_commit = True, self._loop.time()
         self._groups.put(group)
 
-    def _written(self, group: list[Write], results: dict[int, Result]) -> None:
+    def _written(self, group: list[Write], results: dict[int, WriteResult]) -> None:
         self._is_writing = False
         if self._waiting:
             self._hand_over_soon()

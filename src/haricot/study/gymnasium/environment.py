@@ -17,7 +17,7 @@ from haricot.core.game import Seat, View
 from haricot.games.drawing import draw
 from haricot.study.encoding import Mask
 from haricot.study.layout import Observation
-from haricot.study.play import RENDER_MODES, Play, check_render_mode, position_in
+from haricot.study.play import RENDER_MODES, EncodedPlay, check_render_mode, position_in
 from haricot.study.spaces import observation_space
 
 LARGEST_SEED = 2**31
@@ -50,7 +50,7 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         check_render_mode(render_mode)
         if not isinstance(seconds, int | float) or not 0 <= seconds < math.inf:
             raise BadOption("study-seconds", seconds=repr(seconds))
-        self.playing = Play(game, seats, reward, **options)
+        self.playing = EncodedPlay(game, seats, reward, **options)
         if seat != LOT and seat not in range(self.playing.seats):
             raise BadOption("seat-unknown", seat=repr(seat), last=self.playing.seats - 1)
         self.bot = bot_for(game, level or next(iter(levels(game))))

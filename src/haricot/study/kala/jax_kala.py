@@ -20,7 +20,7 @@ except ModuleNotFoundError:
     with needing("jax"):
         raise
 
-Array = Any
+JaxArray = Any
 """An array of JAX, or one of its tracers."""
 
 SIDE, CELLS, LENGTHS, HANDFUL = 4, 16, 4, 4
@@ -30,30 +30,30 @@ ACTIONS, OBSERVATION = 128, 55
 class JaxState(NamedTuple):
     """A position as the player to act sees it, and what Pgx's states tell besides."""
 
-    cups: Array
+    cups: JaxArray
     """The beans of the sixteen cups."""
-    cells: Array
+    cells: JaxArray
     """Where the bowls stand: the player's own, the other."""
-    held: Array
-    reserves: Array
-    granary: Array
-    extra: Array
-    current_player: Array
-    rewards: Array
+    held: JaxArray
+    reserves: JaxArray
+    granary: JaxArray
+    extra: JaxArray
+    current_player: JaxArray
+    rewards: JaxArray
     """By player: 1 and −1 once the game is over."""
-    terminated: Array
-    legal_action_mask: Array
+    terminated: JaxArray
+    legal_action_mask: JaxArray
 
 
 class Tables(NamedTuple):
     """By row (16 · (length − 4) + start), first step up or down, and end: whether there is a path, what it sows."""
 
-    reached: Array
-    sown: Array
+    reached: JaxArray
+    sown: JaxArray
     """Beans in each cup; the first bean, which falls into the player's own bowl, is left out."""
-    longest: Array
+    longest: JaxArray
     """By start: how long a path may be."""
-    neighbours: Array
+    neighbours: JaxArray
 
 
 def _tables() -> Tables:
@@ -103,11 +103,11 @@ CORNERS = np.array([[0, CELLS - 1], [CELLS - 1, 0]], np.int8)
 """By who starts: the two cells, the player's own first."""
 
 
-def _cells_of(bits: Array) -> Array:
+def _cells_of(bits: JaxArray) -> JaxArray:
     return (bits >> jnp.arange(CELLS)) & 1 == 1
 
 
-def init(key: Array, reserve: int = 28) -> JaxState:
+def init(key: JaxArray, reserve: int = 28) -> JaxState:
     """A new game; lot decides who starts."""
     first = jax.random.bits(key, (), jnp.uint8) & 1
     return JaxState(
@@ -124,7 +124,7 @@ def init(key: Array, reserve: int = 28) -> JaxState:
     )
 
 
-def step(game: JaxState, action: Array) -> JaxState:
+def step(game: JaxState, action: JaxArray) -> JaxState:
     """The game after an action that its mask allows; one that is over stays as it is, and rewards nobody again."""
     after = _sow(game, action)
     lost = ~after.extra & (after.reserves[0] < HANDFUL)
@@ -140,14 +140,14 @@ def step(game: JaxState, action: Array) -> JaxState:
     return following
 
 
-def observe(game: JaxState) -> Array:
+def observe(game: JaxState) -> JaxArray:
     """What the player to act sees, in the encoding's layout."""
     cells = jax.nn.one_hot(game.cells, CELLS, dtype=jnp.int16).reshape(-1)
     rest = jnp.stack([game.granary, game.extra.astype(jnp.int8), jnp.int8(1)])
     return jnp.concatenate([game.cups, cells, game.held, game.reserves, rest]).astype(jnp.int16)
 
 
-def auto_reset(game: JaxState, action: Array, key: Array, reserve: int = 28) -> JaxState:
+def auto_reset(game: JaxState, action: JaxArray, key: JaxArray, reserve: int = 28) -> JaxState:
     """As `step`; where the game ends, a new one, which bears the rewards and the end of the old one."""
     after = step(game, action)
     fresh = init(key, reserve)._replace(rewards=after.rewards, terminated=after.terminated)
@@ -160,14 +160,14 @@ def resume(game: JaxState) -> JaxState:
     return game._replace(rewards=jnp.zeros_like(game.rewards), terminated=jnp.zeros_like(game.terminated))
 
 
-def random_actions(games: JaxState, key: Array) -> Array:
+def random_actions(games: JaxState, key: JaxArray) -> JaxArray:
     """For a batch: of each game one of the allowed actions, each as likely."""
     upto = jnp.cumsum(games.legal_action_mask, axis=-1, dtype=jnp.int32)
     chosen = jax.random.uniform(key, upto.shape[:-1]) * upto[..., -1]
     return (upto <= chosen[..., None]).sum(-1)
 
 
-def _row(game: JaxState) -> Array:
+def _row(game: JaxState) -> JaxArray:
     """The row of the paths that the sowing may take: as long as the beans in hand, or as the longest from here."""
     start = game.cells[0].astype(jnp.int32)
     in_hand = jnp.where(game.extra, game.held[0], HANDFUL)
@@ -175,7 +175,7 @@ def _row(game: JaxState) -> Array:
     return CELLS * (length.astype(jnp.int32) - HANDFUL) + start
 
 
-def _legal(game: JaxState) -> Array:
+def _legal(game: JaxState) -> JaxArray:
     """By step aside, harvest, first step and cell: every sowing."""
     other, row, cells = game.cells[1], _row(game), jnp.arange(CELLS)
     reached = [jnp.asarray(REACHED)[2 * row + upright] for upright in (0, 1)]
@@ -186,7 +186,7 @@ def _legal(game: JaxState) -> Array:
     return jnp.stack([plain, plain & ripe, aside, aside & bowl_is_ripe]).reshape(ACTIONS)
 
 
-def _sow(game: JaxState, action: Array) -> JaxState:
+def _sow(game: JaxState, action: JaxArray) -> JaxState:
     """Beans out along the path, harvest, the bowl moves, and the turn passes unless the bowl is full."""
     stand, upright, harvest, aside = action % 16, action // 16 % 2, action // 32 % 2 == 1, action // 64 == 1
     other, row, cells = game.cells[1].astype(jnp.int32), _row(game), jnp.arange(CELLS)

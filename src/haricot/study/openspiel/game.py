@@ -17,7 +17,7 @@ from haricot.core.game import Game, Seat
 from haricot.core.options import Option
 from haricot.games import named, names
 from haricot.study.openspiel.observer import Observer
-from haricot.study.play import Play
+from haricot.study.play import EncodedPlay
 from haricot.study.rule_sets import rule_sets
 
 DIGITS, NODES = 1000, 2
@@ -38,7 +38,7 @@ class StudyGame(pyspiel.Game):  # type: ignore[misc]
         rules = named(name)
         options = {option: _read(rules.options[option], value) for option, value in given.items()}
         players = max(players, rules.seats_for(rules.choose(options))[0])
-        self.begun = Play(name, players, **options)
+        self.begun = EncodedPlay(name, players, **options)
         self.draws = self.begun.game.secret != "none"
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.begun.coder.actions),

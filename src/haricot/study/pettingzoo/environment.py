@@ -15,7 +15,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from haricot.core.game import Seat
 from haricot.games.drawing import draw
 from haricot.study.layout import Observation
-from haricot.study.play import RENDER_MODES, Play, check_render_mode, position_in
+from haricot.study.play import RENDER_MODES, EncodedPlay, check_render_mode, position_in
 from haricot.study.spaces import observation_space
 
 LARGEST_SEED = 2**31
@@ -42,7 +42,7 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         AECEnv.__init__(self)
         check_render_mode(render_mode)
         self.metadata = {"name": f"{game}_v1", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
-        self.playing = Play(game, seats, reward, **options)
+        self.playing = EncodedPlay(game, seats, reward, **options)
         self.render_mode, self.lang = render_mode, lang
         self.history = self.playing.game.remembering if history is None else history
         self.possible_agents = [f"player_{seat}" for seat in range(self.playing.seats)]

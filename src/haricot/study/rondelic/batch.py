@@ -21,10 +21,10 @@ from haricot.study.batch import WAIT, StepResult, actions_for, games_in, random_
 from haricot.study.encoding import Mask, encoding
 from haricot.study.layout import Observation
 from haricot.study.rondelic import kernel
-from haricot.study.rondelic.kernel import Row
+from haricot.study.rondelic.kernel import GameNumbers
 from haricot.study.rondelic.said import CODES_EACH, SaidCodes, said_by
 
-Rows = NDArray[np.int32]
+BatchNumbers = NDArray[np.int32]
 FIELDS = (
     "phase", "mover", "dealer", "circle", "again", "fell", "rank", "hands", "pack", "offer", "up", "drawn", "lent_to",
     "borrowed_from", "stakes", "said", "showing",
@@ -97,7 +97,7 @@ class RondelicBatch:
         return _state(self.rows[game], self.seats, self.options["rules"] == "rondelic", dict(self.options.plain()))
 
 
-def _state(numbers: Row, seats: int, first_rules: bool, options: dict[str, object]) -> Round:
+def _state(numbers: GameNumbers, seats: int, first_rules: bool, options: dict[str, object]) -> Round:
     def by_seat(start: int) -> list[int]:
         return [int(number) for number in numbers[start : start + seats]]
 
@@ -137,7 +137,7 @@ def _state(numbers: Row, seats: int, first_rules: bool, options: dict[str, objec
 
 
 @compiled
-def _begin(numbers: Row, seats: int, first_rules: bool, random: Int64Array) -> None:
+def _begin(numbers: GameNumbers, seats: int, first_rules: bool, random: Int64Array) -> None:
     numbers[:] = 0
     random[0] = next_random(random[0])
     numbers[kernel.DEALER] = (random[0] >> 32 & 0xFFFF_FFFF) * seats >> 32
@@ -158,7 +158,7 @@ def _first_illegal(masks: Mask, actions: Int64Array) -> int:
 
 @compiled
 def _step(
-    rows: Rows,
+    rows: BatchNumbers,
     actions: Int64Array,
     seats: int,
     circles: int,
@@ -185,7 +185,7 @@ def _step(
 
 @compiled
 def _look(
-    rows: Rows, seats: int, first_rules: bool, starts: Int64Array, observations: Observation, masks: Mask
+    rows: BatchNumbers, seats: int, first_rules: bool, starts: Int64Array, observations: Observation, masks: Mask
 ) -> None:
     for game in range(len(rows)):
         kernel.allowed(rows[game], first_rules, masks[game])
@@ -203,7 +203,7 @@ def _card(at: Observation, card: int, is_seen: bool) -> None:
 
 
 @inlined
-def _observe(numbers: Row, seats: int, first_rules: bool, starts: Int64Array, seen: Observation) -> None:
+def _observe(numbers: GameNumbers, seats: int, first_rules: bool, starts: Int64Array, seen: Observation) -> None:
     """What the mover sees, in the order of `FIELDS`."""
     mover, phase, dealer = numbers[kernel.MOVER], numbers[kernel.PHASE], numbers[kernel.DEALER]
     seen[starts[PHASE_AT] + phase] = seen[starts[MOVER_AT]] = 1

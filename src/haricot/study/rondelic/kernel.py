@@ -42,7 +42,7 @@ TOOK, ACCEPTED, KEPT = said.SETTLED_CODES["take"], said.SETTLED_CODES["accept"],
 RESTARTED, LEFT = said.AGAIN_CODES["restart"], said.AGAIN_CODES["leave"]
 """What was said, as the encoding numbers it."""
 
-Row = NDArray[np.int32]
+GameNumbers = NDArray[np.int32]
 """A game."""
 
 
@@ -65,13 +65,13 @@ def said_at(seat: int) -> int:
 
 
 @inlined
-def in_game(row: Row, seat: int) -> bool:
+def in_game(row: GameNumbers, seat: int) -> bool:
     """Whether a seat's token is on its way, neither fallen nor out."""
     return bool(row[FELL + seat] == 0 and row[RANK + seat] == 0)
 
 
 @inlined
-def next_after(row: Row, seats: int, seat: int) -> int:
+def next_after(row: GameNumbers, seats: int, seat: int) -> int:
     """The next player to the right still in the game."""
     following = (seat + 1) % seats
     while not in_game(row, following):
@@ -80,7 +80,7 @@ def next_after(row: Row, seats: int, seat: int) -> int:
 
 
 @inlined
-def before(row: Row, seats: int, seat: int) -> int:
+def before(row: GameNumbers, seats: int, seat: int) -> int:
     """The player before that one."""
     asker = (seat - 1) % seats
     while not in_game(row, asker):
@@ -89,7 +89,7 @@ def before(row: Row, seats: int, seat: int) -> int:
 
 
 @inlined
-def players(row: Row, seats: int) -> int:
+def players(row: GameNumbers, seats: int) -> int:
     """How many still take part."""
     count = 0
     for seat in range(seats):
@@ -98,7 +98,7 @@ def players(row: Row, seats: int) -> int:
 
 
 @inlined
-def draw_top(row: Row) -> int:
+def draw_top(row: GameNumbers) -> int:
     """Takes the pack's top card."""
     card: int = row[PACK + row[TOP]]
     row[TOP] += 1
@@ -106,7 +106,7 @@ def draw_top(row: Row) -> int:
 
 
 @inlined
-def refuse(row: Row, card: int) -> None:
+def refuse(row: GameNumbers, card: int) -> None:
     """Under the pack."""
     if card:
         row[PACK + row[BOTTOM]] = card
@@ -114,7 +114,7 @@ def refuse(row: Row, card: int) -> None:
 
 
 @inlined
-def swapped(row: Row, seats: int, seat: int, partner: int) -> None:
+def swapped(row: GameNumbers, seats: int, seat: int, partner: int) -> None:
     """Who sees which hand after a swap; no partner (−1): with the pack."""
     moved = 1 << seat
     if partner >= 0:
@@ -130,7 +130,7 @@ def swapped(row: Row, seats: int, seat: int, partner: int) -> None:
 
 
 @compiled
-def deal(row: Row, seats: int, first_rules: bool, random: int) -> int:
+def deal(row: GameNumbers, seats: int, first_rules: bool, random: int) -> int:
     """The whole pack shuffled and dealt; the random number after it."""
     for place in range(CARD_COUNT):
         row[PACK + place] = FIRST_CARD + place
@@ -158,7 +158,7 @@ def deal(row: Row, seats: int, first_rules: bool, random: int) -> int:
 
 
 @inlined
-def present(row: Row) -> None:
+def present(row: GameNumbers) -> None:
     """The next card to the other player; the caller looks whether it is the third."""
     row[OFFER] = draw_top(row)
     row[DRAWN] += 1
@@ -169,7 +169,7 @@ def present(row: Row) -> None:
 
 
 @compiled
-def after(row: Row, seats: int, circles: int, first_rules: bool, word: int, random: int) -> int:
+def after(row: GameNumbers, seats: int, circles: int, first_rules: bool, word: int, random: int) -> int:
     """Does what the mover says; the random number after it. The word must be allowed."""
     phase, mover = row[PHASE], row[MOVER]
     if phase != RESTART:
@@ -194,7 +194,7 @@ def after(row: Row, seats: int, circles: int, first_rules: bool, word: int, rand
 
 
 @inlined
-def hear(row: Row, mover: int, phase: int, word: int) -> None:
+def hear(row: GameNumbers, mover: int, phase: int, word: int) -> None:
     """What was said, as the encoding tells it."""
     heard = said_at(mover)
     if phase == SWAP:
@@ -210,7 +210,7 @@ def hear(row: Row, mover: int, phase: int, word: int) -> None:
 
 
 @inlined
-def keep_or_swap(row: Row, seats: int, first_rules: bool, mover: int, word: int) -> None:
+def keep_or_swap(row: GameNumbers, seats: int, first_rules: bool, mover: int, word: int) -> None:
     """The next player's turn, the neighbour's answer, or the dealer's turn: never the end of the round."""
     following, dealer = next_after(row, seats, mover), row[DEALER]
     if word == KEEP and following != dealer:
@@ -231,7 +231,7 @@ def keep_or_swap(row: Row, seats: int, first_rules: bool, mover: int, word: int)
 
 
 @inlined
-def reach_dealer(row: Row, first_rules: bool) -> None:
+def reach_dealer(row: GameNumbers, first_rules: bool) -> None:
     """The dealer's turn begins; by the first rules a card is turned up at once."""
     row[PHASE], row[MOVER] = DEALERS, row[DEALER]
     if first_rules:
@@ -239,7 +239,7 @@ def reach_dealer(row: Row, first_rules: bool) -> None:
 
 
 @inlined
-def answer(row: Row, seats: int, mover: int, word: int) -> None:
+def answer(row: GameNumbers, seats: int, mover: int, word: int) -> None:
     """Whoever is asked shows a King, or gives the card; a King that is given is lent."""
     row[PHASE] = SWAP
     if word == SHOW:
@@ -252,7 +252,7 @@ def answer(row: Row, seats: int, mover: int, word: int) -> None:
 
 
 @inlined
-def look_face_up(row: Row, mover: int, phase: int, word: int) -> bool:
+def look_face_up(row: GameNumbers, mover: int, phase: int, word: int) -> bool:
     """By the first rules: the card that lies there is taken, or refused for the next; the third is taken unasked."""
     if phase == PICK:
         if word == TURN:
@@ -273,7 +273,7 @@ def look_face_up(row: Row, mover: int, phase: int, word: int) -> bool:
 
 
 @inlined
-def look_alone(row: Row, word: int) -> bool:
+def look_alone(row: GameNumbers, word: int) -> bool:
     """By the second rules: the dealer draws, or settles on their card, the one laid aside, or the one drawn."""
     own = HANDS + row[DEALER]
     if word == DRAW:
@@ -297,7 +297,7 @@ def look_alone(row: Row, word: int) -> bool:
 
 
 @compiled
-def show_all(row: Row, seats: int, circles: int, first_rules: bool, random: int) -> int:
+def show_all(row: GameNumbers, seats: int, circles: int, first_rules: bool, random: int) -> int:
     """Loans go back, all cards are shown, the tokens of the lowest move or fall; and the next deal, or the end."""
     lowest = KING + 1
     for seat in range(seats):
@@ -326,7 +326,7 @@ def show_all(row: Row, seats: int, circles: int, first_rules: bool, random: int)
 
 
 @inlined
-def fall(row: Row, seats: int, first_rules: bool, random: int) -> int:
+def fall(row: GameNumbers, seats: int, first_rules: bool, random: int) -> int:
     """They start again, unasked by the first rules; where all others have begun, they are out."""
     fresh = False
     for seat in range(seats):
@@ -343,7 +343,7 @@ def fall(row: Row, seats: int, first_rules: bool, random: int) -> int:
 
 
 @inlined
-def next_choice(row: Row, seats: int, first_rules: bool, random: int) -> int:
+def next_choice(row: GameNumbers, seats: int, first_rules: bool, random: int) -> int:
     """Who fell and has not chosen yet, from the dealer's right; after the last, those who left are out."""
     for further in range(1, seats + 1):
         seat = (row[DEALER] + further) % seats
@@ -354,7 +354,7 @@ def next_choice(row: Row, seats: int, first_rules: bool, random: int) -> int:
 
 
 @inlined
-def leave(row: Row, seats: int, first_rules: bool, random: int) -> int:
+def leave(row: GameNumbers, seats: int, first_rules: bool, random: int) -> int:
     """Who fell and does not start again is out: its rank is one more than the players still in."""
     rank = 1 + players(row, seats)
     for seat in range(seats):
@@ -364,7 +364,7 @@ def leave(row: Row, seats: int, first_rules: bool, random: int) -> int:
 
 
 @inlined
-def go_on(row: Row, seats: int, first_rules: bool, random: int) -> int:
+def go_on(row: GameNumbers, seats: int, first_rules: bool, random: int) -> int:
     """The next deal, or the end."""
     following = next_after(row, seats, row[DEALER])
     if players(row, seats) > 1:
@@ -375,7 +375,7 @@ def go_on(row: Row, seats: int, first_rules: bool, random: int) -> int:
 
 
 @inlined
-def allowed(row: Row, first_rules: bool, mask: Mask) -> None:
+def allowed(row: GameNumbers, first_rules: bool, mask: Mask) -> None:
     """What the mover may say."""
     mask[:] = 0
     phase, mover = row[PHASE], row[MOVER]

@@ -7,7 +7,7 @@ import time
 import numpy as np
 
 from haricot.bots.kala.engine import book, search
-from haricot.bots.kala.engine.book import Book, Known
+from haricot.bots.kala.engine.book import Book, BookEntry
 from haricot.bots.kala.engine.oracle import Oracle
 from haricot.bots.kala.engine.proof_length import UNKNOWN, leads_to_win, longest
 from haricot.bots.kala.engine.search import CERTAIN, WON, SearchResult
@@ -57,7 +57,7 @@ def best(state: Kala, seconds: float, *, nodes: int | None = None) -> SearchResu
     return SearchResult(sowing, value, (sowing,), 0, verdict.expansions)
 
 
-def _by_the_book(position: fast.Position, known: Known, pages: Book) -> SearchResult:
+def _by_the_book(position: fast.Position, known: BookEntry, pages: Book) -> SearchResult:
     """The move that wins; or, for whoever loses, the one that is hardest to answer."""
     move = known.move
     if move is None:

@@ -28,7 +28,7 @@ MARK = 0xFFFF
 Entries = NDArray[np.void]
 
 
-class Known(NamedTuple):
+class BookEntry(NamedTuple):
     """What the book says of a position: a move that wins, if there is one; the effort grows with what follows."""
 
     wins: bool
@@ -46,7 +46,7 @@ class Book:
     def __len__(self) -> int:
         return len(self.entries)
 
-    def look_up(self, position: fast.Position) -> Known | None:
+    def look_up(self, position: fast.Position) -> BookEntry | None:
         """What the book knows of a position; None where it does not hold it, or where another one has its key."""
         wanted = key_of(position)
         at = int(np.searchsorted(self._keys, np.uint64(wanted)))
@@ -54,7 +54,7 @@ class Book:
             return None
         _, mark, effort, wins = self.entries[at].item()
         move = marked_move(position, mark) if wins else None
-        return None if wins and move is None else Known(wins, move, effort)
+        return None if wins and move is None else BookEntry(wins, move, effort)
 
 
 def key_of(position: fast.Position) -> int:

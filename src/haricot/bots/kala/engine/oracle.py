@@ -19,7 +19,7 @@ FOREVER = 1 << 62
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class ProofVerdict:
     """Who wins with perfect play, if that is proven; otherwise how near a proof seems; and what that took."""
 
     winner: int | None
@@ -46,10 +46,10 @@ class Oracle:
         for each in self.controls:
             control.stop(each)
 
-    def ask(self, state: Kala, seconds: float | None = None, patience: int = FOREVER) -> Verdict:
+    def ask(self, state: Kala, seconds: float | None = None, patience: int = FOREVER) -> ProofVerdict:
         """Who wins from here, as far as that can be proven within the seconds and the patience."""
         if state.turn is None:
-            return Verdict(state.opponent, NEVER, 0, 0)
+            return ProofVerdict(state.opponent, NEVER, 0, 0)
         before = self.expansions
         self._listen()
         timer = threading.Timer(seconds or 0, self.stop)
@@ -60,7 +60,7 @@ class Oracle:
         finally:
             timer.cancel()
         winner = state.mover if win == 0 else state.opponent if loss == 0 else None
-        return Verdict(winner, win, loss, self.expansions - before)
+        return ProofVerdict(winner, win, loss, self.expansions - before)
 
     def prove(self, position: fast.Position, patience: int = FOREVER) -> tuple[int, int]:
         """The efforts that a win and a loss of the mover still take, of a game that is not over: nought is proven."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from haricot.study.kala.learner.checkpoints import OtherSettings, pack
 from haricot.study.kala.learner.run_loop import learn
-from haricot.study.kala.learner.settings import Settings
+from haricot.study.kala.learner.settings import LearnerSettings
 
 
 def main() -> int:
@@ -20,14 +20,14 @@ def main() -> int:
     asked.add_argument("--every", type=float, default=2.0, help="minutes between two checkpoints (2)")
     asked.add_argument("--pack", type=Path, metavar="OUT", help="only write the snapshots there, in half precision")
     asked.add_argument("--pack-bytes", type=int, default=15 << 20, help="of a packed file at most (15 MiB)")
-    for name, value in Settings()._asdict().items():
+    for name, value in LearnerSettings()._asdict().items():
         asked.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value, help=f"({value})")
     given = asked.parse_args()
     if given.pack:
         for file in pack(given.folder, given.pack, given.pack_bytes):
             sys.stdout.write(f"{file}\n")
         return 0
-    settings = Settings(**{name: getattr(given, name) for name in Settings._fields})
+    settings = LearnerSettings(**{name: getattr(given, name) for name in LearnerSettings._fields})
     try:
         learn(given.folder, settings, given.minutes, given.stop_after, given.every, tell=_tell)
     except OtherSettings as error:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from haricot.study.kala.learner.network import Moments, Parameters, begin, no_moments
-from haricot.study.kala.learner.settings import Settings
+from haricot.study.kala.learner.settings import LearnerSettings
 
 CHECKPOINT = "checkpoint.npz"
 
@@ -29,13 +29,13 @@ class OtherSettings(Exception):
     """The folder holds a run of another kind."""
 
 
-def new_run(settings: Settings) -> Run:
+def new_run(settings: LearnerSettings) -> Run:
     """Before anything is learnt."""
     parameters = begin(settings.seed, settings.width, settings.blocks)
     return Run(parameters, no_moments(parameters))
 
 
-def save(folder: Path, run: Run, settings: Settings) -> None:
+def save(folder: Path, run: Run, settings: LearnerSettings) -> None:
     """A checkpoint in place of the one before, and the weights alone under a name of their own."""
     told = {"settings": settings._asdict(), "seconds": run.seconds, "iteration": run.iteration, "games": run.games}
     parts = {f"parameters:{name}": part for name, part in run.parameters.items()}
@@ -45,7 +45,7 @@ def save(folder: Path, run: Run, settings: Settings) -> None:
     _write(folder / CHECKPOINT, {**parts, "count": run.moments.count, "told": np.array(json.dumps(told))})
 
 
-def load(folder: Path, settings: Settings) -> Run | None:
+def load(folder: Path, settings: LearnerSettings) -> Run | None:
     """The run that the folder holds, if there is one."""
     if not (folder / CHECKPOINT).exists():
         return None

@@ -9,10 +9,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from haricot.study.kala.jax_kala import ACTIONS, CELLS, OBSERVATION
+from haricot.study.kala.jax_kala import ACTIONS, CELLS, OBSERVATION, JaxArray
 
-Array = Any
-Parameters = dict[str, Array]
+Parameters = dict[str, JaxArray]
 """By name: `in`, `0/one`, `0/two` and so on, `policy`, `value/one`, `value/two`; each a matrix, and `… bias`."""
 
 COUNTED, PAID, HEAD = 8, 32, 64
@@ -22,7 +21,7 @@ HEADS = ("policy", "value/one", "value/two")
 DECAY, LARGEST_STEP = 1e-4, 1.0
 
 
-def features(observation: Array) -> Array:
+def features(observation: JaxArray) -> JaxArray:
     """Counts one-hot and scaled; places and flags as they are."""
     seen = observation.astype(jnp.float32)
     counts = jnp.concatenate([observation[..., :CELLS], observation[..., HELD]], axis=-1)
@@ -55,7 +54,7 @@ def begin(seed: int, width: int, blocks: int) -> Parameters:
     return made
 
 
-def apply(parameters: Parameters, observation: Array) -> tuple[Array, Array]:
+def apply(parameters: Parameters, observation: JaxArray) -> tuple[JaxArray, JaxArray]:
     """The logits of all actions, and that of the chance that the player to act wins."""
     blocks = sum(name.endswith("/one") for name in parameters) - 1  # the value has one as well
     layer = partial(_layer, parameters)
@@ -66,7 +65,7 @@ def apply(parameters: Parameters, observation: Array) -> tuple[Array, Array]:
     return layer("policy", x), layer("value/two", jax.nn.relu(layer("value/one", x)))[..., 0]
 
 
-def _layer(parameters: Parameters, name: str, x: Array) -> Array:
+def _layer(parameters: Parameters, name: str, x: JaxArray) -> JaxArray:
     """The wide layers are multiplied in half precision where that is faster."""
     weights = parameters[name]
     if _half() and name not in HEADS:
@@ -78,7 +77,7 @@ def _half() -> bool:
     return bool(jax.default_backend() != "cpu")
 
 
-def _normed(x: Array) -> Array:
+def _normed(x: JaxArray) -> JaxArray:
     apart = x - x.mean(-1, keepdims=True)
     return apart * jax.lax.rsqrt((apart**2).mean(-1, keepdims=True) + 1e-5)
 
@@ -88,7 +87,7 @@ class Moments(NamedTuple):
 
     first: Parameters
     second: Parameters
-    count: Array
+    count: JaxArray
 
 
 def no_moments(parameters: Parameters) -> Moments:
@@ -97,7 +96,7 @@ def no_moments(parameters: Parameters) -> Moments:
     return Moments(zeros, {name: part.copy() for name, part in zeros.items()}, np.zeros((), np.int32))
 
 
-def adamw(parameters: Parameters, slopes: Parameters, moments: Moments, rate: Array) -> tuple[Parameters, Moments]:
+def adamw(parameters: Parameters, slopes: Parameters, moments: Moments, rate: JaxArray) -> tuple[Parameters, Moments]:
     """One step down, not too long a one, with weights drawn a little towards nought."""
     length = jnp.sqrt(sum((slope**2).sum() for slope in slopes.values()))
     slopes = {name: slope * jnp.minimum(1.0, LARGEST_STEP / (length + 1e-9)) for name, slope in slopes.items()}
@@ -106,7 +105,7 @@ def adamw(parameters: Parameters, slopes: Parameters, moments: Moments, rate: Ar
     second = {name: 0.999 * old + 0.001 * slopes[name] ** 2 for name, old in moments.second.items()}
     one, two = 1 - 0.9**count, 1 - 0.999**count
 
-    def moved(name: str, part: Array) -> Array:
+    def moved(name: str, part: JaxArray) -> JaxArray:
         step = first[name] / one / (jnp.sqrt(second[name] / two) + 1e-8)
         return part - rate * (step + (0.0 if name.endswith("bias") else DECAY) * part)
 

@@ -9,15 +9,13 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from haricot.study.kala.jax_kala import ACTIONS, OBSERVATION
+from haricot.study.kala.jax_kala import ACTIONS, OBSERVATION, JaxArray
 from haricot.study.kala.learner import network
 from haricot.study.kala.learner.self_play import IMPOSSIBLE, Samples
-from haricot.study.kala.learner.settings import Settings
-
-Array = Any
+from haricot.study.kala.learner.settings import LearnerSettings
 
 
-def no_memory(settings: Settings) -> Samples:
+def no_memory(settings: LearnerSettings) -> Samples:
     """Room for the samples of so many rounds, on the device."""
     rooms = settings.memory, settings.samples
     return Samples(
@@ -34,11 +32,11 @@ def train(
     moments: network.Moments,
     memory: Samples,
     samples: Samples,
-    rounds: Array,
-    key: Array,
-    rate: Array,
-    settings: Settings,
-) -> tuple[network.Parameters, network.Moments, Samples, tuple[Array, Array]]:
+    rounds: JaxArray,
+    key: JaxArray,
+    rate: JaxArray,
+    settings: LearnerSettings,
+) -> tuple[network.Parameters, network.Moments, Samples, tuple[JaxArray, JaxArray]]:
     """The samples of a round are remembered in the place of the oldest, then learnt from; tells both losses.
 
     `rounds` is how many came before this one.
@@ -47,7 +45,7 @@ def train(
     memory = jax.tree_util.tree_map(lambda all_of, new: all_of.at[rounds % settings.memory].set(new), memory, flat)
     filled = jnp.minimum(rounds + 1, settings.memory)
 
-    def one(carry: Any, key: Array) -> tuple[Any, tuple[Array, Array]]:
+    def one(carry: Any, key: JaxArray) -> tuple[Any, tuple[JaxArray, JaxArray]]:
         parameters, moments = carry
         rooms, places, forms = jax.random.split(key, 3)
         room = jax.random.randint(rooms, (settings.minibatch,), 0, filled)
@@ -61,7 +59,7 @@ def train(
     return parameters, moments, memory, (losses[0].mean(), losses[1].mean())
 
 
-def loss(parameters: network.Parameters, samples: Samples) -> tuple[Array, tuple[Array, Array]]:
+def loss(parameters: network.Parameters, samples: Samples) -> tuple[JaxArray, tuple[JaxArray, JaxArray]]:
     """How far the policy lies from what the search preferred, and the chance to win from what came of it: in nats."""
     logits, wins = network.apply(parameters, samples.observation)
     told = jax.nn.log_softmax(jnp.where(samples.allowed, logits, IMPOSSIBLE))
@@ -89,7 +87,7 @@ def symmetries() -> tuple[Any, Any]:
 SEEN_FROM, ACTION_FROM = symmetries()
 
 
-def in_another_form(samples: Samples, form: Array) -> Samples:
+def in_another_form(samples: Samples, form: JaxArray) -> Samples:
     """Each sample turned or mirrored in one of the eight ways, which changes nothing of what it is worth."""
     seen, actions = jnp.asarray(SEEN_FROM)[form], jnp.asarray(ACTION_FROM)[form]
     return samples._replace(

@@ -14,7 +14,7 @@ import numpy as np
 from haricot.study.kala.learner.checkpoints import Run, load, new_run, save
 from haricot.study.kala.learner.network_updates import no_memory, train
 from haricot.study.kala.learner.self_play import no_games, self_play
-from haricot.study.kala.learner.settings import Settings
+from haricot.study.kala.learner.settings import LearnerSettings
 
 EARLY_CHECKPOINTS = (30.0, 60.0)
 """In seconds: most is learnt early, and the curve should show it."""
@@ -22,7 +22,7 @@ EARLY_CHECKPOINTS = (30.0, 60.0)
 
 def learn(
     folder: Path,
-    settings: Settings,
+    settings: LearnerSettings,
     minutes: float,
     stop_after: float = float("inf"),
     every: float = 2.0,
@@ -55,7 +55,7 @@ def _checkpoints(every: float, now: float) -> list[float]:
 def _until_checkpoint(
     folder: Path,
     run: Run,
-    settings: Settings,
+    settings: LearnerSettings,
     due: float,
     total: float,
     now: Callable[[], float],

@@ -15,10 +15,10 @@ import mctx
 import numpy as np
 
 from haricot.study.kala import jax_kala as kala
+from haricot.study.kala.jax_kala import JaxArray
 from haricot.study.kala.learner import network
-from haricot.study.kala.learner.settings import Settings
+from haricot.study.kala.learner.settings import LearnerSettings
 
-Array = Any
 LONGEST_OPENING = 96
 """Random openings go on for so many sowings; random games are seldom longer."""
 STARTS_PER_GAME = 4
@@ -28,10 +28,10 @@ IMPOSSIBLE = -1e9
 class Samples(NamedTuple):
     """Decisions of self-play: what was seen, what the search preferred, and what it turned out to be worth."""
 
-    observation: Array
-    allowed: Array
-    policy: Array
-    value: Array
+    observation: JaxArray
+    allowed: JaxArray
+    policy: JaxArray
+    value: JaxArray
     """To the player to act, from −1 to 1."""
 
 
@@ -55,13 +55,13 @@ def no_games(games: int) -> kala.JaxState:
 
 @partial(jax.jit, static_argnames="settings")
 def self_play(
-    parameters: network.Parameters, key: Array, games: kala.JaxState, settings: Settings
-) -> tuple[kala.JaxState, Samples, Array]:
+    parameters: network.Parameters, key: JaxArray, games: kala.JaxState, settings: LearnerSettings
+) -> tuple[kala.JaxState, Samples, JaxArray]:
     """So many sowings in every game; the games after them, the samples, and how many games ended."""
     opening, playing = jax.random.split(key)
     starts = some_starts(opening, settings)
 
-    def one(games: kala.JaxState, key: Array) -> tuple[kala.JaxState, Any]:
+    def one(games: kala.JaxState, key: JaxArray) -> tuple[kala.JaxState, Any]:
         renewing, searching = jax.random.split(key)
         chosen = jax.random.randint(renewing, (settings.games,), 0, len(starts.terminated))
         games = where(games.terminated, jax.tree_util.tree_map(lambda part: part[chosen], starts), games)
@@ -80,7 +80,7 @@ def self_play(
     last = jnp.tanh(network.apply(parameters, jax.vmap(kala.observe)(games))[1] / 2)
     following = jnp.concatenate([samples.value[1:], last[None]])
 
-    def back(later: Array, told: Any) -> tuple[Array, Array]:
+    def back(later: JaxArray, told: Any) -> tuple[JaxArray, JaxArray]:
         reward, discount, next_worth = told
         worth = reward + discount * ((1 - settings.trust) * next_worth + settings.trust * later)
         return worth, worth
@@ -89,7 +89,7 @@ def self_play(
     return games, samples._replace(value=value), ended.sum()
 
 
-def some_starts(key: Array, settings: Settings) -> kala.JaxState:
+def some_starts(key: JaxArray, settings: LearnerSettings) -> kala.JaxState:
     """Positions to begin from: each as likely of a random game as any other of it, or else its start."""
     size, lot, whole, sowing = jax.random.split(key, 4)
     count = STARTS_PER_GAME * settings.games
@@ -113,7 +113,7 @@ def some_starts(key: Array, settings: Settings) -> kala.JaxState:
 
 
 def search(
-    parameters: network.Parameters, key: Array, games: kala.JaxState, simulations: int, noise: float = 1.0
+    parameters: network.Parameters, key: JaxArray, games: kala.JaxState, simulations: int, noise: float = 1.0
 ) -> Any:
     """What mctx finds for a batch of games; without noise it plays as well as it can."""
     logits, wins = network.apply(parameters, jax.vmap(kala.observe)(games))
@@ -131,23 +131,23 @@ def search(
     )
 
 
-def worth_of(found: Any) -> Array:
+def worth_of(found: Any) -> JaxArray:
     """What the search thinks of the sowing that it chose: to the player to act, from −1 to 1."""
     values = found.search_tree.summary().qvalues
     return jnp.clip(jnp.take_along_axis(values, found.action[:, None], 1)[:, 0], -1, 1)
 
 
-def gained(games: kala.JaxState, after: kala.JaxState) -> tuple[Array, Array]:
+def gained(games: kala.JaxState, after: kala.JaxState) -> tuple[JaxArray, JaxArray]:
     """What a sowing earned who sowed, and the sign of what comes later: who sows again goes on for themselves."""
     reward = jnp.take_along_axis(after.rewards, games.current_player[:, None].astype(jnp.int32), 1)[:, 0]
     sign = jnp.where(after.current_player == games.current_player, 1.0, -1.0)
     return reward, jnp.where(after.terminated, 0.0, sign)
 
 
-def where(chosen: Array, ones: kala.JaxState, others: kala.JaxState) -> kala.JaxState:
+def where(chosen: JaxArray, ones: kala.JaxState, others: kala.JaxState) -> kala.JaxState:
     """Game by game: the one, or the other."""
 
-    def part(one: Array, other: Array) -> Array:
+    def part(one: JaxArray, other: JaxArray) -> JaxArray:
         return jnp.where(chosen.reshape(-1, *[1] * (other.ndim - 1)), one, other)
 
     picked: kala.JaxState = jax.tree_util.tree_map(part, ones, others)
@@ -155,7 +155,7 @@ def where(chosen: Array, ones: kala.JaxState, others: kala.JaxState) -> kala.Jax
 
 
 def _recurrent(
-    parameters: network.Parameters, key: Array, action: Array, games: kala.JaxState
+    parameters: network.Parameters, key: JaxArray, action: JaxArray, games: kala.JaxState
 ) -> tuple[Any, kala.JaxState]:
     """A sowing inside the search."""
     after = jax.vmap(kala.step)(games, action)
@@ -170,5 +170,5 @@ def _recurrent(
     return told, after
 
 
-def _masked(logits: Array, allowed: Array) -> Array:
+def _masked(logits: JaxArray, allowed: JaxArray) -> JaxArray:
     return jnp.where(allowed, logits - logits.max(-1, keepdims=True), IMPOSSIBLE)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 LEAST_RESERVE, MOST_RESERVE = 4, 28
 
 
-class Settings(NamedTuple):
+class LearnerSettings(NamedTuple):
     """What a run does; those that go on from a checkpoint must have the same ones."""
 
     seed: int = 0
