@@ -23,7 +23,7 @@ from haricot.games.drawing import explain, understood
 from haricot.records.record import Record
 from haricot.texts import game_how_to, listed, rules_page, say, seat_name
 
-WORDS = {
+TYPED_COMMANDS = {
     "?": "help", "help": "help", "aide": "help",
     "u": "undo", "undo": "undo", "annuler": "undo",
     "h": "hint", "hint": "hint", "indice": "hint",
@@ -103,7 +103,7 @@ class TerminalMatch:
             try:
                 move = str(before.legal(self.picked(typed)))
             except IllegalMove as wrong:
-                answer: Callable[[], None] | None = getattr(self, f"_{WORDS.get(typed.lower(), '')}", None)
+                answer: Callable[[], None] | None = getattr(self, f"_{TYPED_COMMANDS.get(typed.lower(), '')}", None)
                 if answer is None:
                     tell(say(wrong.sentence, self.lang))
                 else:
@@ -150,7 +150,7 @@ class TerminalMatch:
         moves = self.numbered()
         if typed.isascii() and typed.isdigit() and 0 < int(typed) <= len(moves):
             return moves[int(typed) - 1]
-        return typed if typed in WORDS else understood(typed, self.state.view(self.state.turn))
+        return typed if typed in TYPED_COMMANDS else understood(typed, self.state.view(self.state.turn))
 
     def numbered(self) -> list[str]:
         """The legal moves, as they are numbered; none where moves are not listed, or speak of numbers themselves."""

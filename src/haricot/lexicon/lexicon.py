@@ -15,7 +15,7 @@ from haricot.lexicon.lexicon_file import COMMONEST, LENGTHS, Packed, fold, is_wo
 HOUSE_WORDS = "HARICOT_WORDS"
 """The environment variable that names the folder of the house's own lists: `fr.txt`, one word a line."""
 
-WORDS = Path(__file__).parent / "words"
+WORDS_FOLDER = Path(__file__).parent / "words"
 """The lexicons that the installation has made."""
 
 
@@ -130,18 +130,18 @@ def lexicon(lang: str) -> Lexicon:
 @cache
 def languages() -> tuple[str, ...]:
     """Those that have a lexicon here."""
-    return tuple(sorted(file.stem for file in WORDS.glob("*.lexicon")))
+    return tuple(sorted(file.stem for file in WORDS_FOLDER.glob("*.lexicon")))
 
 
 @cache
 def _opened(lang: str, folder: str | None) -> Lexicon:
-    packed = unpack((WORDS / f"{lang}.lexicon").read_bytes())
+    packed = unpack((WORDS_FOLDER / f"{lang}.lexicon").read_bytes())
     return Lexicon(lang, packed, _house_words(lang, folder), _not_for_children(lang))
 
 
 def _not_for_children(lang: str) -> frozenset[str]:
     """The words that a family table refuses, as the installation has found them; none where nobody has made a list."""
-    file = WORDS / f"{lang}.not-for-children.txt"
+    file = WORDS_FOLDER / f"{lang}.not-for-children.txt"
     return frozenset(file.read_text("ascii").split()) if file.exists() else frozenset()
 
 
