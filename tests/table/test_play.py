@@ -216,7 +216,7 @@ def test_of_more_than_two_the_others_play_on_with_a_bot() -> None:
     assert over.record.ended is None
     assert haricot.Record.loads(over.record.dumps()).outcome is not None
     assert [(one.seat, one.people, one.moves) for one in over.resigned] == [(2, (cyd,), 0)]
-    assert over.places[cyd] == 3
+    assert over.ranks_by_person[cyd] == 3
     assert talk.table.beans[cyd] == 0
 
 
@@ -240,7 +240,7 @@ def test_a_game_of_three_that_ended_by_a_resignation_once_still_does() -> None:
     ended = t.fold(talk.table, t.Entry(talk.table.number + 1, 0, PEOPLE[1], t.events.Ended("resigned:1")))
     assert ended.match is not None
     assert ended.match.outcome == haricot.Record.loads(ended.finished[0].record.dumps()).outcome
-    assert ended.finished[0].places == {PEOPLE[0]: 1, PEOPLE[1]: 3, PEOPLE[2]: 1}
+    assert ended.finished[0].ranks_by_person == {PEOPLE[0]: 1, PEOPLE[1]: 3, PEOPLE[2]: 1}
 
 
 def test_a_rematch_begins_when_all_want_it_each_one_seat_further(started: Conversation) -> None:

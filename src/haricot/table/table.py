@@ -234,8 +234,8 @@ class Finished(Struct, frozen=True):
     """How long each move took."""
 
     @property
-    def places(self) -> dict[PersonId, int]:
-        """The place of everybody who played: whoever gave up has the last, whatever the bot made of the seat."""
+    def ranks_by_person(self) -> dict[PersonId, int]:
+        """The rank of everybody who played: whoever gave up has the last, whatever the bot made of the seat."""
         played = {one: rank for chair, rank in zip(self.chairs, self.ranks, strict=True) for one in chair.people}
         return played | {one: len(self.ranks) for gone in self.resigned for one in gone.people}
 

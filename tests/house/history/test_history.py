@@ -83,11 +83,11 @@ def test_who_left_is_told_as_replaced_and_those_who_stayed_are_placed_among_them
         turn = playing.turn or 0
         talk.play(next(iter(talk.table.chairs[turn].people), None), str(rng.choice(list(playing.state.moves()))))
     (ended,) = ended_games("t", 0, [t.Step(talk.log[-1], talk.table)])
-    parts = [(part.seat, part.person, part.place, part.result, part.how) for part in ended.parts]
+    parts = [(part.seat, part.person, part.rank, part.result, part.how) for part in ended.parts]
     assert parts[1:] == [(1, "bob", 1, "won", "played"), (0, "ana", 2, "lost", "left")]
-    assert (ended.parts[0].bot, ended.parts[0].place, ended.parts[0].result) == (talk.table.chairs[0].bot, 2, "lost")
+    assert (ended.parts[0].bot, ended.parts[0].rank, ended.parts[0].result) == (talk.table.chairs[0].bot, 2, "lost")
     bot, bob, ana = (
-        Player(one.seat, one.person, one.bot, one.level, name, None, one.place, one.result, one.how)
+        Player(one.seat, one.person, one.bot, one.level, name, None, one.rank, one.result, one.how)
         for one, name in zip(ended.parts, ("Flageolet", "Bob", "Ana"), strict=True)
     )
     game = GameRow("t", 1, "kala", 0, 2, ended.moves, "rules", (bot, bob, ana))

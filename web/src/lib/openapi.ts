@@ -2395,7 +2395,7 @@ export interface components {
             games: number;
             last: number;
             lost: number;
-            places: components["schemas"]["PlaceCount"][];
+            places: components["schemas"]["RankCount"][];
             unit: string | null;
             won: number;
         };
@@ -2968,12 +2968,6 @@ export interface components {
             /** @description The symbol beside the name, which they chose unless another had it. */
             sign: string;
         };
-        /** PlaceCount */
-        PlaceCount: {
-            games: number;
-            place: number;
-            seats: number;
-        };
         /**
          * Play
          * @description A move, in notation.
@@ -3172,6 +3166,12 @@ export interface components {
             end: number;
             /** @description Such as `Europe/Paris`. */
             zone: string;
+        };
+        /** RankCount */
+        RankCount: {
+            games: number;
+            place: number;
+            seats: number;
         };
         /** RatedKind */
         RatedKind: {

@@ -22,12 +22,12 @@ MOST_NAMED = 200
 class Part(Struct, frozen=True):
     """Somebody's part in a game: a person's, or a bot's with its level; to the end, or how it ended before.
 
-    Whoever resigned or left has the last place, whatever the bot made of the seat, and so has that bot: those who
-    stayed are placed among themselves, as ratings count them.
+    Whoever resigned or left has the last rank, whatever the bot made of the seat, and so has that bot: those who
+    stayed are ranked among themselves, as ratings count them.
     """
 
     seat: Seat
-    place: int
+    rank: int
     result: GameResult
     how: How
     person: str | None = None

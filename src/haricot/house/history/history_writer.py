@@ -44,7 +44,7 @@ def note(connection: Reading, game: EndedGame, *, is_newest: bool = True) -> Non
 
 
 def _rated_parts(game: EndedGame, key: GameKey) -> list[PartRow]:
-    return [PartRow(key, one.seat, one.place, one.how, one.person, one.level) for one in game.parts]
+    return [PartRow(key, one.seat, one.rank, one.how, one.person, one.level) for one in game.parts]
 
 
 def rows_of(
@@ -93,7 +93,7 @@ def _player(game: EndedGame, slot: int, part: Part, known: Mapping[str, Person],
         "name": name,
         "folded": fold_name(name) if name else None,
         "sign": person.sign if person else None,
-        "place": part.place,
+        "place": part.rank,
         "result": part.result,
         "how": part.how,
         "game": game.game,

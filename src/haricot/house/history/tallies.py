@@ -13,7 +13,7 @@ from haricot.house.history.openings import openings_of
 from haricot.house.store import feat_rows, opening_rows, tally_rows
 from haricot.house.store.feat_rows import FeatRow
 from haricot.house.store.store import Reading
-from haricot.house.store.tally_rows import ALL, PlaceTally, Tally
+from haricot.house.store.tally_rows import ALL, RankTally, Tally
 
 LOG = logging.getLogger("haricot.house.history")
 
@@ -33,8 +33,8 @@ class Parted(Protocol):
         """Where they sat."""
 
     @property
-    def place(self) -> int:
-        """The place in which they ended."""
+    def rank(self) -> int:
+        """The rank with which they ended."""
 
     @property
     def person(self) -> str | None:
@@ -48,8 +48,8 @@ def tally(connection: Reading, game: EndedGame, known: Collection[str], nameless
     """For everybody whom the house knows; with those who took their name out of the game nobody else has played."""
     people = [part for part in each_once(game.parts) if part.person in known]
     tally_rows.count(connection, [one for one in tallies_of(game, people) if one.other not in nameless])
-    places = [PlaceTally(part.person or "", game.game, game.seats, part.place, 1) for part in people]
-    tally_rows.count_places(connection, places)
+    ranks = [RankTally(part.person or "", game.game, game.seats, part.rank, 1) for part in people]
+    tally_rows.count_ranks(connection, ranks)
     feat_rows.keep_best(connection, list(feats_of(game, people)))
     opening_rows.count(connection, list(openings_of(game)))
 
@@ -87,9 +87,9 @@ def with_each_other(game: str, ended: int, company: Sequence[Parted]) -> Iterato
 
 def _against(own: Parted, other: Parted) -> tuple[int, int, int]:
     """Ahead, level or behind; on one seat together, neither."""
-    if own.seat == other.seat and own.place == other.place:
+    if own.seat == other.seat and own.rank == other.rank:
         return 0, 0, 0
-    return int(own.place < other.place), int(own.place == other.place), int(own.place > other.place)
+    return int(own.rank < other.rank), int(own.rank == other.rank), int(own.rank > other.rank)
 
 
 def feats_of(game: EndedGame, people: Sequence[Part]) -> Iterator[FeatRow]:

@@ -155,7 +155,7 @@ def card_of(game: GameRow, person: str, *, compares: bool = True) -> GamePlayed:
         game.moves,
         game.reason,
         own.seat,
-        own.place,
+        own.rank,
         own.result,
         [_player_card(one, person) for one in game.players],
         game.rated,
@@ -167,7 +167,7 @@ def card_of(game: GameRow, person: str, *, compares: bool = True) -> GamePlayed:
 def _player_card(one: Player, reader: str) -> PlayerCard:
     """Of whoever took their name away nobody else learns who they are."""
     person = None if one.name is None and one.person != reader else one.person
-    return PlayerCard(one.seat, person, one.name, one.sign, one.bot is not None, one.level, one.place, one.how)
+    return PlayerCard(one.seat, person, one.name, one.sign, one.bot is not None, one.level, one.rank, one.how)
 
 
 async def companions_of(house: House, person: Person) -> list[CompanionCard]:

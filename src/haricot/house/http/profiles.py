@@ -23,7 +23,7 @@ from haricot.house.store.game_rows import GameResult
 from haricot.house.store.review_rows import CoursePoint
 from haricot.house.store.shown_rows import Shown
 from haricot.house.store.store import Reading
-from haricot.house.store.tally_rows import ALL, PlaceTally, Tally
+from haricot.house.store.tally_rows import ALL, RankTally, Tally
 from haricot.texts import Sentence, has_text, say
 
 MOST_COMPANIONS = 200
@@ -31,8 +31,8 @@ MOST_SHOWN = 30
 LAST_GAMES = 60
 
 
-class PlaceCount(Struct):
-    """How often you ended at that place, among so many."""
+class RankCount(Struct):
+    """How often you ended with that rank, among so many."""
 
     seats: int
     place: int
@@ -74,7 +74,7 @@ class GameProfile(Struct):
     drawn: int
     lost: int
     last: int
-    places: list[PlaceCount]
+    places: list[RankCount]
     feats: list[FeatCard]
     unit: str | None
     """What losses and luck are counted in: `chances`, `beans` or `points`; null for a game that is not here."""
@@ -122,7 +122,7 @@ class _Facts(Struct):
     """What the store knows of somebody."""
 
     games: list[Tally]
-    places: list[PlaceTally]
+    ranks: list[RankTally]
     feats: list[FeatRow]
     courses: dict[str, list[CoursePoint]]
     company: list[Tally]
@@ -172,7 +172,7 @@ def _facts(connection: Reading, person: str, other: str | None = None) -> _Facts
         company = [one for one in [tally_rows.tally(connection, other, ALL, person)] if one is not None]
     return _Facts(
         games,
-        tally_rows.places_of(connection, person),
+        tally_rows.ranks_of(connection, person),
         feat_rows.feats_of(connection, person),
         {game: review_rows.course_of(connection, person, game, LAST_GAMES) for game in named},
         company,
@@ -191,7 +191,7 @@ def _games(house: House, facts: _Facts, lang: str, *, is_own: bool) -> list[Game
             one.drawn,
             one.lost,
             one.last,
-            [PlaceCount(place.seats, place.place, place.games) for place in facts.places if place.game == one.game],
+            [RankCount(rank.seats, rank.rank, rank.games) for rank in facts.ranks if rank.game == one.game],
             [_feat(feat, lang, is_own=is_own) for feat in facts.feats if feat.game == one.game],
             next((point.unit for point in facts.courses[one.game] if point.unit), None),
             [_point(point, compares=compares, is_own=is_own) for point in reversed(facts.courses[one.game])],

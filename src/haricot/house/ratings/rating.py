@@ -34,7 +34,7 @@ class RatedPart(Struct, frozen=True):
     """Somebody's part in a game: a person's, or that of a bot of some level."""
 
     seat: Seat
-    place: int
+    rank: int
     how: How
     person: str | None
     level: str | None
@@ -43,7 +43,7 @@ class RatedPart(Struct, frozen=True):
 class _Team(Struct, frozen=True):
     """Who is rated as one: people, or a bot."""
 
-    place: int
+    rank: int
     people: tuple[str, ...]
     rating: Rating
     helped: bool = False
@@ -57,7 +57,7 @@ def rated(
     if teams is None or len(teams) < 2 or not any(team.people for team in teams):
         return {}
     asked = [[MODEL.create_rating([team.rating.mu, team.rating.sigma])] for team in teams]
-    found = MODEL.rate(asked, ranks=[float(team.place) for team in teams])
+    found = MODEL.rate(asked, ranks=[float(team.rank) for team in teams])
     after: dict[str, Rating] = {}
     for team, (made,) in zip(teams, found, strict=True):
         for person in team.people:
@@ -74,25 +74,25 @@ def _teams(
 ) -> list[_Team] | None:
     """None where a bot plays of which nobody knows how strong it is."""
     gone = [part for part in parts if part.how in GONE and part.person is not None]
-    last = max((part.place for part in parts), default=0) + 1
+    last = max((part.rank for part in parts), default=0) + 1
     teams = [_people(last, [part], known) for part in gone]
     emptied = {part.seat for part in gone}
     for seat in sorted({part.seat for part in parts}):
         here = [part for part in parts if part.seat == seat and part.how not in GONE]
         people = [part for part in here if part.person is not None]
         if people:
-            teams.append(_people(people[0].place, people, known))
+            teams.append(_people(people[0].rank, people, known))
         elif here and seat not in emptied:
             strength = bot(here[0].level or "")
             if strength is None:
                 return None
-            teams.append(_Team(here[0].place, (), strength))
+            teams.append(_Team(here[0].rank, (), strength))
     return teams
 
 
-def _people(place: int, parts: Sequence[RatedPart], known: Mapping[str, Rating]) -> _Team:
+def _people(rank: int, parts: Sequence[RatedPart], known: Mapping[str, Rating]) -> _Team:
     ratings = [known.get(part.person or "", Rating()) for part in parts]
     mu = math.fsum(one.mu for one in ratings) / len(ratings)
     sigma = math.sqrt(math.fsum(one.sigma**2 for one in ratings) / len(ratings))
     people = tuple(part.person for part in parts if part.person is not None)
-    return _Team(place, people, Rating(mu, sigma), helped=any(part.how == "lent" for part in parts))
+    return _Team(rank, people, Rating(mu, sigma), helped=any(part.how == "lent" for part in parts))

@@ -41,7 +41,7 @@ class Player(Struct, frozen=True):
     level: str | None
     name: str | None
     sign: str | None
-    place: int
+    rank: int
     result: GameResult
     how: How
     mu: float | None = None
@@ -135,7 +135,7 @@ class PartNoted(Struct, frozen=True):
     """A person's part in a game."""
 
     seat: int
-    place: int
+    rank: int
     person: str | None
 
 

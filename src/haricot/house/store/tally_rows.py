@@ -1,4 +1,4 @@
-"""What the store keeps counted, so that nobody counts it again: games played, won, with whom, and at which place."""
+"""What the store keeps counted, so that nobody counts it again: games played, won, with whom, and with which rank."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALL = ""
 
 _t, _pl = schema.tallies.c, schema.places.c
 _FORGET = delete(schema.tallies).where(_t.person == bindparam("whose"))
-_FORGET_PLACES = delete(schema.places).where(_pl.person == bindparam("whose"))
+_FORGET_RANKS = delete(schema.places).where(_pl.person == bindparam("whose"))
 _FORGET_WITH = delete(schema.tallies).where(_t.other == bindparam("whose"))
 
 
@@ -36,13 +36,13 @@ class Tally(Struct, frozen=True):
     last: int
 
 
-class PlaceTally(Struct, frozen=True):
-    """How often a person ended at that place, among so many."""
+class RankTally(Struct, frozen=True):
+    """How often a person ended with that rank, among so many; the store calls it a place."""
 
     person: str
     game: str
     seats: int
-    place: int
+    rank: int
     games: int
 
 
@@ -51,7 +51,7 @@ class PlaceTally(Struct, frozen=True):
 
 def forget(person: str) -> tuple[Change, ...]:
     """Also by those who played with them."""
-    return tuple((one, {"whose": person}) for one in (_FORGET, _FORGET_WITH, _FORGET_PLACES))
+    return tuple((one, {"whose": person}) for one in (_FORGET, _FORGET_WITH, _FORGET_RANKS))
 
 
 def forget_with(person: str) -> Change:
@@ -88,12 +88,13 @@ def _counting(dialect: str) -> Any:
     return new.on_conflict_do_update(index_elements=[_t.person, _t.game, _t.other], set_={**added, "last": last})
 
 
-def count_places(connection: Connection, places: Sequence[PlaceTally]) -> None:
-    """One more game for each of these places."""
-    _COUNT_PLACE.run(connection, [asdict(one) for one in sorted(places, key=lambda one: one.person)])
+def count_ranks(connection: Connection, ranks: Sequence[RankTally]) -> None:
+    """One more game for each of these ranks."""
+    rows = [{**asdict(one), "place": one.rank} for one in sorted(ranks, key=lambda one: one.person)]
+    _COUNT_RANK.run(connection, rows)
 
 
-def _counting_places(dialect: str) -> Any:
+def _counting_ranks(dialect: str) -> Any:
     new = upsert(dialect, schema.places)
     keys = [_pl.person, _pl.game, _pl.seats, _pl.place]
     return new.on_conflict_do_update(index_elements=keys, set_={"games": _pl.games + new.excluded.games})
@@ -105,7 +106,7 @@ def upsert(dialect: str, table: Table) -> Any:
     return make(table)
 
 
-_COUNT, _COUNT_PLACE = Compiled(_counting), Compiled(_counting_places)
+_COUNT, _COUNT_RANK = Compiled(_counting), Compiled(_counting_ranks)
 
 
 # Questions
@@ -137,7 +138,7 @@ def against(connection: Connection, person: str, games: Sequence[str], others: S
     return [Tally(*row) for row in connection.execute(asked.order_by(_t.game))]
 
 
-def places_of(connection: Connection, person: str) -> list[PlaceTally]:
-    """How often somebody ended in which place."""
+def ranks_of(connection: Connection, person: str) -> list[RankTally]:
+    """How often somebody ended with which rank."""
     asked = select(schema.places).where(_pl.person == person).order_by(_pl.game, _pl.seats, _pl.place)
-    return [PlaceTally(*row) for row in connection.execute(asked)]
+    return [RankTally(*row) for row in connection.execute(asked)]
