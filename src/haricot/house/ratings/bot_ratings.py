@@ -7,6 +7,7 @@ from functools import cache
 
 from haricot.bots.ladders import NEWCOMER, STEP, numbers
 from haricot.bots.rated_bot import number_of_size
+from haricot.games import names
 from haricot.house.ratings.rating import MEAN, Rating
 
 SURE = 1.0
@@ -22,8 +23,12 @@ def bot_rating(game: str, rule_set: str, level: str) -> Rating | None:
     return Rating(min(max(MEAN + (size - NEWCOMER) / STEP, min(strengths)), max(strengths)), SURE)
 
 
-@cache
 def bot_ratings(game: str, rule_set: str) -> Mapping[str, Rating]:
-    """Every level's, the weakest first."""
+    """Every level's, the weakest first; none of a game that this house does not have, or not any more."""
+    return _measured(game, rule_set) if game in names() else {}
+
+
+@cache
+def _measured(game: str, rule_set: str) -> Mapping[str, Rating]:
     found = numbers(game, rule_set).items()
     return {level: Rating(MEAN + (number - NEWCOMER) / STEP, SURE) for level, number in found}
