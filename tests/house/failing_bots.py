@@ -25,6 +25,18 @@ def stumble(*asked: object) -> str:
     raise ValueError("a bot's own fault")
 
 
+def lack(*asked: object) -> str:
+    raise NotImplementedError
+
+
+def sink(*asked: object) -> str:
+    raise RecursionError
+
+
+def tire(*asked: object) -> str:
+    raise TimeoutError("the bot's own, of something that it waited for")
+
+
 def cheat(*asked: object) -> Answer:
     return Answer("a1d4", Sentence("bot-plays-anything"))
 

@@ -13,8 +13,9 @@ import pytest
 
 import haricot
 from haricot.house.bots import bot_pool
-from haricot.house.bots.bot_pool import Asker
+from haricot.house.bots.bot_pool import Asker, BotPool
 from haricot.house.bots.fair_queue import Urgency
+from haricot.house.bots.workers import Worker, WorkerGone
 from haricot.house.house import House
 from haricot.house.metrics import REGISTRY
 from haricot.house.settings import Settings
@@ -24,6 +25,13 @@ from tests.house.running_house import RunningHouse
 ROOT = Path(__file__).parents[3]
 PACKAGE = ROOT / "src" / "haricot"
 READ_ONLY = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && exec "$@"'
+FAULTS = {
+    "stumble": "ValueError",
+    "lack": "NotImplementedError",
+    "sink": "RecursionError",
+    "tire": "TimeoutError",
+}
+"""What bots raise, and under which name the log has it."""
 FALLBACKS = "haricot_bot_fallbacks_total"
 
 
@@ -47,6 +55,32 @@ def test_a_bot_that_falls_back_is_logged_and_counted(
     assert REGISTRY.get_sample_value(FALLBACKS, {"game": "kala"}) == before + 1
     (record,) = [record for record in caplog.records if record.message == "bot fell back to any move"]
     assert vars(record)["kind"] == "ValueError in somewhere.py:1"
+
+
+@pytest.mark.parametrize(("fault", "kind"), FAULTS.items())
+def test_a_fault_of_a_bot_is_logged_as_what_it_is_and_its_process_lives_on(
+    fault: str, kind: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT))
+    monkeypatch.setattr(bot_pool, "think", getattr(failing_bots, fault))
+    views = [haricot.game("kala").new(first=0).view(0)]
+    pool = BotPool(Settings())
+    try:
+        answer = asyncio.run(pool.best_move(Asker("ana", "table", Urgency.HINT), "kala", views))
+    finally:
+        pool.close()
+    assert (answer, pool.replaced) == (None, 0)
+    told = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert [record.message for record in told] == ["bot failed"] * bot_pool.TRIES
+    assert {(vars(record)["kind"], vars(record)["game"]) for record in told} == {(kind, "kala")}
+    assert all(record.exc_info for record in told)
+
+
+def test_a_worker_that_was_closed_is_told_apart_from_a_bot_that_failed() -> None:
+    worker = Worker()
+    worker.kill()
+    with pytest.raises(WorkerGone):
+        asyncio.run(worker.run(5, time.time))
 
 
 def test_bots_think_where_the_package_cannot_be_written(tmp_path: Path) -> None:

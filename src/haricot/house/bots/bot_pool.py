@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import logging
 import secrets
-from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
 from haricot.bots import Answer, bot_for, bot_of, levels
 from haricot.core.game import View
 from haricot.house.bots.fair_queue import FairQueue, Urgency
-from haricot.house.bots.workers import Worker
+from haricot.house.bots.workers import Worker, WorkerGone
 from haricot.house.metrics import BOT_FALLBACKS, BOT_THINKING_SECONDS, timed
 from haricot.house.settings import Settings
 
@@ -54,16 +53,14 @@ class BotPool:
                 try:
                     await worker.prepare(game)
                     return await self._answer(worker, asker, game, views, level)
-                except (TimeoutError, BrokenProcessPool, RuntimeError) as cause:
-                    LOG.warning(
-                        "bot worker timed out" if isinstance(cause, TimeoutError) else "bot worker crashed",
-                        extra={"table": asker.table, "game": game},
-                    )
+                except WorkerGone as gone:
+                    LOG.warning("bot worker %s", gone, extra={"table": asker.table, "game": game})
                     self.replaced += 1
                     self._workers.discard(worker)
                     worker.kill()
-                except Exception:
-                    LOG.exception("bot raised", extra={"table": asker.table, "game": game})
+                except Exception as fault:
+                    about = {"table": asker.table, "game": game, "kind": type(fault).__name__}
+                    LOG.exception("bot failed", extra=about)
                 finally:
                     if worker in self._workers:
                         self._idle.append(worker)

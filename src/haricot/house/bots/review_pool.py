@@ -7,7 +7,6 @@ import logging
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, Literal, ParamSpec, Protocol, TypeVar
 
@@ -16,7 +15,7 @@ from msgspec import Struct
 
 from haricot.core.errors import HaricotError
 from haricot.house.bots.fair_queue import FairQueue, Urgency
-from haricot.house.bots.workers import Worker
+from haricot.house.bots.workers import Worker, WorkerGone
 from haricot.house.errors import RateLimited
 from haricot.records import Record
 from haricot.review import review_as_json, reviewer
@@ -209,9 +208,8 @@ class ReviewPool:
             return await worker.run(PATIENCE, work)
         except HaricotError:
             raise
-        except (TimeoutError, BrokenProcessPool) as cause:
-            why = "timed out" if isinstance(cause, TimeoutError) else "crashed"
-            LOG.warning("review worker %s", why, extra={"game": game})
+        except WorkerGone as gone:
+            LOG.warning("review worker %s", gone, extra={"game": game})
             self._worker = None
             worker.kill()
         except Exception:

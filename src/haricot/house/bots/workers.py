@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
@@ -22,6 +23,10 @@ T = TypeVar("T")
 
 START = 90.0
 """Seconds in which a process starts and loads, or even makes, what it thinks with: until then it is not stuck."""
+
+
+class WorkerGone(Exception):
+    """The process crashed, timed out or was closed; whatever the work itself raises is another thing."""
 
 
 class Worker:
@@ -42,9 +47,21 @@ class Worker:
             self._ready.add(game)
 
     async def run(self, seconds: float, work: Callable[P, T], *asked: P.args, **named: P.kwargs) -> T:
-        """Its answer; TimeoutError where it takes longer, BrokenProcessPool where it crashes."""
-        async with asyncio.timeout(seconds):
-            return await asyncio.wrap_future(self._process.submit(work, *asked, **named))
+        """Its answer, or what it raises; WorkerGone where none will come."""
+        try:
+            working = self._process.submit(work, *asked, **named)
+        except RuntimeError as closed:  # a pool raises it that is broken, or was closed
+            raise WorkerGone("crashed") from closed
+        limit = asyncio.timeout(seconds)
+        try:
+            async with limit:
+                return await asyncio.wrap_future(working)
+        except BrokenProcessPool as broken:
+            raise WorkerGone("crashed") from broken
+        except TimeoutError as late:
+            if limit.expired():
+                raise WorkerGone("timed out") from late
+            raise
 
     def kill(self) -> None:
         """A process that is stuck does not hear that it should stop."""
