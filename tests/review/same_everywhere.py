@@ -9,6 +9,7 @@ import time
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 from numba.core.dispatcher import Dispatcher
 
 from haricot.bots.compilation import load
@@ -45,7 +46,7 @@ def main(hurry: float) -> None:
         history = GameHistory.of(Record.loads(file.read_text("utf-8")))
         load(history.game)
         with patch.object(time, "monotonic", clock), patch.object(Dispatcher, "compile", compile_):
-            found[file.stem] = reviewed(history, 0.0, "fr", nodes=NODES)
+            found[file.stem] = msgspec.to_builtins(reviewed(history, 0.0, "fr", nodes=NODES))
     json.dump({"found": found, "compiled": compiled}, sys.stdout)
 
 

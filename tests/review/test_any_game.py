@@ -1,19 +1,20 @@
 """A review of a game that brings none: a remark for each move, nothing claimed that is not sure."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 import haricot
 from haricot.core.game import Game
 from haricot.games import load_file, put_away
 from haricot.records.record import Record
-from haricot.review import any_game, review_as_json, reviewed, reviewer
+from haricot.review import any_game, review_of, reviewed, reviewer
 from haricot.review.history import GameHistory
+from haricot.review.reviewed_game import Reviewed
 from haricot.texts import LANGUAGES
 from tests.examples.conftest import EXAMPLES
 
@@ -33,11 +34,12 @@ def test_each_move_has_a_remark_in_both_languages_and_the_game_a_picture(game: G
     played = history("b2", "a1", "a3", "c1", "b3", "b1")
     remarks = list(reviewer("tic_tac_toe").remarks(played, seconds))
     for lang in LANGUAGES:
-        review = review_as_json(played, remarks, lang)
-        assert json.loads(json.dumps(review)) == review
-        assert review["unit"] == "chances"
-        assert all(part["words"] for part in (*review["moves"], *review["seats"]))
-        assert ElementTree.fromstring(review["picture"]).tag.endswith("svg")
+        review = review_of(played, remarks, lang)
+        assert msgspec.json.decode(msgspec.json.encode(review), type=Reviewed) == review
+        assert review.unit == "chances"
+        assert all(move.words for move in review.moves)
+        assert all(seat.words for seat in review.seats)
+        assert ElementTree.fromstring(review.picture).tag.endswith("svg")
 
 
 def test_a_win_that_was_missed_is_told(game: Game) -> None:
@@ -68,7 +70,7 @@ def test_a_game_with_secrets_is_judged_by_what_its_players_knew() -> None:
         state = state.play(moves[-1])
     record = Record(game="goofspiel", seats=3, seed=4, options={"cards": 4}, moves=tuple(moves))
     review = reviewed(GameHistory.of(record), 0.02, "fr")
-    assert len(review["moves"]) == 12
+    assert len(review.moves) == 12
     put_away("goofspiel")
 
 
@@ -84,8 +86,8 @@ def remarks(history, seconds):
     (tmp_path / "own_words.py").write_text(source + more, "utf-8")
     load_file(tmp_path / "own_words.py")
     review = reviewed(GameHistory.of(Record(game="own_words", seats=2, seed=1)), 0.0, "en")
-    assert review["unit"] == "points"
-    assert "<title>" in review["picture"]
+    assert review.unit == "points"
+    assert "<title>" in review.picture
     put_away("own_words")
     # of another length: Python knows a file that it has compiled by its size and second
     (tmp_path / "own_words.py").write_text(source + more.replace("points", "marbles"), "utf-8")

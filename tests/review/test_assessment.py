@@ -10,7 +10,7 @@ import pytest
 import haricot
 from haricot.bots.openings import explorer_of
 from haricot.core.game import State
-from haricot.review.assessment import assessed, assessment_as_json, assessor, next_step
+from haricot.review.assessment import assessed, assessed_position, assessor, next_step
 from haricot.review.candidates import spread
 from haricot.review.history import GameHistory
 
@@ -50,7 +50,7 @@ def test_the_same_nodes_give_the_same_answer_and_every_move_is_legal(game: str, 
     chances = [one.chance or 0.0 for one in found.candidates]
     assert chances == sorted(chances, reverse=True)
     for lang in ("fr", "en"):
-        assert all(one["words"] for one in assessment_as_json(history, found, lang)["candidates"])
+        assert all(one.words for one in assessed_position(history, found, lang, nodes=FIRST[game]).candidates)
 
 
 @pytest.mark.parametrize("game", [name for name in haricot.games() if haricot.game(name).secret == "private"])
@@ -60,7 +60,7 @@ def test_other_eyes_draw_what_the_mover_holds(game: str) -> None:
     other = next(seat for seat in range(state.seats) if seat != state.turn)
     found = assessed(history, FIRST[game], other)
     assert found.draws
-    assert all(one["words"] for one in assessment_as_json(history, found, "fr", other)["candidates"])
+    assert all(one.words for one in assessed_position(history, found, "fr", other, nodes=FIRST[game]).candidates)
     shown = history.shown(other)[-1]
     again = GameHistory(game, (), (state.game.imagine(shown, 99),), finished=False)
     assert assessed(again, FIRST[game], other) == found, "it depends on what those eyes see, and on nothing else"
@@ -83,12 +83,10 @@ def test_what_an_exchange_may_bring_is_spread_over_the_cards_of_the_pile() -> No
 def test_the_strongest_opening_words_are_told_and_why_they_have_no_value() -> None:
     history = at(haricot.game("rondorondo").new(seed=1))
     found = assessed(history, 100, None)
-    answer = assessment_as_json(history, found, "fr")
-    assert len(answer["candidates"]) == 3
-    assert all(
-        one["chance"] is None and one["reason"].startswith("Valeur de ses cartes") for one in answer["candidates"]
-    )
-    assert "qui commence" in answer["words"]
+    answer = assessed_position(history, found, "fr", nodes=100)
+    assert len(answer.candidates) == 3
+    assert all(one.chance is None and one.reason.startswith("Valeur de ses cartes") for one in answer.candidates)
+    assert "qui commence" in answer.words
 
 
 def test_bowls_that_nobody_has_seen_are_said_to_be_alike() -> None:
@@ -96,7 +94,7 @@ def test_bowls_that_nobody_has_seen_are_said_to_be_alike() -> None:
     found = assessed(history, 20, None)
     assert len(found.candidates) == 1
     assert found.candidates[0].low is not None
-    assert "reviennent au même" in assessment_as_json(history, found, "fr")["words"]
+    assert "reviennent au même" in assessed_position(history, found, "fr", nodes=20).words
 
 
 def test_a_proof_says_who_wins_and_in_how_many_turns() -> None:
@@ -108,7 +106,7 @@ def test_a_proof_says_who_wins_and_in_how_many_turns() -> None:
     best = found.candidates[0]
     assert best.is_proven
     assert best.chance == float(found.winner == 0)
-    words = assessment_as_json(at(start), found, "en")["words"]
+    words = assessed_position(at(start), found, "en", nodes=40_000).words
     assert words.startswith("Proven: ")
     assert words.endswith(f"wins in {found.turns} turns at most.")
 
@@ -122,7 +120,9 @@ def test_the_start_with_28_beans_is_proven_at_once_with_and_without_a_handicap(h
     assert (found.winner, found.turns) == (winner, None)
     assert found.candidates[0].is_proven
     assert found.candidates[0].chance == 1 - winner
-    assert assessment_as_json(at(start), found, "en")["words"] == f"Proven: {['White', 'Black'][winner]} wins."
+    assert (
+        assessed_position(at(start), found, "en", nodes=40_000).words == f"Proven: {['White', 'Black'][winner]} wins."
+    )
     explorer = explorer_of("kala")
     assert explorer is not None
     results = [move.result for move in explorer.known(start).values()]

@@ -5,11 +5,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from haricot.house.bots.review_pool import Reviewed
 from haricot.records.record import Record
-from haricot.review import review_as_json
+from haricot.review import review_of
 from haricot.review.history import GameHistory, Remark
 from haricot.review.marks import dearest, mark_of
+from haricot.review.reviewed_game import Reviewed
 from tests.review.histories import PLAYTHROUGHS, played, remarks
 
 HOPELESS = (
@@ -36,26 +36,26 @@ def test_many_points_missed_in_a_game_that_is_lost_anyway_are_not_called_the_bes
     assert passed.lost > 10
     assert passed.cost is not None
     assert passed.cost < 0.01
-    review = review_as_json(game, [passed], "fr")
-    assert review["moves"][0]["mark"] == "fine"
-    assert "Pour la victoire, cela ne changeait presque rien." in review["moves"][0]["words"]
-    assert review["dearest"] == [], "nothing about winning was lost"
-    assert "Aucun coup n’a vraiment coûté de chances de gagner." in review["seats"][0]["words"]
+    review = review_of(game, [passed], "fr")
+    assert review.moves[0].mark == "fine"
+    assert "Pour la victoire, cela ne changeait presque rien." in review.moves[0].words
+    assert review.dearest == [], "nothing about winning was lost"
+    assert "Aucun coup n’a vraiment coûté de chances de gagner." in review.seats[0].words
 
 
 def test_the_summary_of_rondorondo_names_the_move_that_the_list_of_the_dearest_begins_with() -> None:
     game = played("rondorondo", "pass pass", HOPELESS.replace("0,300", "0,0"))
-    review = review_as_json(game, remarks(game, seconds=1), "fr")
+    review = review_of(game, remarks(game, seconds=1), "fr")
     for seat in range(2):
-        own = [number for number in review["dearest"] if review["moves"][number - 1]["seat"] == seat]
-        assert f"le coup {own[0]}, avec" in review["seats"][seat]["words"]
+        own = [number for number in review.dearest if review.moves[number - 1].seat == seat]
+        assert f"le coup {own[0]}, avec" in review.seats[seat].words
 
 
 @pytest.mark.parametrize("file", PLAYTHROUGHS, ids=lambda file: file.stem)
 def test_nothing_marked_best_has_something_better_beside_it(file: Path) -> None:
     game = GameHistory.of(Record.loads(file.read_text("utf-8")))
-    for one in review_as_json(game, remarks(game), "fr")["moves"]:
-        assert one["mark"] != "best" or (one["best_words"] == "" and one["lost"] == 0)
+    for one in review_of(game, remarks(game), "fr").moves:
+        assert one.mark != "best" or (one.best_words == "" and one.lost == 0)
 
 
 def test_the_dearest_are_ordered_by_cost_whatever_points_they_lost() -> None:
@@ -74,7 +74,8 @@ def test_where_nobody_knows_the_chances_the_dearest_are_those_that_lost_most() -
 
 
 def test_a_review_of_before_costs_were_told_still_opens() -> None:
-    review = review_as_json(game := played("kala", "a1a2a3a4", first=0), remarks(game), "fr")
+    now = review_of(game := played("kala", "a1a2a3a4", first=0), remarks(game), "fr")
+    review = msgspec.to_builtins(now)
     del review["dearest"]
     for one in review["moves"]:
         del one["cost"]

@@ -12,8 +12,9 @@ import haricot
 from haricot.bots import levels
 from haricot.games import load_file, put_away
 from haricot.records.record import Record
-from haricot.review import review_as_json, reviewer
+from haricot.review import review_of, reviewer
 from haricot.review.history import GameHistory
+from haricot.review.reviewed_game import Reviewed
 from haricot.texts import COMPLETE, Sentence
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -51,11 +52,11 @@ def random_game(game: str, seed: int, **options: Any) -> GameHistory:
     return GameHistory.of(record)
 
 
-def said_to_people(review: dict[str, Any]) -> Iterator[str]:
-    for move in review["moves"]:
-        yield from (move["words"], move["best_words"])
-    yield from (seat["words"] for seat in review["seats"])
-    picture = ElementTree.fromstring(review["picture"])
+def said_to_people(review: Reviewed) -> Iterator[str]:
+    for move in review.moves:
+        yield from (move.words, move.best_words)
+    yield from (seat.words for seat in review.seats)
+    picture = ElementTree.fromstring(review.picture)
     yield from (element.text or "" for element in picture.iter() if element.tag.endswith(("title", "text")))
 
 
@@ -65,7 +66,7 @@ def test_no_notation_is_said_of_our_games(game: str, options: dict[str, Any]) ->
     remarks = list(reviewer(game).remarks(history, 0.0, NODES))
     assert any(remark.best != remark.move for remark in remarks)
     for lang in COMPLETE:
-        said = [words for words in said_to_people(review_as_json(history, remarks, lang)) if words]
+        said = [words for words in said_to_people(review_of(history, remarks, lang)) if words]
         assert not [words for words in said if re.search(NOTATION[game], words)]
         if lang == "fr":
             assert not [words for words in said if re.search(rf"\b({WORDS_OF_PROGRAMS})\b", words)]

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import click
+import msgspec
 from rich.console import Console
 from rich.progress import track
 
 from haricot.cli import parameters as asking
 from haricot.cli.console import answer, load_engine, spoken
-from haricot.review import SECONDS, review_as_json, reviewer
+from haricot.review import SECONDS, review_of, reviewer
 from haricot.review.history import GameHistory, Remark
 from haricot.review.marks import accuracy, mark_of
 from haricot.texts import game_title, say, seat_name
@@ -47,7 +48,7 @@ def review(lang: str, file: str, seconds: float, nodes: int | None, as_json: boo
     if plot:
         Path(plot).write_text(reviewer(played.game).picture(played, remarks, lang), "utf-8")
     if as_json:
-        answer(review_as_json(played, remarks, lang, seconds=seconds, nodes=nodes))
+        answer(msgspec.to_builtins(review_of(played, remarks, lang, seconds=seconds, nodes=nodes)))
         return
     _tell(played, remarks, lang)
 

@@ -6,6 +6,8 @@ from collections.abc import Generator, Iterable
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from haricot.core.errors import BadRecord, HaricotError
 from haricot.lab.executors import ALONE, Executor
 from haricot.records.corpus import GameEntry
@@ -28,8 +30,9 @@ def review_one(numbered: NumberedGame, nodes: int | None, lang: str) -> dict[str
         review = reviewed(history, SECONDS, lang, nodes=budget)
     except HaricotError as wrong:
         return {"number": number, "error": say(wrong.sentence, lang)}
-    del review["picture"]
-    return {"number": number, "players": list(entry.players), **review}
+    told: dict[str, Any] = msgspec.to_builtins(review)
+    del told["picture"]
+    return {"number": number, "players": list(entry.players), **told}
 
 
 def review_games(

@@ -73,8 +73,8 @@ def remarks_are_made(game: Game, seed: int) -> None:
         return
     history = _some_history(game, seed)
     told = reviewed(history, SECONDS, COMPLETE[0])
-    assert [one["move"] for one in told["moves"]] == list(history.moves), (
-        f"of {len(history.moves)} moves, remarks were made on {[one['number'] for one in told['moves']]}"
+    assert [one.move for one in told.moves] == list(history.moves), (
+        f"of {len(history.moves)} moves, remarks were made on {[one.number for one in told.moves]}"
     )
 
 

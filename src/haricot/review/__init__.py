@@ -19,10 +19,8 @@ from haricot.games import part_of
 from haricot.review import any_game
 from haricot.review.history import GameHistory, Remark
 from haricot.review.marks import accuracy, counted, dearest, mark_of
+from haricot.review.reviewed_game import UNITS, Budget, Reviewed, ReviewedMove, ReviewedSeat, Unit
 from haricot.texts import Sentence, say, seat_name
-
-UNITS = ("chances", "beans", "points")
-"""What a worth may be counted in: the chance to win, from 0 to 1, or what a game counts."""
 
 VERSION = 7
 """Raised with whatever a review says otherwise than before: one that was kept under a lower number is made anew."""
@@ -37,7 +35,7 @@ Graph = list[list[float | None]]
 class Reviewer(Protocol):
     """What a game's module has."""
 
-    UNIT: str
+    UNIT: Unit
     NODES: int
     """What a house gives each move: about a fifth of a second."""
 
@@ -93,69 +91,69 @@ def _remarks_of(own: ModuleType, unit: str) -> Any:
     return remarks
 
 
-def review_as_json(
+def review_of(
     history: GameHistory,
     remarks: Sequence[Remark],
     lang: str,
     *,
     seconds: float | None = None,
     nodes: int | None = None,
-) -> dict[str, Any]:
-    """A review as plain JSON data, in the reader's language; with the budget of each move, where it is said."""
+) -> Reviewed:
+    """What was remarked, in the reader's language; with the budget of each move, where it is said."""
     own = reviewer(history.game)
-    return {
-        "game": history.game,
-        "finished": history.finished,
-        "unit": own.UNIT,
-        "moves": [_remark_as_json(own, history, remark, lang) for remark in remarks],
-        "seats": [_seat_as_json(own, history, remarks, seat, lang) for seat in range(history.seats)],
-        "graph": [[_rounded(chance) for chance in point] for point in own.graph(history, remarks)],
-        "budget": {"seconds": seconds} if nodes is None else {"nodes": nodes},
-        "picture": own.picture(history, remarks, lang),
-        "dearest": [remark.number for remark in dearest(remarks)],
-    }
+    return Reviewed(
+        game=history.game,
+        finished=history.finished,
+        unit=own.UNIT,
+        moves=[_reviewed_move(own, history, remark, lang) for remark in remarks],
+        seats=[_reviewed_seat(own, history, remarks, seat, lang) for seat in range(history.seats)],
+        graph=[[_rounded(chance) for chance in point] for point in own.graph(history, remarks)],
+        budget=Budget(seconds=seconds) if nodes is None else Budget(nodes=nodes),
+        picture=own.picture(history, remarks, lang),
+        dearest=[remark.number for remark in dearest(remarks)],
+    )
 
 
-def reviewed(history: GameHistory, seconds: float, lang: str, nodes: int | None = None) -> dict[str, Any]:
+def reviewed(history: GameHistory, seconds: float, lang: str, nodes: int | None = None) -> Reviewed:
     """The whole review of a game."""
     remarks = list(reviewer(history.game).remarks(history, seconds, nodes))
-    return review_as_json(history, remarks, lang, seconds=seconds, nodes=nodes)
+    return review_of(history, remarks, lang, seconds=seconds, nodes=nodes)
 
 
-def _remark_as_json(own: Reviewer, history: GameHistory, remark: Remark, lang: str) -> dict[str, Any]:
+def _reviewed_move(own: Reviewer, history: GameHistory, remark: Remark, lang: str) -> ReviewedMove:
     is_best = remark.best == remark.move
-    return {
-        "number": remark.number,
-        "seat": remark.seat,
-        "move": remark.move,
-        "best": remark.best,
-        "worth": round(remark.worth, 4),
-        "most": round(max(remark.worth, remark.most), 4),
-        "lost": round(remark.lost, 4),
-        "luck": round(remark.luck, 4),
-        "words": " ".join(say(sentence, lang) for sentence in remark.words),
-        "mark": mark_of(remark),
-        "proven": remark.is_proven,
-        "chance": _rounded(remark.chance),
-        "line": list(remark.line),
-        "best_words": "" if is_best else own.worded(history, remark.number, remark.best, lang),
-        "cost": _rounded(remark.cost),
-    }
+    return ReviewedMove(
+        number=remark.number,
+        seat=remark.seat,
+        move=remark.move,
+        best=remark.best,
+        worth=round(remark.worth, 4),
+        most=round(max(remark.worth, remark.most), 4),
+        lost=round(remark.lost, 4),
+        luck=round(remark.luck, 4),
+        words=" ".join(say(sentence, lang) for sentence in remark.words),
+        mark=mark_of(remark),
+        proven=remark.is_proven,
+        chance=_rounded(remark.chance),
+        line=list(remark.line),
+        best_words="" if is_best else own.worded(history, remark.number, remark.best, lang),
+        cost=_rounded(remark.cost),
+    )
 
 
-def _seat_as_json(
+def _reviewed_seat(
     own: Reviewer, history: GameHistory, remarks: Sequence[Remark], seat: Seat, lang: str
-) -> dict[str, Any]:
+) -> ReviewedSeat:
     mine = [remark for remark in remarks if remark.seat == seat]
-    return {
-        "seat": seat,
-        "name": seat_name(history.game, seat, lang),
-        "lost": round(sum(remark.lost for remark in mine), 4),
-        "luck": round(sum(remark.luck for remark in mine), 4),
-        "words": say(own.summary(history, remarks, seat), lang),
-        "accuracy": _rounded(accuracy(mine), 1),
-        "marks": counted(mine),
-    }
+    return ReviewedSeat(
+        seat=seat,
+        name=seat_name(history.game, seat, lang),
+        lost=round(sum(remark.lost for remark in mine), 4),
+        luck=round(sum(remark.luck for remark in mine), 4),
+        words=say(own.summary(history, remarks, seat), lang),
+        accuracy=_rounded(accuracy(mine), 1),
+        marks=counted(mine),
+    )
 
 
 def _rounded(value: float | None, digits: int = 4) -> float | None:

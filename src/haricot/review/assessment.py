@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from haricot.core.game import Seat, View
 from haricot.games import named, part_of
 from haricot.games.drawing import explain
 from haricot.review import any_game_assessment, reviewer
+from haricot.review.assessed_position import AssessedMove, AssessedPosition, ProvenEnd
 from haricot.review.candidates import SHOWN, Assessment, Candidate, spread
 from haricot.review.history import GameHistory
 from haricot.texts import say, seat_name
@@ -77,14 +78,29 @@ def _together(drawn: Sequence[Candidate]) -> Candidate:
     return Candidate(drawn[0].move, mean, low=low, high=high, world=drawn[0].world)
 
 
-def assessment_as_json(history: GameHistory, found: Assessment, lang: str, eyes: Seat | None = None) -> dict[str, Any]:
-    """As plain JSON data, in the reader's language; as those eyes may know it."""
-    return {
-        "words": _verdict(history.game, found, lang),
-        "proven": None if found.winner is None else {"winner": found.winner, "turns": found.turns},
-        "draws": found.draws,
-        "candidates": [_candidate_as_json(history, one, lang, eyes) for one in found.candidates[:SHOWN]],
-    }
+def assessed_position(
+    history: GameHistory,
+    found: Assessment,
+    lang: str,
+    eyes: Seat | None = None,
+    *,
+    nodes: int,
+    next_nodes: int | None = None,
+) -> AssessedPosition:
+    """What was found, in the reader's language; as those eyes may know it. Somebody is to act there."""
+    turn = history.states[-1].turn
+    assert turn is not None
+    return AssessedPosition(
+        game=history.game,
+        turn=turn,
+        eyes=turn if eyes is None else eyes,
+        nodes=nodes,
+        next_nodes=None if found.is_final else next_nodes,
+        words=_verdict(history.game, found, lang),
+        proven=None if found.winner is None else ProvenEnd(winner=found.winner, turns=found.turns),
+        draws=found.draws,
+        candidates=[_assessed_move(history, one, lang, eyes) for one in found.candidates[:SHOWN]],
+    )
 
 
 def _verdict(game: str, found: Assessment, lang: str) -> str:
@@ -93,18 +109,18 @@ def _verdict(game: str, found: Assessment, lang: str) -> str:
     return say("analysis-proven", lang, name=seat_name(game, found.winner, lang), turns=found.turns or 0)
 
 
-def _candidate_as_json(history: GameHistory, one: Candidate, lang: str, eyes: Seat | None) -> dict[str, Any]:
-    return {
-        "move": one.move,
-        "words": _worded(history, one, lang, eyes),
-        "chance": _rounded(one.chance),
-        "low": _rounded(one.low),
-        "high": _rounded(one.high),
-        "proven": one.is_proven,
-        "turns": one.turns,
-        "line": list(one.line or (one.move,)),
-        "reason": "" if one.reason is None else say(one.reason, lang),
-    }
+def _assessed_move(history: GameHistory, one: Candidate, lang: str, eyes: Seat | None) -> AssessedMove:
+    return AssessedMove(
+        move=one.move,
+        words=_worded(history, one, lang, eyes),
+        chance=_rounded(one.chance),
+        low=_rounded(one.low),
+        high=_rounded(one.high),
+        proven=one.is_proven,
+        turns=one.turns,
+        line=list(one.line or (one.move,)),
+        reason="" if one.reason is None else say(one.reason, lang),
+    )
 
 
 def _worded(history: GameHistory, one: Candidate, lang: str, eyes: Seat | None) -> str:
@@ -120,4 +136,4 @@ def _worded(history: GameHistory, one: Candidate, lang: str, eyes: Seat | None) 
 
 
 def _rounded(value: float | None) -> float | None:
-    return None if value is None else round(value, 4)
+    return None if value is None else round(float(value), 4)

@@ -16,10 +16,12 @@ from haricot.house.bots.bot_pool import Asker, BotPool
 from haricot.house.bots.fair_queue import Urgency
 from haricot.house.bots.review_pool import ReviewPool
 from haricot.house.settings import Settings
+from haricot.review.assessed_position import AssessedPosition
 from haricot.table import Refused
 
 AT = AnalysisStart(2, {"first": 0, "reserve": 4}, "1")
 QUESTION = Assessed("kala", AT, (), None, 1, "en")
+FOUND = AssessedPosition("kala", 0, 0, 1, None, "", None, None, [])
 
 
 def busy(marker: str) -> str:
@@ -62,8 +64,8 @@ def test_a_bot_answers_while_the_engine_is_busy_and_others_wait(tmp_path: Any) -
             assert await first == "done"
             found = await asyncio.gather(*waiting)
             assert all(one == found[0] for one in found)
-            assert found[0]["proven"]
-            assert found[0]["next_nodes"] is None
+            assert found[0].proven
+            assert found[0].next_nodes is None
             assert await analyses.assess("anybody", "x", QUESTION) == found[0], "kept"
         finally:
             marker.unlink(missing_ok=True)
@@ -84,7 +86,7 @@ class SlowPool(ReviewPool):
     async def _in_worker(self, game: str, work: Any) -> Any:
         self.begun += 1
         await self.may_finish.wait()
-        return {"nodes": 1}
+        return FOUND
 
 
 def test_whoever_asks_anew_gives_up_what_they_asked_before() -> None:
@@ -103,7 +105,7 @@ def test_whoever_asks_anew_gives_up_what_they_asked_before() -> None:
             await second
         await until(lambda: pool.queue.length == 1)
         pool.may_finish.set()
-        assert await third == {"nodes": 1}
+        assert await third == FOUND
         assert pool.begun == 2, "what was given up before it was begun is not done"
 
     run(evening())

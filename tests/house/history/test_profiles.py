@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from haricot.house.bots.review_pool import Budget, Keeper, Reviewed, ReviewedSeat
+from haricot.house.bots.review_pool import Keeper
 from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.history.history_writer import note
 from haricot.house.live import idle_reviews
@@ -17,6 +17,7 @@ from haricot.house.live.idle_reviews import IdleReviews
 from haricot.house.live.kept_reviews import KeptReviews
 from haricot.house.store import review_rows, schema
 from haricot.house.store.store import Store
+from haricot.review.reviewed_game import Budget, Reviewed, ReviewedSeat
 from haricot.table import Refused
 from tests.house.full_tables import gather, seat_all
 from tests.house.running_house import RunningHouse, Visitor

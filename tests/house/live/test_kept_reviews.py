@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from haricot.house.bots.fair_queue import Urgency
-from haricot.house.bots.review_pool import Budget, Reviewed, ReviewPool, Reviews
+from haricot.house.bots.review_pool import ReviewPool, Reviews
 from haricot.house.live import kept_reviews
 from haricot.house.live.kept_reviews import KeptReviews
 from haricot.house.store import review_rows
 from haricot.house.store.store import Store
 from haricot.records import Record
 from haricot.review import VERSION
+from haricot.review.reviewed_game import Budget, Reviewed
 from haricot.table import Refused
 from haricot.texts import LANGUAGES
 from tests.house.store.test_store import postgresql, url

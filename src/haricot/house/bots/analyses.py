@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +11,8 @@ from msgspec import Struct
 from haricot.analysis.tree import AnalysisStart, Ply, begun, states_of
 from haricot.core.game import Seat
 from haricot.house.bots.review_pool import ReviewPool
-from haricot.review.assessment import assessed, assessment_as_json, next_step
+from haricot.review.assessed_position import AssessedPosition
+from haricot.review.assessment import assessed, assessed_position, next_step
 from haricot.review.history import GameHistory
 from haricot.table import Refused
 
@@ -35,10 +35,10 @@ class Analyses:
 
     def __init__(self, pool: ReviewPool) -> None:
         self._pool = pool
-        self._asked: dict[str, asyncio.Task[dict[str, Any]]] = {}
-        self._kept: OrderedDict[bytes, dict[str, Any]] = OrderedDict()
+        self._asked: dict[str, asyncio.Task[AssessedPosition]] = {}
+        self._kept: OrderedDict[bytes, AssessedPosition] = OrderedDict()
 
-    async def assess(self, person: str, by: str, asked: Assessed) -> dict[str, Any]:
+    async def assess(self, person: str, by: str, asked: Assessed) -> AssessedPosition:
         """Refused where the same person asked for something else meanwhile, or where nothing comes of it."""
         key = msgspec.json.encode(asked)
         if (kept := self._kept.get(key)) is not None:
@@ -61,15 +61,11 @@ class Analyses:
         return found
 
 
-def assess_line(asked: Assessed) -> dict[str, Any]:
-    """In a process of its own: as plain data."""
+def assess_line(asked: Assessed) -> AssessedPosition:
+    """In a process of its own."""
     start, first = begun(asked.game, asked.start)
     states = states_of(first, start, [Ply(move) for move in asked.moves])
     history = GameHistory(asked.game, asked.moves, tuple(states), finished=False)
     nodes, more = next_step(asked.game, asked.nodes)
     found = assessed(history, nodes, asked.eyes)
-    return {
-        "nodes": nodes,
-        "next_nodes": None if found.is_final else more,
-        **assessment_as_json(history, found, asked.lang, asked.eyes),
-    }
+    return assessed_position(history, found, asked.lang, asked.eyes, nodes=nodes, next_nodes=more)

@@ -8,7 +8,7 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Literal, ParamSpec, Protocol, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -18,9 +18,9 @@ from haricot.house.bots.fair_queue import FairQueue, Urgency
 from haricot.house.bots.workers import Worker, WorkerGone
 from haricot.house.errors import RateLimited
 from haricot.records import Record
-from haricot.review import review_as_json, reviewer
+from haricot.review import review_of, reviewer
 from haricot.review.history import GameHistory
-from haricot.review.marks import Mark
+from haricot.review.reviewed_game import Reviewed
 from haricot.table import Refused
 from haricot.texts import LANGUAGES
 
@@ -40,70 +40,6 @@ MOST_WAITING = 60
 MOST_KEPT = 50
 NICENESS = 5
 """A review takes what the tables leave of the processor."""
-
-
-class ReviewedMove(Struct):
-    """A move, the best one, what each may be expected to be worth, what was lost, what chance gave, in words."""
-
-    number: int
-    seat: int
-    move: str
-    best: str
-    worth: float
-    most: float
-    lost: float
-    luck: float
-    words: str
-    mark: Mark | None
-    """By what the choice cost of the chance to win; null where there was none, or nobody knows."""
-    proven: bool
-    """Whether that is proven, and not estimated."""
-    chance: float | None
-    """The mover's chance to win after the move, from 0 to 1, as far as they could know it."""
-    line: list[str]
-    """Where another move was better: that one, and how the game would have gone on."""
-    best_words: str
-    """The better move as players say it; empty where there was none."""
-    cost: float | None = None
-    """What the choice cost of the chance to win, by which it is marked."""
-
-
-class ReviewedSeat(Struct):
-    """What all of it means for a seat. `accuracy`, from 0 to 100, is null where there was nothing to choose."""
-
-    seat: int
-    name: str
-    lost: float
-    luck: float
-    words: str
-    accuracy: float | None
-    marks: dict[str, int]
-    """How many of its moves have each mark."""
-
-
-class Budget(Struct, omit_defaults=True):
-    """What each move was given: nodes, which come to the same everywhere, or seconds."""
-
-    nodes: int | None = None
-    seconds: float | None = None
-
-
-class Reviewed(Struct):
-    """A game looked at once more. `unit` says what worths are: chances (0 to 1), beans or points; `picture` is SVG.
-
-    `graph` is every seat's chance to win, from 0 to 1, at the start and after each move; null where nobody knows.
-    """
-
-    game: str
-    finished: bool
-    unit: Literal["chances", "beans", "points"]
-    moves: list[ReviewedMove]
-    seats: list[ReviewedSeat]
-    graph: list[list[float | None]]
-    budget: Budget
-    picture: str
-    dearest: list[int] = []
-    """The numbers of the moves that cost most of the chance to win, the dearest first."""
 
 
 Reviews = dict[str, Reviewed]
@@ -261,10 +197,10 @@ def review_record(record: Record) -> bytes:
         raise Refused("house-review-unfinished")
     nodes = max(1, own.NODES * MOVES_IN_FULL // max(MOVES_IN_FULL, len(record.moves)))
     remarks = list(own.remarks(history, 0.0, nodes))
-    return encode({lang: review_as_json(history, remarks, lang, nodes=nodes) for lang in LANGUAGES})
+    return encode({lang: review_of(history, remarks, lang, nodes=nodes) for lang in LANGUAGES})
 
 
-def encode(reviews: dict[str, Any]) -> bytes:
+def encode(reviews: Reviews) -> bytes:
     """By language, small enough to be kept with the game."""
     return zlib.compress(msgspec.json.encode(reviews))
 

@@ -22,7 +22,6 @@ from haricot.house.http.analysis import (
     AskedLine,
     AskedPositions,
     AskedPreview,
-    AssessedPosition,
     EditedPosition,
     ReadTree,
     TreeText,
@@ -35,6 +34,7 @@ from haricot.house.http.explorer import ExploredPosition
 from haricot.house.http.schemas import Foreseen
 from haricot.house.language import language
 from haricot.house.people.auth import address
+from haricot.review.assessed_position import AssessedPosition
 
 
 @get("/api/analysis/{game:str}", responses=error_responses(409), tags=["analysis"])

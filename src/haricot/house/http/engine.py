@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from haricot.core.errors import BadOption
 from haricot.core.game import State
 from haricot.house.bots.analyses import Assessed
 from haricot.house.house import House
-from haricot.house.http.analysis import AskedAssessment, AssessedPosition, begun_line
+from haricot.house.http.analysis import AskedAssessment, begun_line
 from haricot.house.http.listings import split_tables
 from haricot.house.live.fair_play import check_apart, plays_against_people
 from haricot.house.people.people import Person
+from haricot.review.assessed_position import AssessedPosition
 from haricot.review.assessment import next_step
 from haricot.table import Refused
 
@@ -31,9 +30,7 @@ async def assessed(
     await check_not_running(house, person, by, game, states)
     nodes, _ = next_step(game, asked.nodes)
     question = Assessed(game, start, tuple(asked.moves), asked.eyes, nodes, lang)
-    found = await house.analyses.assess(person.id, by, question)
-    eyes = end.turn if asked.eyes is None else asked.eyes
-    return msgspec.convert({"game": game, "turn": end.turn, "eyes": eyes, **found}, AssessedPosition)
+    return await house.analyses.assess(person.id, by, question)
 
 
 async def check_not_running(house: House, person: Person, by: str, game: str, states: Sequence[State]) -> None:

@@ -12,7 +12,6 @@ from litestar.types import ControllerRouterHandler
 from haricot.house import costs
 from haricot.house.bots.bot_pool import Asker
 from haricot.house.bots.fair_queue import Urgency
-from haricot.house.bots.review_pool import Reviewed
 from haricot.house.errors import RateLimited, error_responses
 from haricot.house.house import House
 from haricot.house.http import study
@@ -35,6 +34,7 @@ from haricot.house.language import language
 from haricot.house.people.auth import address
 from haricot.house.people.people import Person
 from haricot.records import Record
+from haricot.review.reviewed_game import Reviewed
 from haricot.table import Hint, Refused, is_between_people
 from haricot.texts import say
 

@@ -10,12 +10,13 @@ from functools import partial
 from msgspec import Struct
 
 from haricot.house import wall_clock
-from haricot.house.bots.review_pool import Reviewed, ReviewPool, Reviews, decode, encode
+from haricot.house.bots.review_pool import ReviewPool, Reviews, decode, encode
 from haricot.house.errors import StoreAway
 from haricot.house.store import review_rows
 from haricot.house.store.review_rows import ReviewKey
 from haricot.house.store.store import Reading, Store, WriteFailed
 from haricot.records import Record
+from haricot.review.reviewed_game import Reviewed
 
 LOG = logging.getLogger("haricot.house.live")
 
