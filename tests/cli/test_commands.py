@@ -223,6 +223,16 @@ def test_bare_haricot_greets_and_lists_what_one_can_do() -> None:
     assert "fr, en, de" in haricot("--lang", "xx").stderr
 
 
+@pytest.mark.parametrize(("command", "listed"), [("games", ("convert", "review")), ("data", ("self-play",))])
+def test_a_command_of_commands_lists_them_when_none_is_named(command: str, listed: tuple[str, ...]) -> None:
+    for asked in ((command,), (command, "--lang", "fr")):
+        told = haricot(*asked)
+        assert told.returncode == 0
+        assert told.stdout == haricot(*asked, "--help").stdout
+        assert all(name in told.stdout for name in listed)
+    assert haricot(command, "dance").returncode == 2
+
+
 @pytest.mark.parametrize(
     ("asked", "says"),
     [

@@ -170,7 +170,13 @@ class Commands(Spoken, click.Group):
 
     def __init__(self, name: str, lang: str, builders: Mapping[str, Callable[[str], click.Command]]) -> None:
         self.lang = lang
-        super().__init__(name, help=say(f"cli-{name}", lang), params=[language_option(lang)])
+        super().__init__(
+            name,
+            help=say(f"cli-{name}", lang),
+            params=[language_option(lang)],
+            invoke_without_command=True,
+            callback=_list_commands,
+        )
         self.builders = builders
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -185,6 +191,13 @@ class Commands(Spoken, click.Group):
         """Each command and its first line of help."""
         with formatter.section(say("cli-commands", self.lang)):
             formatter.write_dl([(name, build(self.lang).help or "") for name, build in self.builders.items()])
+
+
+def _list_commands() -> None:
+    """To whoever names none of them."""
+    context = click.get_current_context()
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 def spoken(name: str, lang: str, run: Callable[..., int | None], *params: click.Parameter) -> click.Command:
