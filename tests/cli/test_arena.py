@@ -29,10 +29,12 @@ from tests.cli.terminal import haricot as run
         "--json=nowhere/result.json",
         "--player==my_player:answer",
         "--player=ours=",
+        "--nodes=0",
+        "--nodes=100 --seconds=1",
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(wrong: str) -> None:
-    told = run("arena", "kala", wrong)
+    told = run("arena", "kala", *wrong.split())
     assert told.returncode in (1, 2)
     assert told.stderr.startswith("haricot: ")
     assert "Traceback" not in told.stderr
@@ -55,6 +57,26 @@ def test_a_result_is_told_in_the_readers_own_numbers_and_nothing_else_is_on_the_
     assert "." not in slowest.removesuffix(" s.")
     assert json.loads((tmp_path / "result").read_text())["steps"][0]["games"] == 4
 
+
+def test_with_nodes_the_same_seed_gives_the_same_json_however_many_work(tmp_path: Path) -> None:
+    (tmp_path / "eager.py").write_text(EAGER, "utf-8")
+    asked = ["kala", "-o", "reserve=20", "--games=4", "--opening=4", "--seed=1", "--nodes=3000", "--json"]
+    asked += ["--player=fleur", "--player=gousse", "--player=eager=eager:answer"]
+    alone, together = (
+        run("arena", *asked, f"--workers={workers}", PYTHONPATH=str(tmp_path)).stdout for workers in (1, 2)
+    )
+    assert alone == together
+    told = json.loads(alone)
+    assert (told["nodes"], told["seconds"], told["slowest"]) == (3000, None, None)
+    assert [step["games"] for step in told["steps"]] == [4, 4]
+
+
+EAGER = """
+import haricot
+def answer(views, seed, seconds, nodes=None):
+    assert nodes == 3000 or seconds < 0.5
+    return haricot.game(views[-1]["game"]).imagine(views[-1], seed).moves()[0]
+"""
 
 SLOW = """
 import time

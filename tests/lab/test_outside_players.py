@@ -2,6 +2,7 @@
 
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,10 @@ def asleep(views, seed, seconds):
         time.sleep(120)
     return first(views, seed, seconds)
 
+def counting(views, seed, seconds, nodes=None):
+    assert nodes == 70
+    return first(views, seed, seconds)
+
 class Wants:
     def __init__(self, size):
         pass
@@ -49,6 +54,7 @@ import json, sys
 import haricot
 for line in sys.stdin:
     asked = json.loads(line)
+    assert asked.get("nodes", 70) == 70
     view = asked["views"][-1]
     print(json.dumps({"move": str(haricot.game(view["game"]).imagine(view, 0).moves()[0])}), flush=True)
 """
@@ -58,6 +64,7 @@ for line in sys.stdin:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "outside_players.py").write_text(PLAYERS, "utf-8")
     (tmp_path / "program.py").write_text(PROGRAM, "utf-8")
+    (tmp_path / "counting.py").write_text(PROGRAM.replace('asked.get("nodes", 70)', 'asked["nodes"]'), "utf-8")
     (tmp_path / "unreadable.py").write_text("def (:", "utf-8")
     (tmp_path / "broken_at_once.py").write_text("# beans\n1 // 0", "utf-8")
     monkeypatch.chdir(tmp_path)
@@ -75,6 +82,16 @@ def test_a_player_from_outside_plays_whole_games(where: str, folder: Path) -> No
     for one in map(play, todo):
         assert sorted(one.ranks) == [1, 2]
         assert "ours" in one.bout.sitting
+
+
+@pytest.mark.parametrize("where", ["outside_players:counting", "command"])
+def test_a_player_from_outside_is_told_the_nodes(where: str, folder: Path) -> None:
+    if where == "command":
+        where = f"command:{sys.executable} {folder / 'counting.py'}"
+    bout, _ = bouts("kala", ("ours", "graine"), 2, seats=2, options={"reserve": 6}, players={"ours": where}, nodes=70)
+    play(bout)
+    with pytest.raises(HaricotError, match="ours"):
+        play(replace(bout, nodes=71))
 
 
 @pytest.mark.parametrize(

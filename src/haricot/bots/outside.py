@@ -3,7 +3,8 @@
 A function or an object is called as bots are: with the views of its seat so far, a seed, and a time in seconds; it
 answers a move, as notation, as a `Move` or as an `Answer`. A class is made first, without arguments. A program reads a
 line of JSON for each answer, `{"views": […], "seed": 7, "seconds": 1.0}`, with the views that it has not been given yet
-(`"new": true` where a game begins), and writes one, `{"move": "a1a2a3a4"}`.
+(`"new": true` where a game begins), and writes one, `{"move": "a1a2a3a4"}`. Where nodes are counted, `nodes` is told
+too: to a program in that line, to whatever has a parameter of that name.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from importlib import import_module
 from typing import Any
 from weakref import finalize
 
-from haricot.bots import Answer, Bot
+from haricot.bots import Answer, Bot, answer_within
 from haricot.core.errors import BadOption
 from haricot.games.faults import summary_with_place
 from haricot.texts import Sentence
@@ -43,8 +44,8 @@ def player(where: str) -> Bot:
     if not callable(playing):
         raise BadOption("player-cannot-be-called", where=where)
 
-    def answer(views: Sequence[Any], seed: int, seconds: float) -> Answer:
-        return as_answer(playing(views, seed, seconds))
+    def answer(views: Sequence[Any], seed: int, seconds: float, nodes: int | None = None) -> Answer:
+        return as_answer(answer_within(playing, views, seed, seconds, nodes))
 
     return answer
 
@@ -81,11 +82,12 @@ class Program:
         self._count = 0
         finalize(self, _end, self._process)
 
-    def __call__(self, views: Sequence[Any], seed: int, seconds: float) -> Answer:
+    def __call__(self, views: Sequence[Any], seed: int, seconds: float, nodes: int | None = None) -> Answer:
         new = views is not self._given
         if new:
             self._given, self._count = views, 0
         told = {"new": new, "views": list(views[self._count :]), "seed": seed, "seconds": seconds}
+        told |= {} if nodes is None else {"nodes": nodes}
         self._count = len(views)
         line = self._answered(json.dumps(told, ensure_ascii=False) + "\n")
         try:

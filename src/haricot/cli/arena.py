@@ -26,6 +26,8 @@ from haricot.texts import say
 
 BAR = 40
 STANDARD_OUTPUT = "-"
+SECONDS = 1.0
+"""For each move by the clock, and for whoever knows no nodes."""
 
 
 def command(lang: str) -> click.Command:
@@ -41,7 +43,8 @@ def command(lang: str) -> click.Command:
         asking.number_option("arena", "opening", lang, 0, 0),
         asking.number_option("arena", "workers", lang, 1, os.cpu_count() or 1),
         asking.ray_option(lang),
-        asking.seconds_option("arena", lang, 1.0),
+        asking.number_option("arena", "nodes", lang, 1),
+        asking.seconds_option("arena", lang),
         asking.seats_option(lang),
         asking.option_option(lang),
         asking.preset_option(lang),
@@ -65,7 +68,8 @@ def arena(
     opening: int,
     workers: int,
     ray: str | None,
-    seconds: float,
+    nodes: int | None,
+    seconds: float | None,
     seats: int | None,
     options: tuple[str, ...],
     preset: str | None,
@@ -73,6 +77,8 @@ def arena(
     file: str | None,
 ) -> int:
     """Plays the whole ladder, or the steps between the levels named, and tells the shares and the ratings."""
+    if nodes is not None and seconds is not None:
+        raise BadOption("self-play-two-budgets")
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
     outside = _outside(players)
@@ -89,10 +95,12 @@ def arena(
         "options": chosen,
         "seed": seed or 0,
         "opening": opening,
-        "seconds": seconds,
+        "nodes": nodes,
     }
     ended = list[list[BoutResult]]()
-    bouts_of = partial(bouts, game, games=games, **told, players=outside)
+    seconds = SECONDS if seconds is None else seconds
+    bouts_of = partial(bouts, game, games=games, **told, seconds=seconds, players=outside)
+    told["seconds"] = None if nodes else seconds
     try:
         is_whole = _play(ladder, bouts_of, ended, workers, ray, lang if is_told else None)
     except HaricotError:
@@ -143,12 +151,15 @@ def _outside(players: tuple[str, ...]) -> dict[str, str]:
 def _report(
     asked: dict[str, Any], ladder: Sequence[str], ended: list[list[BoutResult]], file: str | None, lang: str
 ) -> None:
-    """In words, unless standard output is for programs; and for programs, where somebody asked for it."""
+    """In words, unless standard output is for programs; and for programs, where somebody asked for it.
+
+    Where nodes are counted, no time is told to programs: all that they are told is the same each time.
+    """
     steps_played = zip(pairwise(ladder), ended, strict=False)
     shares = [share(games, stronger, weaker) for (weaker, stronger), games in steps_played if games]
     slowest = max((one.slowest for games in ended for one in games), default=0.0)
     steps = [asdict(step) for step in shares]
-    result = {**asked, "steps": steps, "ratings": ratings(shares), "slowest": slowest}
+    result = {**asked, "steps": steps, "ratings": ratings(shares), "slowest": None if asked["nodes"] else slowest}
     if file == STANDARD_OUTPUT:
         answer(result)
         return

@@ -1,8 +1,10 @@
 """Bots against bots, many games, and what that says of their strength.
 
-Every game can be played again from its seed. What is measured is the share of pairs: of all pairs of a seat of
-one level and a seat of another at one table, in how many the one ended ahead (a tie is half). With two seats that
-is the rate of wins.
+Every game can be played again from its seed, exactly so where nodes are counted: by the clock, a bot that uses up its
+time plays otherwise on another machine, or a busier one.
+
+What is measured is the share of pairs: of all pairs of a seat of one level and a seat of another at one table, in how
+many the one ended ahead (a tie is half). With two seats that is the rate of wins.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from functools import partial
 from random import Random
 from typing import Any, overload
 
-from haricot.bots import Answer, Bot, bot_of, levels
+from haricot.bots import Answer, Bot, answer_within, bot_of, levels
 from haricot.bots.outside import player
 from haricot.core.errors import BadOption, HaricotError
 from haricot.core.game import Seat, State, View
@@ -41,6 +43,8 @@ class Bout:
     seconds: float = 1.0
     players: Mapping[str, str] = field(default_factory=dict)
     """Those who are no levels of the house, by name: where they are found (`haricot.bots.outside`)."""
+    nodes: int | None = None
+    """What a bot may look at for a move instead of thinking by the clock, where it knows nodes."""
     number: int = 1
     """Which game of the two it is, from 1: so it can be named where something goes wrong."""
 
@@ -93,9 +97,9 @@ def bots_of(bout: Bout) -> dict[str, Bot]:
 def _as_player(bout: Bout, name: str, bot: Bot) -> Bot:
     """One from outside: whatever it raises is told of that player, in that game."""
 
-    def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    def answer(views: Sequence[View], seed: int, seconds: float, nodes: int | None = None) -> Answer:
         try:
-            return bot(views, seed, seconds)
+            return answer_within(bot, views, seed, seconds, nodes)
         except HaricotError as wrong:
             why: SentenceValue = wrong.sentence
         except (Exception, SystemExit) as wrong:
@@ -121,7 +125,7 @@ def play(bout: Bout) -> BoutResult:
     moves, slowest = 0, 0.0
     while state.turn is not None:
         began, name = time.perf_counter(), bout.sitting[state.turn]
-        answer = bots[name](shown[state.turn], bout.seed + moves, bout.seconds)
+        answer = answer_within(bots[name], shown[state.turn], bout.seed + moves, bout.seconds, bout.nodes)
         slowest = max(slowest, time.perf_counter() - began)
         state = _played(bout, name, state, answer.move)
         moves += 1
@@ -164,6 +168,7 @@ def bouts(
     options: Mapping[str, Any] | None = None,
     opening: int = 0,
     seconds: float = 1.0,
+    nodes: int | None = None,
     players: Mapping[str, str] | None = None,
 ) -> Iterator[Bout]:
     """Two levels on alternate seats; each start is played twice, the second time with the seats swapped.
@@ -173,8 +178,8 @@ def bouts(
     for number in range(games + games % 2):
         first, second = pair if number % 2 == 0 else (pair[1], pair[0])
         sitting = tuple(first if seat % 2 == 0 else second for seat in range(seats))
-        start = seed * 1_000_003 + number // 2
-        yield Bout(game, sitting, start, dict(options or {}), opening, seconds, dict(players or {}), number + 1)
+        start, known = seed * 1_000_003 + number // 2, dict(players or {})
+        yield Bout(game, sitting, start, dict(options or {}), opening, seconds, known, nodes, number + 1)
 
 
 def make_ready(bout: Bout) -> None:

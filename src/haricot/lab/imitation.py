@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haricot.bots import Answer, levels
+from haricot.bots import Answer, answer_within, levels
 from haricot.bots.ladders import numbers
 from haricot.bots.rated_bot import mixture
 from haricot.core.errors import UnknownGame
@@ -22,10 +22,11 @@ class Imitation:
     def __init__(self, game: str, level: str) -> None:
         self._game, self._level = game, level
 
-    def __call__(self, views: Sequence[View], seed: int, seconds: float) -> Answer:
+    def __call__(self, views: Sequence[View], seed: int, seconds: float, nodes: int | None = None) -> Answer:
         rules = rule_set(named(self._game), views[-1]["options"]) or ""
         number = numbers(self._game, rules)[self._level]
-        return mixture(self._game, rules, number, but=self._level).bot(self._game, seed)(views, seed, seconds)
+        who = mixture(self._game, rules, number, but=self._level).bot(self._game, seed)
+        return answer_within(who, views, seed, seconds, nodes)
 
 
 class Imitations:
