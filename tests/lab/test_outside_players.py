@@ -104,6 +104,8 @@ def test_a_player_from_outside_is_told_the_nodes(where: str, folder: Path) -> No
         ("unreadable:Class", "SyntaxError"),
         ("broken_at_once:Class", "broken_at_once.py:2: ZeroDivisionError"),
         ("command:/nowhere/at/all", "nowhere"),
+        ("command:", "command: names no program"),
+        ("command:'abc", "names no program"),
     ],
 )
 def test_what_is_no_player_is_told(where: str, why: str) -> None:

@@ -35,7 +35,7 @@ SECONDS_TO_END = 5
 def player(where: str) -> Bot:
     """The player of that name, one in each process; BadOption says what is missing."""
     if where.startswith(PROGRAM):
-        return Program(shlex.split(where.removeprefix(PROGRAM)))
+        return Program(_arguments(where))
     found = _found(where)
     try:
         playing = found() if isinstance(found, type) else found
@@ -53,6 +53,14 @@ def player(where: str) -> Bot:
 def as_answer(answered: object) -> Answer:
     """What a player said, as a bot says it."""
     return answered if isinstance(answered, Answer) else Answer(str(answered), Sentence("bot-says-nothing"))
+
+
+def _arguments(where: str) -> list[str]:
+    """The program and what it is told, as a shell reads them."""
+    with suppress(ValueError):  # a quotation mark that is never closed
+        if arguments := shlex.split(where.removeprefix(PROGRAM)):
+            return arguments
+    raise BadOption("player-no-program", where=where)
 
 
 def _found(where: str) -> Any:

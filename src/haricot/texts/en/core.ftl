@@ -107,6 +107,7 @@ self-play-two-budgets = Bots count nodes or seconds, not both.
 
 # Players from outside.
 player-missing = There is no player at { $where }: { $why }
+player-no-program = { $where } names no program: write command:program, and close every quotation mark.
 player-cannot-be-called = What is at { $where } cannot be called: a player is a function, or an object with a method __call__.
 player-has-left = the program has ended (status { $code }) without an answer.
 player-cannot-be-made = The player at { $where } cannot be made without arguments: { $why }

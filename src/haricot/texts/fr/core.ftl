@@ -107,6 +107,7 @@ self-play-two-budgets = Les robots comptent des nœuds ou des secondes, pas les 
 
 # Joueurs venus d’ailleurs.
 player-missing = Il n’y a pas de joueur à { $where } : { $why }
+player-no-program = { $where } ne nomme aucun programme : écrivez command:programme, et fermez tous les guillemets.
 player-cannot-be-called = Ce qui est à { $where } ne s’appelle pas : un joueur est une fonction, ou un objet qui a une méthode __call__.
 player-has-left = le programme s’est terminé (état { $code }) sans répondre.
 player-cannot-be-made = Le joueur à { $where } ne peut pas être fait sans arguments : { $why }
