@@ -99,6 +99,9 @@ UNSHOWN = {
     "faceless": ('"board": [', '"board": 1 // 0 or [', "", ""),
     "dealless": ("return TicTacToe(options)\n", "raise KeyError(seats)\n", "", ""),
     "moveless": ("return [PlainMove(CELLS[at])", "return [1 // 0", "", ""),
+    "keyless": ('"board": [', '7: 7, "board": [', "", ""),
+    "wordless": ('"board": [', '"set": {1j}, "board": [', "", ""),
+    "endless": ("else self.cells.count", "else 7 + self.cells.count", "", ""),
 }
 """Games that cannot begin, or cannot show it: by name, what is changed in the example."""
 
@@ -126,20 +129,22 @@ def test_a_game_that_cannot_be_shown_is_refused_whole_and_no_table_is_left(tmp_p
 
 def test_a_game_that_fails_at_a_move_is_told_so_and_goes_on(tmp_path: Path) -> None:
     source = Path(FILES[0]).read_text("utf-8").replace('"tic_tac_toe"', '"clumsy"')
-    (tmp_path / "clumsy.py").write_text(
-        source.replace("cells = self.cells[:at]", "1 / (at - 4); cells = self.cells[:at]")
-    )
+    source = source.replace("cells = self.cells[:at]", "1 / (at - 4); cells = self.cells[:at]")
+    source = source.replace("else self.cells.count", 'else 7 if self.cells[2] == "X" else self.cells.count')
+    (tmp_path / "clumsy.py").write_text(source, "utf-8")
     house = RunningHouse(f"sqlite:///{tmp_path / 'h.db'}", tmp_path / "log", "--game", str(tmp_path / "clumsy.py"))
     house.start()
     ana = house.visitor("Ana")
     table = ana.open("clumsy", seat=0, bots=[{"seat": 1, "level": "graine"}], start=True)
     with ana.live(table, lang="en") as live:
         number = live.whole()["number"]
-        live.send("play", number=number, move="b2")
-        refused = live.until(lambda message: message["kind"] == "refused")
-        assert (refused["key"], refused["reason"].partition(":")[0]) == ("house-game-fails", "Nothing has changed")
+        for move in ("b2", "c3"):
+            live.send("play", number=number, move=move)
+            refused = live.until(lambda message: message["kind"] == "refused")
+            assert (refused["key"], refused["reason"].partition(":")[0]) == ("house-game-fails", "Nothing has changed")
         live.send("play", number=number, move="a1")
         played = live.until(lambda message: message["kind"] == "event" and message["event"]["kind"] == "played")
         assert played["view"]["board"][2][0] == "X"
     house.end(signal.SIGTERM)
     assert "ZeroDivisionError" in house.logs.read_text()
+    assert "turn is 7, of 2 seats" in house.logs.read_text()

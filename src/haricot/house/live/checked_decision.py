@@ -6,8 +6,11 @@ import logging
 
 from haricot.core.errors import HaricotError
 from haricot.games import is_ours, named
+from haricot.games.drawing import drawn
+from haricot.house.live.messages import ENCODER, POSITION_CHANGES
 from haricot.table import Decision, Match, Refused, Request, Table, decide, events
 from haricot.table.commands import Command, HouseCommand
+from haricot.texts import LANGUAGES
 
 LOG = logging.getLogger("haricot.house.live")
 
@@ -23,20 +26,35 @@ def checked_decision(table: Table, command: Command | HouseCommand, request: Req
             raise
         raise _failed(table.setup.game) from fault
     for step in decision.steps:
-        if type(step.entry.event) is events.Started and step.table.match is not None:
-            _look(step.table.match)
+        if (match := step.table.match) is not None and type(step.entry.event) in POSITION_CHANGES:
+            _check_position(match, is_start=type(step.entry.event) is events.Started)
     return decision
 
 
-def _look(match: Match) -> None:
-    """At a start, as everybody would at the table; what is seen is kept with the match, and not made again."""
+def _check_position(match: Match, *, is_start: bool) -> None:
     try:
-        for seat in (None, *range(match.state.seats)):
-            match.view(seat)
-        if match.turn is not None and named(match.setup.game).lists_moves:
-            _ = match.listed
+        _check_turn(match)
+        if is_start:
+            _look(match)
     except Exception as fault:
         raise _failed(match.setup.game) from fault
+
+
+def _check_turn(match: Match) -> None:
+    seats = match.state.seats
+    if match.turn is not None and not (isinstance(match.turn, int) and 0 <= match.turn < seats):
+        raise ValueError(f"turn is {match.turn!r}, of {seats} seats")
+
+
+def _look(match: Match) -> None:
+    """As everybody would at the table; what is seen is kept with the match, and not made again."""
+    for seat in (None, *range(match.state.seats)):
+        view = match.view(seat)
+        if not is_ours(match.setup.game):
+            ENCODER.encode(view)
+            drawn(view, LANGUAGES[0])
+    if match.turn is not None and named(match.setup.game).lists_moves:
+        _ = match.listed
 
 
 def _failed(game: str) -> Refused:
