@@ -18,13 +18,19 @@ from tests.browser.turns import see_the_end, wait_for_turn
 from tests.house.running_house import RunningHouse
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+PICTURE = """
+def picture(view):
+    return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>'
+"""
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    """With the examples on its shelf; nothing else is changed in it."""
+    """With the examples on its shelf, and one of them again with a picture; nothing else is changed in it."""
     folder = tmp_path_factory.mktemp("outside-house")
-    files = [part for name in ("tic_tac_toe", "goofspiel") for part in ("--game", str(EXAMPLES / f"{name}.py"))]
+    pictured, plain = folder / "pictured.py", EXAMPLES / "tic_tac_toe.py"
+    pictured.write_text(plain.read_text("utf-8").replace("tic_tac_toe", "pictured") + PICTURE, "utf-8")
+    files = [part for file in (plain, EXAMPLES / "goofspiel.py", pictured) for part in ("--game", str(file))]
     running = RunningHouse(f"sqlite:///{folder / 'haricot.db'}", folder / "log", *files)
     running.start()
     yield running
@@ -79,6 +85,18 @@ def test_a_move_is_made_with_the_keyboard_alone(visit: Visit) -> None:
     number = player_of(page).number
     page.keyboard.press("Enter")
     until(page, lambda: player_of(page).number > number, "for the move")
+
+
+def test_whoever_hears_a_picture_hears_where_everything_stands(visit: Visit) -> None:
+    page = visit("/game/pictured")
+    page.get_by_role("button", name="Contre des robots").click()
+    wait_for_turn(see_board(page))
+    picture = page.get_by_role("img", name=words("web-drawing"))
+    expect(picture).to_have_accessible_description(re.compile(r"\(vous\)"))
+    move = moves_on(page)[0]
+    press(page, move)
+    wait_for_turn(page)
+    expect(picture).to_have_accessible_description(re.compile(r"[XO×○].*[XO×○]"))
 
 
 def test_two_browsers_bid_in_secret_to_the_end(visit: Visit) -> None:

@@ -1,7 +1,20 @@
 """Where a drawing comes from: the game's own folder or file, else a plain one."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
 import haricot
-from haricot.games.drawing import draw, drawn, explain, understood
+from haricot.core.game import View
+from haricot.games import load_file, put_away
+from haricot.games.drawing import Drawing, draw, drawn, explain, understood
+from tests.examples.conftest import EXAMPLES
+
+PICTURE = """
+def picture(view):
+    return "<svg/>"
+"""
 
 
 def test_our_games_are_drawn_by_themselves_and_in_the_browser_by_the_client() -> None:
@@ -17,3 +30,30 @@ def test_a_game_may_explain_its_moves_and_understand_more_than_notation() -> Non
     ronda = haricot.game("ronda").new(seed=1)
     assert explain("3", ronda.view(ronda.turn), "en") == ""
     assert understood("3", ronda.view(ronda.turn)) == "3"
+
+
+@pytest.fixture
+def pictured(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[View]:
+    """A view of a game from outside, with these lines at the end of its file."""
+    source = (EXAMPLES / "tic_tac_toe.py").read_text("utf-8").replace('"tic_tac_toe"', '"pictured"')
+    (tmp_path / "pictured.py").write_text(source + request.param, "utf-8")
+    yield load_file(tmp_path / "pictured.py").new(seed=1).view(0)
+    put_away("pictured")
+
+
+@pytest.mark.parametrize("pictured", [PICTURE], indirect=True)
+def test_a_picture_comes_with_the_position_as_text(pictured: View) -> None:
+    assert drawn(pictured, "fr") == Drawing(draw(pictured, "fr").plain, "<svg/>")
+
+
+@pytest.mark.parametrize("pictured", ["\ndef picture(view):\n    return 1 / 0\n"], indirect=True)
+def test_a_picture_that_fails_leaves_the_text(pictured: View) -> None:
+    assert drawn(pictured, "fr") == Drawing(draw(pictured, "fr").plain, None)
+
+
+@pytest.mark.parametrize("pictured", [PICTURE + "\ndef draw(view, lang):\n    return 1 / 0\n"], indirect=True)
+def test_a_text_that_fails_leaves_the_picture_and_a_plain_text(pictured: View) -> None:
+    found = drawn(pictured, "fr")
+    assert found is not None
+    assert found.svg == "<svg/>"
+    assert found.text

@@ -62,8 +62,8 @@ def test_a_game_with_bots_is_played_replayed_and_reviewed(
     assert last["view"]["outcome"]["winners"]
     replay = person.get(f"/api/tables/{table}/records/1/replay?lang=en")
     assert len(replay["frames"]) == len(replay["moves"]) + 1
-    assert all(frame["spectator"]["drawing"]["kind"] == "text" for frame in replay["frames"])
-    assert "(you)" in replay["frames"][0]["seats"][0]["drawing"]["content"]
+    assert all(frame["spectator"]["drawing"]["svg"] is None for frame in replay["frames"])
+    assert "(you)" in replay["frames"][0]["seats"][0]["drawing"]["text"]
     review = person.post(f"/api/tables/{table}/records/1/review")
     assert [move["move"] for move in review["moves"]] == replay["moves"]
     assert review["unit"] == "chances"

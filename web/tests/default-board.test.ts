@@ -9,7 +9,7 @@ import { boardOf } from "../src/games/index.ts";
 import DefaultBoard from "../src/parts/DefaultBoard.svelte";
 
 const VIEW: View = { game: "noughts", seats: 2, options: {}, seat: 0, turn: 0, outcome: null, last: null };
-const TEXT = { kind: "text", content: "X . .\n. O .\n. . ." } as const;
+const TEXT = { text: "X . .\n. O .\n. . .", svg: null };
 
 beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -46,18 +46,26 @@ test("a game without a folder is given it", async () => {
 
 test("the house's drawing is shown line by line, and each move is a button", () => {
   const { onmove } = board();
-  expect(screen.getByRole("group", { name: "A drawing of the position" }).textContent).toBe(TEXT.content);
+  expect(screen.getByRole("group", { name: "A drawing of the position" }).textContent).toBe(TEXT.text);
   expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["a1", "b2"]);
   screen.getByRole("button", { name: "b2" }).click();
   expect(onmove).toHaveBeenCalledExactlyOnceWith("b2");
 });
 
 test("a picture is shown as a picture, so that nothing in it runs", () => {
-  const content = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-  const { container } = board({ drawing: { kind: "svg", content } });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const { container } = board({ drawing: { ...TEXT, svg } });
   const image = screen.getByRole<HTMLImageElement>("img", { name: "A drawing of the position" });
-  expect(image.src).toBe(`data:image/svg+xml,${encodeURIComponent(content)}`);
+  expect(image.src).toBe(`data:image/svg+xml,${encodeURIComponent(svg)}`);
   expect(container.querySelector("script")).toBeNull();
+});
+
+test("whoever hears a picture hears the position, line by line", () => {
+  board({ drawing: { ...TEXT, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' } });
+  const told = document.getElementById(screen.getByRole("img").getAttribute("aria-describedby") ?? "");
+  expect(told?.textContent).toBe(TEXT.text);
+  expect(told?.matches("pre.unseen")).toBe(true);
+  expect(screen.queryByRole("group", { name: "A drawing of the position" })).toBeNull();
 });
 
 test("whoever is not to act has no moves", () => {

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 from rich.text import Text
@@ -23,10 +23,10 @@ LOG = logging.getLogger("haricot.games")
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A view drawn for a client that has no board for it: lines of text, or an SVG picture."""
+    """A view drawn for a client that has no board for it: as text, and as a picture where the game brings one."""
 
-    kind: Annotated[Literal["text", "svg"], Meta(description="Lines of text, or a picture.")]
-    content: Annotated[str, Meta(description="The text, 60 columns wide at most, or the SVG.")]
+    text: Annotated[str, Meta(description="Lines of text, 60 columns wide at most: for whoever sees no picture too.")]
+    svg: Annotated[str | None, Meta(description="The picture; null where the game brings none.")]
 
 
 def draw(view: View, lang: str) -> Text:
@@ -52,12 +52,24 @@ def drawn(view: View, lang: str) -> Drawing | None:
     """The drawing that goes with a view to a client; None where the client has a board of its own for the game."""
     if named(view["game"]).drawn_by_client:
         return None
+    return Drawing(_text(view, lang), _picture(view))
+
+
+def _text(view: View, lang: str) -> str:
     try:
-        own = _own(view, "picture")
-        return Drawing("svg", str(own.picture(view))) if own else Drawing("text", draw(view, lang).plain)
+        return draw(view, lang).plain
     except Exception:  # a table goes on, whatever is wrong with a drawing from outside
         LOG.exception("drawing failed", extra={"game": view["game"]})
-        return Drawing("text", plain_drawing.draw(view, lang).plain)
+        return plain_drawing.draw(view, lang).plain
+
+
+def _picture(view: View) -> str | None:
+    try:
+        own = _own(view, "picture")
+        return str(own.picture(view)) if own else None
+    except Exception:  # likewise
+        LOG.exception("picture failed", extra={"game": view["game"]})
+        return None
 
 
 def _own(view: View, mark: str) -> ModuleType | None:

@@ -28,7 +28,7 @@ MOST_REVIEWED = 60
 
 
 def views_can_be_drawn(game: Game, seed: int) -> None:
-    """In a terminal no line is too long, and every move is explained; in the browser there is a picture or a text."""
+    """In a terminal no line is too long, and every move is explained; what is drawn for the browser is a picture."""
     for state in some_states(game, seed, count=4):
         for reader in readers(state):
             view = state.view(reader)

@@ -159,7 +159,7 @@ def test_a_game_without_a_board_in_clients_comes_drawn_in_each_reader_s_language
     for listener in listeners:
         for message in listener.heard:
             if message["kind"] != "present":
-                assert message["drawing"] == {"kind": "text", "content": draw(message["view"], listener.lang).plain}
+                assert message["drawing"] == {"text": draw(message["view"], listener.lang).plain, "svg": None}
     assert english.sent[-1] != french.sent[-1]
     assert french.sent[-1] is french_too.sent[-1]
 

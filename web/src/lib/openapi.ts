@@ -2151,16 +2151,13 @@ export interface components {
         };
         /**
          * Drawing
-         * @description A view drawn for a client that has no board for it: lines of text, or an SVG picture.
+         * @description A view drawn for a client that has no board for it: as text, and as a picture where the game brings one.
          */
         Drawing: {
-            /** @description The text, 60 columns wide at most, or the SVG. */
-            content: string;
-            /**
-             * @description Lines of text, or a picture.
-             * @enum {string}
-             */
-            kind: "svg" | "text";
+            /** @description The picture; null where the game brings none. */
+            svg: string | null;
+            /** @description Lines of text, 60 columns wide at most: for whoever sees no picture too. */
+            text: string;
         };
         /** EditedPosition */
         EditedPosition: {
