@@ -15,8 +15,8 @@ ROOMS = (
 
 INSIDE_HOUSE = (
     "language", "errors", "settings", "version", "wall_clock", "log_context", "metrics", "costs", "rate_limit",
-    "processes", "store", "bus", "people", "family", "bots", "ratings", "history", "puzzles", "live", "notices",
-    "friends", "house", "ops", "http", "server",
+    "background_tasks", "processes", "store", "bus", "people", "family", "bots", "ratings", "history", "puzzles",
+    "live", "notices", "friends", "house", "ops", "http", "server",
 )  # fmt: skip
 """The house's own folders and modules, from the top down."""
 

@@ -21,6 +21,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from haricot.core.errors import HaricotError
+from haricot.house.background_tasks import end_tasks
 from haricot.house.bus.bus import Hear
 from haricot.house.bus.bus_messages import DECODER, ENCODER, TELL_AGAIN, BusMessage, Gone, table_of
 
@@ -101,9 +102,7 @@ class RedisBus:
                 async with asyncio.timeout(0.5):
                     while self._untold:
                         await asyncio.sleep(0.01)
-        for task in (*self._tasks, *self._orders):
-            task.cancel()
-        await asyncio.gather(*self._tasks, *self._orders, return_exceptions=True)
+        await end_tasks(*self._tasks, *self._orders)
         self._tasks = []
 
     # Telling

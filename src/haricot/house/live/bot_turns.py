@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable
 
 from haricot.core.errors import HaricotError
+from haricot.house.background_tasks import end_tasks
 from haricot.house.bots.bot_pool import Asker, BotPool
 from haricot.house.bots.fair_queue import Urgency
 from haricot.house.errors import RateLimited, StoreAway
@@ -53,10 +54,7 @@ class BotTurns:
     async def stop(self, tables: Iterable[LiveTable]) -> None:
         """No bot thinks any more; what was thought is forgotten."""
         self._stopped = True  # a move that is being stored meanwhile wakes no other bot
-        thinking = [live.bot_turn for live in tables if live.bot_turn]
-        for task in thinking:
-            task.cancel()
-        await asyncio.gather(*thinking, return_exceptions=True)
+        await end_tasks(*(live.bot_turn for live in tables))
 
     def _moved(self, live: LiveTable, task: asyncio.Task[None]) -> None:
         live.bot_turn = None

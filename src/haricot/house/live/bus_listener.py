@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from time import monotonic
 
+from haricot.house.background_tasks import end_tasks
 from haricot.house.bus import bus_messages as said
 from haricot.house.bus.bus import Bus
 from haricot.house.bus.bus_messages import BusMessage
@@ -62,10 +63,7 @@ class BusListener:
 
     async def stop(self) -> None:
         """Hears them no more."""
-        tasks = [*self._tasks, *([self._healing] if self._healing else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_tasks(*self._tasks, self._healing)
         await self._bus.close()
 
     # Hearing

@@ -13,6 +13,7 @@ from functools import partial
 from time import monotonic
 
 from haricot.core.errors import HaricotError
+from haricot.house.background_tasks import end_tasks
 from haricot.house.errors import StoreAway
 from haricot.house.live.live_table import LiveTable
 from haricot.house.store import claim_rows
@@ -46,9 +47,7 @@ class Claims:
 
     async def stop(self) -> None:
         """Gives back what this house had claimed, for others to take at once."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(*self._tasks)
         with suppress(StoreAway):
             await self._store.read(partial(claim_rows.release, house=self._house))
 

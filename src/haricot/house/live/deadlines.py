@@ -7,6 +7,7 @@ import heapq
 import logging
 from collections.abc import Awaitable, Callable
 
+from haricot.house.background_tasks import end_tasks
 from haricot.house.wall_clock import now
 
 LOG = logging.getLogger("haricot.house.live")
@@ -29,9 +30,7 @@ class Deadlines:
 
     async def stop(self) -> None:
         """Wakes nothing any more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end_tasks(self._task)
 
     def set(self, table: str, at: int) -> None:
         """A table is woken then, unless it is woken earlier anyway."""

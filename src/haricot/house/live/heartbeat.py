@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 
+from haricot.house.background_tasks import end_tasks
 from haricot.house.errors import StoreAway
 from haricot.house.store import house_notes
 from haricot.house.store.store import Store, WriteFailed
@@ -60,8 +61,7 @@ class Heartbeat:
     async def stop(self) -> None:
         """A last beat."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end_tasks(self._task)
             await self._beat()
 
     async def _run(self) -> None:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from functools import partial
 
 from haricot.core.errors import HaricotError
+from haricot.house.background_tasks import end_tasks
 from haricot.house.bots.review_pool import ReviewPool
 from haricot.house.errors import NotShown, StoreAway
 from haricot.house.live.kept_reviews import KeptReviews
@@ -53,9 +54,7 @@ class IdleReviews:
 
     async def stop(self) -> None:
         """Reviews nothing more; one that is under way is left."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end_tasks(self._task)
 
     async def _run(self) -> None:
         try:

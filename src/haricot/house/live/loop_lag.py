@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 
+from haricot.house.background_tasks import end_tasks
 from haricot.house.metrics import LOOP_LAG_SECONDS
 
 SECONDS = 0.1
@@ -22,10 +22,7 @@ class LoopLag:
 
     async def stop(self) -> None:
         """Measures no more."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await end_tasks(self._task)
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()

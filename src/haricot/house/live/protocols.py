@@ -13,6 +13,8 @@ from typing import Any, Protocol
 
 from litestar.types import Receive, Send
 
+from haricot.house.background_tasks import end_tasks
+
 LOG = logging.getLogger("haricot.house.live")
 
 DIRECT = "haricot-direct-socket"
@@ -99,9 +101,7 @@ class PlainTransport:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end_tasks(*tasks)
 
     async def _read(self) -> None:
         while (message := await self._receive())["type"] == "websocket.receive":

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from haricot.core.errors import HaricotError
+from haricot.house.background_tasks import end_tasks
 from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bus.bus import Bus
 from haricot.house.errors import NotFound, NotShown
@@ -95,9 +96,7 @@ class TableService(TableCommands):
 
     async def close(self) -> None:
         """Ends clocks and bots, stores what tables stand at, and lets them go."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await end_tasks(self._sweeper)
         await self.deadlines.stop()
         await self.bot_turns.stop(self.loaded.values())
         if self.claims is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from haricot.house.background_tasks import end_tasks
 from haricot.house.errors import NotShown
 from haricot.house.live.live_table import LiveTable
 from haricot.house.live.table_observer import TableObserver
@@ -70,9 +71,7 @@ class Holidays(TableObserver):
 
     async def close(self) -> None:
         """Waits for no table any more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(*self._tasks)
 
 
 def is_slow(table: Table) -> bool:

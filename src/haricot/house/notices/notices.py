@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from haricot.core.errors import HaricotError
+from haricot.house.background_tasks import end_tasks
 from haricot.house.live.live_table import LiveTable
 from haricot.house.live.table_observer import TableObserver
 from haricot.house.live.table_service import TableService
@@ -67,9 +68,7 @@ class Notices(TableObserver):
 
     async def close(self) -> None:
         """Tells nothing more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end_tasks(self._task)
         if self.sender is not None:
             self.sender.stop()
 

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from functools import partial
 
 from haricot.core.errors import HaricotError
+from haricot.house.background_tasks import end_tasks
 from haricot.house.live.live_table import LiveTable
 from haricot.house.live.table_service import TableService
 from haricot.house.notices.holidays import is_slow
@@ -45,9 +46,7 @@ class Reminders:
 
     async def close(self) -> None:
         """Looks at nothing more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end_tasks(self._task)
 
     async def _run(self) -> None:
         while True:

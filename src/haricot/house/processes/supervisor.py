@@ -14,6 +14,7 @@ from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any
 
+from haricot.house.background_tasks import end_tasks
 from haricot.house.processes.channel import AllMetrics, Metrics, MetricsRequest
 from haricot.house.processes.child import Child
 from haricot.house.processes.shared_port import shared_socket
@@ -168,9 +169,7 @@ class Supervisor:
         """Each closes its sockets with a reason; one that does not hear is ended."""
         children = [*self._children.values(), *self._retired]
         await asyncio.gather(*(child.stop() for child in children))
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(*self._tasks)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
