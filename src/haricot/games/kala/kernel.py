@@ -31,7 +31,7 @@ from haricot.games.kala.masks import (
 from haricot.games.kala.moves import Sow
 from haricot.games.kala.positions import beans_in_all
 from haricot.games.kala.rules import HANDFUL, Kala
-from haricot.games.kernels import as_int64, compiled, inlined, next_random
+from haricot.games.kernels import Int64Array, as_int64, compiled, inlined, next_random
 
 
 class Position(NamedTuple):
@@ -53,6 +53,9 @@ class Position(NamedTuple):
     seat: int
     """The mover's."""
 
+
+LOW, HIGH, OWN_CELL, OTHER_CELL, HELD, OTHER_HELD, RESERVE, OTHER_RESERVE, EXTRA, SEAT = range(len(Position._fields))
+"""The columns of an array that has a row for each of many positions: the fields of one."""
 
 # There and back
 
@@ -84,6 +87,30 @@ def unpack(position: Position, options: Options) -> Kala:
     reserves = white.reserve, black.reserve
     granary = beans_in_all(options) - sum(field) - sum(held) - sum(reserves)
     return Kala(options, field, bowls, held, reserves, granary, position.seat, bool(position.extra))
+
+
+@inlined
+def position_in(rows: Int64Array, number: int) -> Position:
+    """The position of that row, whose first columns it is."""
+    return Position(
+        rows[number, LOW],
+        rows[number, HIGH],
+        rows[number, OWN_CELL],
+        rows[number, OTHER_CELL],
+        rows[number, HELD],
+        rows[number, OTHER_HELD],
+        rows[number, RESERVE],
+        rows[number, OTHER_RESERVE],
+        rows[number, EXTRA],
+        rows[number, SEAT],
+    )
+
+
+@inlined
+def put_position(rows: Int64Array, number: int, position: Position) -> None:
+    """That position into that row."""
+    for column in range(len(position)):
+        rows[number, column] = position[column]
 
 
 def sowing(position: Position, move: int) -> Sow:

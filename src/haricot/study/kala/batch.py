@@ -12,9 +12,12 @@ from numpy.typing import NDArray
 from haricot.core.errors import IllegalMove
 from haricot.games.kala import GAME
 from haricot.games.kala.kernel import (
+    SEAT,
     Position,
     is_over,
     pack,
+    position_in,
+    put_position,
     sow,
     survey,
     surveyed_move,
@@ -103,40 +106,6 @@ class KalaBatch:
         _look(self.positions, self.beans, self.result.observations, self.result.masks, self.choices, self.counts)
 
 
-LOW, HIGH, OWN_CELL, OTHER_CELL, HELD, OTHER_HELD, RESERVE, OTHER_RESERVE, EXTRA, SEAT = range(len(Position._fields))
-"""The columns of a batch of positions: the fields of one."""
-
-
-@inlined
-def _position(row: Int64Array) -> Position:
-    return Position(
-        row[LOW],
-        row[HIGH],
-        row[OWN_CELL],
-        row[OTHER_CELL],
-        row[HELD],
-        row[OTHER_HELD],
-        row[RESERVE],
-        row[OTHER_RESERVE],
-        row[EXTRA],
-        row[SEAT],
-    )
-
-
-@inlined
-def _write(row: Int64Array, position: Position) -> None:
-    row[LOW] = position.low
-    row[HIGH] = position.high
-    row[OWN_CELL] = position.own_cell
-    row[OTHER_CELL] = position.other_cell
-    row[HELD] = position.held
-    row[OTHER_HELD] = position.other_held
-    row[RESERVE] = position.reserve
-    row[OTHER_RESERVE] = position.other_reserve
-    row[EXTRA] = position.extra
-    row[SEAT] = position.seat
-
-
 @inlined
 def action_id(row: int, move: int) -> int:
     """The id of a move of the kernel, whose paths are of that row."""
@@ -185,7 +154,7 @@ def _step(
         rewards[game, 0] = rewards[game, 1] = 0
         if actions[game] == WAIT:
             continue
-        position = _position(positions[game])
+        position = position_in(positions, game)
         row, _, _ = survey(position)
         after = sow(position, kernel_move(position, row, actions[game]))
         if is_over(after):
@@ -194,7 +163,7 @@ def _step(
             random[0] = next_random(random[0])
             positions[game] = starts[random[0] >> 40 & 1]
         else:
-            _write(positions[game], after)
+            put_position(positions, game, after)
 
 
 @compiled
@@ -207,7 +176,7 @@ def _look(
     counts: Int64Array,
 ) -> None:
     for game in range(len(positions)):
-        position = _position(positions[game])
+        position = position_in(positions, game)
         _observe(position, beans, observations[game])
         mask, row_choices = masks[game], choices[game]
         for number in range(counts[game]):  # those that were allowed before

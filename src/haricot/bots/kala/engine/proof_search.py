@@ -14,7 +14,18 @@ from haricot.bots.kala.engine.control import POSITIONS, STOP
 from haricot.bots.kala.engine.evaluation import prospects, surely_loses, surely_wins
 from haricot.bots.kala.engine.position_keys import key
 from haricot.bots.kala.engine.transposition_table import COST_SHIFT, fetch, look_up, store
-from haricot.games.kala.kernel import Position, count_moves, is_over, nth_move, sow
+from haricot.games.kala.kernel import (
+    EXTRA,
+    HELD,
+    SEAT,
+    Position,
+    count_moves,
+    is_over,
+    nth_move,
+    position_in,
+    put_position,
+    sow,
+)
 from haricot.games.kala.rules import HANDFUL
 from haricot.games.kernels import Int64Array, as_int64, compiled, inlined
 
@@ -34,7 +45,7 @@ Stack = Int64Array
 
 | columns | what they hold |
 |---|---|
-| LOW … SEAT | the position at that depth, in the order of `Position` |
+| LOW … SEAT | the position at that depth, as `position_in` reads it |
 | WIN_LIMIT, LOSS_LIMIT | the limits of its two numbers: beyond them the search goes back |
 | CAME_BY | which of the moves one row above led here |
 | BEFORE | how many positions had been expanded when the search came here |
@@ -47,9 +58,8 @@ Stack = Int64Array
 
 It is one array, since numba counts who uses each one, again and again: with more of them that took half the time.
 """
-LOW, HIGH, OWN_CELL, OTHER_CELL, HELD, OTHER_HELD, RESERVE, OTHER_RESERVE, EXTRA, SEAT = range(10)
-WIN_LIMIT, LOSS_LIMIT, CAME_BY, BEFORE, NEW, COUNT = range(10, 16)
-MOVES, SLOTS, CHECKS, KNOWN, WINS, LOSSES, WIDTH = range(16, 16 + 7 * MOST_MOVES, MOST_MOVES)
+WIN_LIMIT, LOSS_LIMIT, CAME_BY, BEFORE, NEW, COUNT = range(SEAT + 1, SEAT + 7)
+MOVES, SLOTS, CHECKS, KNOWN, WINS, LOSSES, WIDTH = range(COUNT + 1, COUNT + 1 + 7 * MOST_MOVES, MOST_MOVES)
 
 
 def new_stack() -> Stack:
@@ -109,7 +119,7 @@ def expand(stack: Stack, depth: int, table: Int64Array) -> None:
 
     Where nobody was before, hardly ever is anything known of what comes next, and looking it up takes long.
     """
-    position, new = position_at(stack, depth), stack[depth, NEW]
+    position, new = position_in(stack, depth), stack[depth, NEW]
     stack[depth, COUNT] = count_moves(position)
     for at in range(stack[depth, COUNT]):
         move = nth_move(position, at)
@@ -188,7 +198,7 @@ def beside(stack: Stack, depth: int, best: int) -> int:
 @inlined
 def enter(stack: Stack, depth: int, table: Int64Array, best: int, second: int, expanded: int, shared: bool) -> None:
     """Goes one move deeper, and stays there as long as a win seems about as near as by the next best move."""
-    after = sow(position_at(stack, depth), stack[depth, MOVES + best])
+    after = sow(position_in(stack, depth), stack[depth, MOVES + best])
     win_limit = min(stack[depth, WIN_LIMIT], second + (5 * second >> 3) + 1)
     loss_limit = stack[depth, LOSS_LIMIT]
     if loss_limit < NEVER:
@@ -224,27 +234,3 @@ def leave(stack: Stack, depth: int, table: Int64Array, win: int, loss: int, expa
     while work > 1:
         work, size = work >> 1, size + 1
     store(table, slot, check, win | loss << LOSS_SHIFT | size << COST_SHIFT)
-
-
-@inlined
-def position_at(stack: Stack, depth: int) -> Position:
-    """The position of that row."""
-    return Position(
-        stack[depth, LOW],
-        stack[depth, HIGH],
-        stack[depth, OWN_CELL],
-        stack[depth, OTHER_CELL],
-        stack[depth, HELD],
-        stack[depth, OTHER_HELD],
-        stack[depth, RESERVE],
-        stack[depth, OTHER_RESERVE],
-        stack[depth, EXTRA],
-        stack[depth, SEAT],
-    )
-
-
-@inlined
-def put_position(stack: Stack, depth: int, position: Position) -> None:
-    """A row for that position."""
-    for column in range(len(position)):
-        stack[depth, column] = position[column]
