@@ -7,12 +7,18 @@ import http.client
 import json
 import random
 import socket
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, ClassVar
 
 from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.append(str(Path(__file__).parents[2]))  # where the tests find free ports, these do as well
+
+from tests.house.running_house import free_port as free_port
 
 PLAIN: dict[str, Any] = {"compression": None, "max_queue": None, "ping_interval": None}
 SILENCE = 5.0
@@ -63,12 +69,6 @@ GENEROUS = {
     "HARICOT_WORK_PER_SECOND": "1000000",
 }
 """A house that lets one address do whatever is measured."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def wait_for_port(port: int) -> None:
