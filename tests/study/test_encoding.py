@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 import haricot
-from haricot.core.errors import BadOption, BadPosition, IllegalMove
+from haricot.core.errors import BadOption, BadPosition, HaricotError, IllegalMove
 from haricot.core.game import Game, State
 from haricot.lab.random_play import random_start
 from haricot.study import Draft, Encoding, encoding, of_state
@@ -180,3 +181,96 @@ def test_views_of_something_else_are_refused(game: Game) -> None:
             coder.encode(wrong)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="no seat"):
         coder.encode({**view, "seat": 9})
+
+
+@pytest.mark.parametrize(
+    ("game", "encoded", "seen"),
+    [
+        ("kala", {"reserve": 8}, {}),
+        ("kala", {"first": 0}, {"first": 1}),
+        ("ronda", {}, haricot.game("ronda").presets["children"]),
+        ("rondelic", {"circles": 3}, {"circles": 4}),
+        ("rondorondo", {"lexicon": "fr"}, {"lexicon": "en"}),
+    ],
+)
+def test_views_by_other_options_are_refused(game: str, encoded: dict[str, Any], seen: dict[str, Any]) -> None:
+    view = haricot.game(game).new(seed=1, **seen).view(0)
+    with pytest.raises(BadPosition, match="this encoding is for"):
+        encoding(game, **encoded).encode(view)
+    for options in ("x", None, {}, {**view["options"], "beans": 1}):
+        with pytest.raises(BadPosition, match=r"this encoding is for|options does not go"):
+            encoding(game, **seen).encode({**view, "options": options})
+
+
+WRONG_VALUES: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    1.5,
+    0.0,
+    float("nan"),
+    30_000,
+    10**9,
+    "x",
+    [],
+    {},
+    [None],
+    np.int64(1),
+)
+
+
+def spoilt(value: Any) -> Iterator[Any]:
+    """Copies of plain data with one value wrong, somewhere within."""
+    yield from (wrong for wrong in WRONG_VALUES if type(wrong) is not type(value) or wrong != value)
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from ({**value, name: other} for other in spoilt(inner))
+            yield {one: kept for one, kept in value.items() if one != name}
+        yield {**value, "beans of nobody": 1}
+    elif isinstance(value, list):
+        for at, inner in enumerate(value):
+            yield from ([*value[:at], other, *value[at + 1 :]] for other in spoilt(inner))
+        yield [*value, 1]
+
+
+@every_game
+def test_what_is_encoded_is_exactly_what_comes_back(game: Game) -> None:
+    for state, coder, _ in list(random_states(game, 3))[5:25:9]:
+        view = {**state.view(0), "last": None}
+        for wrong in spoilt(view):
+            try:
+                observation = coder.encode(wrong)
+            except HaricotError:
+                continue
+            assert canonical(coder.decode(observation, 0)[0]) == canonical({**wrong, "last": None})
+
+
+def canonical(view: Any) -> str:
+    """The same for the same, where 1 is neither 1.0 nor True, in whatever order fields are named."""
+    return (
+        repr(view)
+        if not isinstance(view, dict)
+        else repr(sorted((name, canonical(value)) for name, value in view.items()))
+    )
+
+
+def test_beans_of_kala_add_up() -> None:
+    view = haricot.game("kala").new(seed=1).view(0)
+    with pytest.raises(BadPosition, match="41"):
+        encoding("kala").encode({**view, "reserves": [13, 28]})
+
+
+@every_game
+def test_ids_that_are_no_draft_are_not_encoded(game: Game) -> None:
+    state = game.new(seed=1)
+    for draft in ((9999,), (-7,), 5000, None, "ab", (1.5,)):
+        with pytest.raises(HaricotError):
+            of_state(state).encode(state.view(0), draft)  # type: ignore[arg-type]
+
+
+@every_game
+def test_on_trust_the_same_is_encoded(game: Game) -> None:
+    for state, coder, drafts in random_states(game, 2):
+        for seat in range(state.seats):
+            view, draft = state.view(seat), drafts[-1][:-1] if seat == state.turn else ()
+            assert (coder.encode(view, draft, on_trust=True) == coder.encode(view, draft)).all()

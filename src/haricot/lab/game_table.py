@@ -103,7 +103,7 @@ def move_rows(number: int, entry: GameEntry) -> Iterator[dict[str, Any]]:
             "opening": at < entry.opening,
             "move": move,
             "actions": list(coder.ids(state, move)),
-            "observation": coder.encode(state.view(state.turn)).tolist(),
+            "observation": coder.encode(state.view(state.turn), on_trust=True).tolist(),
             "rank": outcome.ranks[state.turn] if outcome else None,
         }
 

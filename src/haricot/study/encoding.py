@@ -15,9 +15,9 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from haricot.core.errors import BadOption, BadPosition, IllegalMove
+from haricot.core.errors import BadOption, BadPosition, HaricotError, IllegalMove
 from haricot.core.game import Seat, State, View
-from haricot.core.options import Options
+from haricot.core.options import Options, write_options
 from haricot.games import named, part_of
 from haricot.study.layout import Layout, Numbers, Observation
 
@@ -50,20 +50,48 @@ class Encoding(ABC):
     def laid_out(self) -> Layout:
         """The fields of an observation."""
 
-    def encode(self, view: View, draft: Draft = ()) -> Observation:
+    def encode(self, view: View, draft: Draft = (), *, on_trust: bool = False) -> Observation:
         """Everything that a seat's view holds, but for `last`; and the draft of its move.
 
-        BadPosition where that is no view of this game with so many seats.
+        BadPosition where that is no view of this game with so many seats and these options, IllegalMove where that is
+        no draft. On trust, for a view that a state has just made, nothing is compared.
         """
+        if on_trust:
+            return self.layout.pack(self.numbers(view, draft))
+        self._must_be_of_this(view)
+        draft = row_of_ids(draft)
+        try:
+            row = self.layout.pack(self.numbers(view, draft))
+            held, drafted = self._decoded(self.layout.unpack(row), view["seat"])
+        except UNFIT as wrong:
+            raise BadPosition("study-view", game=self.name, seats=self.seats) from wrong
+        if drafted != draft:
+            raise IllegalMove("study-draft", ids=", ".join(map(str, draft)))
+        if (field := first_difference({**view, "last": None}, held)) is not None:
+            raise BadPosition("study-view-field", game=self.name, seats=self.seats, field=field)
+        if not self.layout.holds(row):
+            raise BadPosition("study-view", game=self.name, seats=self.seats)
+        rules = named(self.name)
+        if rules.secret == "none":  # all is in sight, so that nothing has to be drawn for it
+            rules.imagine(held, 0)
+        return row
+
+    def _must_be_of_this(self, view: object) -> None:
         if not isinstance(view, Mapping) or (view.get("game"), view.get("seats")) != (self.name, self.seats):
             raise BadPosition("study-view", game=self.name, seats=self.seats)
+        if not isinstance(options := view.get("options"), dict):
+            raise BadPosition("study-view-field", game=self.name, seats=self.seats, field="options")
+        if first_difference(options, self.options) is not None:
+            raise BadPosition("study-view-options", options=self._other_than(options))
         if view.get("seat") is None:
             raise BadOption("study-spectator")
         self._must_have(view["seat"])
-        try:
-            return self.layout.pack(self.numbers(view, draft))
-        except UNFIT as wrong:
-            raise BadPosition("study-view", game=self.name, seats=self.seats) from wrong
+
+    def _other_than(self, options: Mapping[str, Any]) -> str:
+        """Its options, those alone that differ from the given ones, if any do."""
+        own = self.options.plain()
+        differing = {name: value for name, value in own.items() if not same(options.get(name), value)}
+        return write_options(differing or own)
 
     @abstractmethod
     def numbers(self, view: View, draft: Draft) -> Numbers:
@@ -74,19 +102,20 @@ class Encoding(ABC):
 
         BadPosition where they are no observation.
         """
-        self._must_have(seat)
+        seat = self._must_have(seat)
         try:
             view, draft = self._decoded(self.layout.unpack(observation), seat)
             is_observation = bool((self.encode(view, draft) == observation).all())
-        except (*UNFIT, BadPosition) as wrong:
+        except (*UNFIT, HaricotError) as wrong:
             raise BadPosition("study-observation", numbers=self.layout.size) from wrong
         if not is_observation:
             raise BadPosition("study-observation", numbers=self.layout.size)
         return view, draft
 
-    def _must_have(self, seat: Seat) -> None:
-        if seat not in range(self.seats):
+    def _must_have(self, seat: Seat) -> Seat:
+        if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or seat not in range(self.seats):
             raise BadOption("seat-unknown", seat=repr(seat), last=self.seats - 1)
+        return int(seat)
 
     def _decoded(self, numbers: Numbers, seat: Seat) -> tuple[View, Draft]:
         view = {
@@ -180,3 +209,30 @@ def encoding(game: str, seats: int | None = None, **options: Any) -> Encoding:
 def of_state(state: State) -> Encoding:
     """The encoding that fits a state."""
     return encoding(state.game.name, state.seats, **state.options.plain())
+
+
+def first_difference(one: Mapping[str, Any], other: Mapping[str, Any]) -> str | None:
+    """The first field that is not the same in both; None where they say the same."""
+    for name in (*one, *other):
+        if name not in one or name not in other or not same(one[name], other[name]):
+            return str(name)
+    return None
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether plain data are equal and of one kind: 1 is neither 1.0 nor True here."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(value, other[name]) for name, value in one.items())
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(same, one, other))
+    return bool(one == other)
+
+
+def row_of_ids(ids: Any) -> tuple[Any, ...]:
+    """Ids in a row, one alone too; whether they are ids is not asked."""
+    try:
+        return tuple(ids)
+    except TypeError:
+        return (ids,)

@@ -50,6 +50,10 @@ class Layout:
     def _bounds(self, bounds: Iterable[int]) -> Observation:
         return np.repeat(np.fromiter(bounds, np.int16), [field.size for field in self.fields])
 
+    def holds(self, observation: Observation) -> bool:
+        """Whether every number of a row is one that its field may have."""
+        return bool(((self.low <= observation) & (observation <= self.high)).all())
+
     def pack(self, numbers: Numbers) -> Observation:
         """One row of numbers; every field must be there, and have its size."""
         row = [number for field in self.fields for number in self._sized(field, numbers[field.name])]

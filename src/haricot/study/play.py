@@ -55,7 +55,7 @@ class EncodedPlay:
 
     def observation(self, seat: Seat) -> Observation:
         """What that seat may know, with its draft if it has one."""
-        return self.coder.encode(self.state.view(seat), self.draft if seat == self.state.turn else ())
+        return self.coder.encode(self.state.view(seat), self.draft if seat == self.state.turn else (), on_trust=True)
 
     def mask(self, seat: Seat) -> Mask:
         """What that seat may choose: nothing, when another one is to act."""
