@@ -1,6 +1,7 @@
 """Action ids and observations: what a view holds and no more, the same legal moves, one id for each."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -141,7 +142,7 @@ def test_ids_that_masks_forbid_are_refused(game: Game) -> None:
 def test_a_draft_that_leads_nowhere_is_refused() -> None:
     state = haricot.game("rondorondo").new(seed=1)
     for draft in ((207,), (150, 150), (999,)):
-        with pytest.raises(IllegalMove, match="No move begins"):
+        with pytest.raises(IllegalMove, match=r"no action|cannot be chosen"):
             of_state(state).mask(state, draft)
 
 
@@ -274,3 +275,53 @@ def test_on_trust_the_same_is_encoded(game: Game) -> None:
         for seat in range(state.seats):
             view, draft = state.view(seat), drafts[-1][:-1] if seat == state.turn else ()
             assert (coder.encode(view, draft, on_trust=True) == coder.encode(view, draft)).all()
+
+
+@every_game
+def test_masks_are_of_states_and_drafts_that_fit(game: Game) -> None:
+    state = game.new(seed=1)
+    coder = of_state(state)
+    (*_, whole) = decided(state, coder, Random(1))
+    for draft in ((9999,), 9999, None, (-1,), "ab", (1.5,), whole):
+        with pytest.raises(IllegalMove, match=r"mask|no action|whole after"):
+            coder.mask(state, draft)  # type: ignore[arg-type]
+    for nothing in (None, 5, "beans", state.view(0)):
+        for ask in (coder.mask, partial(coder.move, draft=(0,))):
+            with pytest.raises(BadOption, match="not for that state"):
+                ask(nothing)  # type: ignore[arg-type]
+    for move in (None, 5, ["a1"], b"a1"):
+        with pytest.raises(IllegalMove, match="move"):
+            coder.ids(state, move)  # type: ignore[arg-type]
+    assert coder.ids(state, state.moves()[0]) == coder.ids(state, str(state.moves()[0]))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("kala", {"reserve": 8}), ("ronda", {"cap": 4}), ("rondelic", {"circles": 3}), ("rondorondo", {"lexicon": "en"})],
+)
+def test_masks_of_states_by_other_options_are_refused(game: str, options: dict[str, Any]) -> None:
+    state = haricot.game(game).new(seed=1, **options)
+    for ask in (encoding(game).mask, partial(encoding(game).move, draft=(0,))):
+        with pytest.raises(BadOption, match="this encoding is for"):
+            ask(state)
+
+
+@every_game
+def test_an_id_alone_is_a_row_of_one(game: Game) -> None:
+    state = game.new(seed=1)
+    coder = of_state(state)
+    (first, *_) = np.flatnonzero(coder.mask(state))
+    alone: Any
+    for alone in (first, int(first), np.array(first)):
+        assert coder.move(state, alone) == coder.move(state, (int(first),))
+    for nothing in (None, 1.5):
+        with pytest.raises(IllegalMove, match="no action"):
+            coder.move(state, nothing)  # type: ignore[arg-type]
+
+
+@every_game
+def test_what_is_no_number_is_no_observation(game: Game) -> None:
+    coder = encoding(game.name)
+    for numbers in (np.full(coder.layout.size, np.nan), np.full(coder.layout.size, 1j), [None] * coder.layout.size):
+        with pytest.raises(BadPosition, match="row of"):
+            coder.decode(numbers, 0)  # type: ignore[arg-type]

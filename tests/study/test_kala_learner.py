@@ -11,7 +11,7 @@ import pytest
 
 from haricot.games.kala import GAME
 from haricot.games.kala.rules import Kala
-from haricot.study import encoding
+from haricot.study import encoding, of_state
 
 jax = pytest.importorskip("jax", reason="JAX is installed by `python3 dev.py study`")
 pytest.importorskip("mctx", reason="mctx is installed by `python3 dev.py study`")
@@ -189,7 +189,7 @@ def test_a_judge_says_a_chance_and_a_sowing_that_is_allowed() -> None:
             assert judged.wins is not None
             assert 0 <= judged.wins <= 1
             assert judged.action is not None
-            assert encoding("kala").mask(state)[judged.action]
+            assert of_state(state).mask(state)[judged.action]
     alone = judge_of(parameters)(states[3])
     several = judgements(parameters, states, at_once=4)[3]
     assert alone.action == several.action

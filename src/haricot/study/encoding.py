@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from haricot.core.errors import BadOption, BadPosition, HaricotError, IllegalMove
-from haricot.core.game import Seat, State, View
+from haricot.core.game import Move, Seat, State, View
 from haricot.core.options import Options, write_options
 from haricot.games import named, part_of
 from haricot.study.layout import Layout, Numbers, Observation
@@ -155,7 +155,18 @@ class Encoding(ABC):
         """What each action id stands for, in words."""
 
     def mask(self, state: State, draft: Draft = ()) -> Mask:
-        """Which ids the mover may choose, after those of the draft; none when the game is over."""
+        """Which ids the mover may choose, after those of the draft; none when the game is over.
+
+        IllegalMove where no move begins with the draft, BadOption where that is no state of this game and its options.
+        """
+        self.must_fit(state)
+        ids = self._followed(state, draft)
+        if ids and self.made(state, ids) is not None:
+            raise IllegalMove("study-ids-too-many", ids=", ".join(map(str, ids)))
+        return self.choices(state, ids)
+
+    def choices(self, state: State, draft: Draft) -> Mask:
+        """As `mask`, for a state and a draft that are known to fit: here each move is one id."""
         allowed = np.zeros(len(self.actions), np.int8)
         for move in state.moves():
             allowed[self.ids(state, str(move))[0]] = 1
@@ -165,27 +176,38 @@ class Encoding(ABC):
     def ids(self, state: State, move: str) -> Draft:
         """The ids of a legal move, in the order in which they are chosen."""
 
-    def move(self, state: State, draft: Sequence[int]) -> str | None:
+    def move(self, state: State, draft: Sequence[int] | int) -> str | None:
         """The move that these ids make, in notation; None while it is not whole. IllegalMove where masks forbid one."""
+        ids = self._followed(state, draft)
+        return self.made(state, ids) if ids else None
+
+    def _followed(self, state: State, draft: Sequence[int] | int) -> Draft:
+        """The ids, each of which may follow those before it."""
         ids: Draft = ()
-        for action in draft:
+        for action in row_of_ids(draft):
             if ids and self.made(state, ids) is not None:
                 raise IllegalMove("study-ids-too-many", ids=", ".join(map(str, ids)))
             ids = (*ids, self.allowed(state, ids, action))
-        return self.made(state, ids) if ids else None
+        return ids
 
     def allowed(self, state: State, draft: Draft, action: int) -> int:
         """That id, if it may be chosen after those of the draft; IllegalMove says why not."""
-        if (state.game.name, state.seats) != (self.name, self.seats):
-            raise BadOption("study-state", game=self.name, seats=self.seats)
+        self.must_fit(state)
         try:
             number = index(action)
             label = self.actions[range(len(self.actions)).index(number)]
         except (TypeError, ValueError):
             raise IllegalMove("study-action-unknown", action=str(action), last=len(self.actions) - 1) from None
-        if not self.mask(state, draft)[number]:
+        if not self.choices(state, draft)[number]:
             raise IllegalMove("study-action", action=str(number), label=label)
         return number
+
+    def must_fit(self, state: object) -> None:
+        """BadOption where that is no state of this game with so many seats and these options."""
+        if not isinstance(state, State) or (state.game.name, state.seats) != (self.name, self.seats):
+            raise BadOption("study-state", game=self.name, seats=self.seats)
+        if state.options != self.options:
+            raise BadOption("study-state-options", options=self._other_than(state.options))
 
     @abstractmethod
     def made(self, state: State, draft: Draft) -> str | None:
@@ -236,3 +258,10 @@ def row_of_ids(ids: Any) -> tuple[Any, ...]:
         return tuple(ids)
     except TypeError:
         return (ids,)
+
+
+def notation_of(move: object) -> str:
+    """A move in notation, or the move itself, as text; IllegalMove where it is neither."""
+    if not isinstance(move, Move | str):
+        raise IllegalMove("move-no-text", kind=type(move).__name__)
+    return str(move)

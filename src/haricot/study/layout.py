@@ -66,7 +66,11 @@ class Layout:
 
     def unpack(self, observation: Observation) -> dict[str, list[int]]:
         """The numbers of a row by the names of its fields."""
-        numbers = np.asarray(observation).astype(np.int64).tolist()
+        row = np.asarray(observation)
+        if row.dtype.kind not in "biuf":
+            raise TypeError(f"an observation has numbers, not {row.dtype}")
+        with np.errstate(invalid="ignore"):  # what is no number becomes one that no field may have
+            numbers = row.astype(np.int64).tolist()
         return {name: numbers[where] for name, where in self.slices.items()}
 
     def table(self) -> str:

@@ -61,7 +61,7 @@ class EncodedPlay:
         """What that seat may choose: nothing, when another one is to act."""
         if seat != self.state.turn:
             return np.zeros(len(self.coder.actions), np.int8)
-        return self.coder.mask(self.state, self.draft)
+        return self.coder.choices(self.state, self.draft)
 
     def act(self, action: int) -> bool:
         """The seat to act chooses; whether the move is whole, and was made. IllegalMove where the mask forbids it."""

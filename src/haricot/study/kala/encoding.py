@@ -12,7 +12,7 @@ from haricot.games.kala.moves import Sow
 from haricot.games.kala.notation import read_move
 from haricot.games.kala.rules import HANDFUL, Kala
 from haricot.games.kala.view_types import KalaView
-from haricot.study.encoding import Draft, Encoding
+from haricot.study.encoding import Draft, Encoding, notation_of
 from haricot.study.layout import Field, Layout, Numbers, one_hot, place_of_one
 
 UPRIGHT, HARVEST, ASIDE = 16, 32, 64
@@ -86,7 +86,7 @@ class KalaEncoding(Encoding):
 
     def ids(self, state: State, move: str) -> Draft:
         """A sowing is one action."""
-        return (action_of(read_move(move)),)
+        return (action_of(read_move(notation_of(move))),)
 
     def made(self, state: State, draft: Draft) -> str:
         """The sowing of an action; the path follows from where the bowl stands."""

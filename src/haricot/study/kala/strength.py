@@ -35,7 +35,7 @@ def keeps_the_win(judge: Judge, reserve: int, number: int, seconds: float = SECO
 
 def played(judge: Judge, reserve: int, number: int, seconds: float = SECONDS) -> Iterator[Kala]:
     """The positions of that game."""
-    rng, coder, sown = Random(f"{reserve}:{number}"), encoding("kala"), 0
+    rng, coder, sown = Random(f"{reserve}:{number}"), encoding("kala", first=0, reserve=reserve), 0
     state: State = GAME.new(first=0, reserve=reserve)
     while True:
         assert isinstance(state, Kala)

@@ -15,7 +15,7 @@ from haricot.games.ronda.moves import CIRCLE, DEEDS
 from haricot.games.ronda.positions import beans_in_all
 from haricot.games.ronda.rules import Phase
 from haricot.games.ronda.view_types import RondaView
-from haricot.study.encoding import Draft, Encoding
+from haricot.study.encoding import Draft, Encoding, notation_of
 from haricot.study.layout import Field, Layout, Numbers, one_hot, place_of_one
 
 NOTATIONS = tuple(DEEDS)
@@ -92,7 +92,7 @@ class RondaEncoding(Encoding):
 
     def ids(self, state: State, move: str) -> Draft:
         """A deed is one action."""
-        if move not in IDS:
+        if (move := notation_of(move)) not in IDS:
             raise IllegalMove("move-not-listed", move=move)
         return (IDS[move],)
 

@@ -13,7 +13,7 @@ from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.rules import MOST_CARDS
 from haricot.games.rondelic.view import HIDDEN
 from haricot.games.rondelic.view_types import RondelicView
-from haricot.study.encoding import Draft, Encoding
+from haricot.study.encoding import Draft, Encoding, notation_of
 from haricot.study.layout import Field, Layout, Numbers, one_hot, place_of_one
 from haricot.study.rondelic.said import CODES_EACH, SaidCodes, codes_of, said_by, swaps_in
 
@@ -154,7 +154,7 @@ class RondelicEncoding(Encoding):
 
     def ids(self, state: State, move: str) -> Draft:
         """A word is one action."""
-        if move not in WORDS:
+        if (move := notation_of(move)) not in WORDS:
             raise IllegalMove("move-not-listed", move=move)
         return (WORDS.index(move),)
 

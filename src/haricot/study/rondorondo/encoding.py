@@ -7,7 +7,6 @@ from typing import Any, cast
 
 import numpy as np
 
-from haricot.core.errors import IllegalMove
 from haricot.core.game import Outcome, Seat, State, View
 from haricot.games.rondorondo.cards import ERASER, FACE_DOWN, HIDDEN, JOKERS_LAID, KINDS, LETTERS, pack
 from haricot.games.rondorondo.form import EMPTY_RACK, LONGEST_RACK, SHORTEST_WORD, word_in
@@ -15,7 +14,7 @@ from haricot.games.rondorondo.notation import read_lay, read_move
 from haricot.games.rondorondo.placement import KEPT, Exchange, Lay
 from haricot.games.rondorondo.rules import MOST_EXCHANGES, PHASES, RondoRondo
 from haricot.games.rondorondo.view_types import RondoRondoView
-from haricot.study.encoding import Draft, Encoding, Mask
+from haricot.study.encoding import Draft, Encoding, Mask, notation_of
 from haricot.study.layout import Field, Layout, Numbers, one_hot, place_of_one
 from haricot.study.rondorondo import decisions
 from haricot.study.rondorondo.decisions import ERASERS_ONLY, EXCHANGE, LAY, LETTER, ONTO, PLACE, SAID, WORDS_SAID
@@ -169,20 +168,19 @@ class RondoRondoEncoding(Encoding):
         """The small decisions of which a move is made."""
         return decisions.labels()
 
-    def mask(self, state: State, draft: Draft = ()) -> Mask:
+    def choices(self, state: State, draft: Draft) -> Mask:
         """What may be decided next; only what some word can still follow."""
         assert isinstance(state, RondoRondo)
         allowed = np.zeros(decisions.ACTIONS, np.int8)
         if state.turn is not None:
-            try:
-                allowed[list(turn_of(state).next(draft))] = 1
-            except (LookupError, ValueError):
-                raise IllegalMove("study-draft", ids=", ".join(map(str, draft))) from None
+            allowed[list(turn_of(state).next(draft))] = 1
         return allowed
 
     def ids(self, state: State, move: str) -> Draft:
         """A move as its decisions, one after the other."""
+        self.must_fit(state)
         assert isinstance(state, RondoRondo)
+        move = notation_of(move)
         if move in WORDS_SAID:
             return (SAID[WORDS_SAID.index(move)],)
         read = read_move(move)

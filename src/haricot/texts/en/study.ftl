@@ -12,6 +12,7 @@ study-action-unknown = There is no action { $action }: the ids are whole numbers
 study-ids-too-many = The move is whole after { $ids }: no id follows.
 study-draft = No move begins with the ids { $ids } here: the masks say which can be chosen.
 study-state = This encoding is for { $game } with { $seats } seats, and not for that state.
+study-state-options = That state is by other options: this encoding is for { $options }.
 study-view = This is no view of { $game } with { $seats } seats.
 study-view-field = This is no view of { $game } with { $seats } seats: { $field } does not go with the rest, or is no value of a view.
 study-view-options = This view is of other options: this encoding is for { $options }.

@@ -12,6 +12,7 @@ study-action-unknown = Il n’y a pas d’action { $action } : les numéros son
 study-ids-too-many = Le coup est complet après { $ids } : aucun numéro ne suit.
 study-draft = Aucun coup ne commence ici par les numéros { $ids } : les masques disent lesquels peuvent être choisis.
 study-state = Ce codage est pour { $game } à { $seats } places, et non pour cet état.
+study-state-options = Cet état a d’autres options : ce codage est pour { $options }.
 study-view = Ce n’est pas une vue du jeu { $game } à { $seats } places.
 study-view-field = Ce n’est pas une vue du jeu { $game } à { $seats } places : { $field } ne va pas avec le reste, ou n’est pas une valeur d’une vue.
 study-view-options = Cette vue a d’autres options : ce codage est pour { $options }.

@@ -54,7 +54,7 @@ def game_of(state: Kala) -> kala.JaxState:
         current_player=np.int8(me),
         rewards=np.zeros(2, np.float32),
         terminated=np.bool_(False),
-        legal_action_mask=CODER.mask(state).astype(bool),
+        legal_action_mask=CODER.choices(state, ()).astype(bool),
     )
 
 
