@@ -248,6 +248,23 @@ def test_games_that_cannot_be_reviewed_are_told_in_their_place(corpus: Path, tmp
     rows = [json.loads(line) for line in told.stdout.splitlines()]
     assert ["error" in row for row in rows] == [True, True, False, False, False]
     assert (told.returncode, told.stderr) == (1, "2 lines say what was wrong.\n")
+    out = tmp_path / "reviews.jsonl"
+    out.write_text(told.stdout, "utf-8")
+    again = haricot("games", "review", str(file), str(out), "--nodes", "100")
+    assert (again.returncode, again.stderr) == (1, "2 lines say what was wrong.\n"), "as it was the first time"
+
+
+def test_a_file_of_reviews_is_looked_at_from_its_first_line_on(corpus: Path, tmp_path: Path) -> None:
+    file, out = tmp_path / "games.txt", tmp_path / "reviews.jsonl"
+    whole = corpus.read_text("utf-8").partition("\n\n")[0]
+    file.write_text(whole + "\n\nGame: kala\nResult: unfinished\n", "utf-8")
+    assert haricot("games", "review", str(file), str(out), "--nodes", "100").returncode == 1
+    reviews = out.read_text("utf-8")
+    for more in ("--nodes=7",), ("--nodes=100", "--lang=fr"):
+        other = haricot("games", "review", str(file), str(out), *more)
+        assert other.returncode == 1
+        assert "something else" in other.stderr or "autre chose" in other.stderr
+        assert out.read_text("utf-8") == reviews
 
 
 def test_a_file_of_another_kind_is_left_as_it_is(corpus: Path, tmp_path: Path) -> None:

@@ -21,7 +21,12 @@ def test_puzzles_are_made_from_a_seed_and_the_command_goes_on(tmp_path: Path) ->
     first = file.read_text().splitlines()
     run("puzzles", "make", "rondelic", "--count", "4", "--seed", "4", "--file", str(file))
     assert file.read_text().splitlines()[:2] == first
-    assert len(file.read_text().splitlines()) == 4
+    whole = file.read_text()
+    assert len(whole.splitlines()) == 4
+    other = run("puzzles", "make", "rondelic", "--count", "4", "--seed", "77", "--file", str(file))
+    assert (other.returncode, other.stdout) == (1, "")
+    assert "something else" in other.stderr
+    assert file.read_text() == whole
 
 
 def test_who_stops_it_keeps_what_was_made(tmp_path: Path) -> None:

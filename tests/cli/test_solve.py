@@ -4,7 +4,11 @@ import json
 import signal
 import subprocess
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from haricot.lab.kala_solver import is_solution_of
 from tests.cli.terminal import HARICOT, Terminal, environment
 from tests.cli.terminal import haricot as run
 
@@ -119,9 +123,36 @@ def test_many_positions_are_solved_and_a_file_is_gone_on_with(tmp_path: Path) ->
 def test_a_proof_may_be_given_up(tmp_path: Path) -> None:
     file = tmp_path / "positions.txt"
     file.write_text(START.format("28,28") + "\n", "utf-8")
-    told = run("solve", "kala", "--positions", str(file), "--patience", "1000")
-    assert json.loads(told.stdout)["winner"] is None
+    asked = ("solve", "kala", "--positions", str(file), "--out", str(tmp_path / "solved.jsonl"), "--patience")
+    told = run(*asked, "1000")
+    solved = (tmp_path / "solved.jsonl").read_text("utf-8")
+    assert json.loads(solved)["winner"] is None
     assert told.returncode == 0
+    assert run(*asked, "1000").returncode == 0, "nothing is left to do"
+    for patience in ("2000", "500"):
+        other = run(*asked, patience)
+        assert (other.returncode, other.stdout) == (1, "")
+        assert "something else" in other.stderr
+    assert (tmp_path / "solved.jsonl").read_text("utf-8") == solved
+
+
+@pytest.mark.parametrize(
+    ("row", "patience", "fits"),
+    [
+        ({"winner": None, "expansions": 6}, 5, True),
+        ({"winner": None, "expansions": 6}, 6, False),
+        ({"winner": None, "expansions": 6}, None, False),
+        ({"winner": 0, "expansions": 6}, None, True),
+        ({"winner": 0, "expansions": 6}, 100, True),
+        ({"winner": 0, "expansions": 600}, 100, False),
+        ({"error": "no position"}, 100, True),
+    ],
+)
+def test_what_a_proof_took_tells_with_which_patience_it_was_made(
+    row: dict[str, Any], patience: int | None, fits: bool
+) -> None:
+    assert is_solution_of({"line": 1, "position": "p", **row}, (1, "p"), patience) is fits
+    assert not is_solution_of({"line": 2, "position": "p", **row}, (1, "p"), patience)
 
 
 def test_ctrl_c_ends_a_proof_of_many_positions(tmp_path: Path) -> None:

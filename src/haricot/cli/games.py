@@ -7,7 +7,6 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from itertools import islice
 from pathlib import Path
 from statistics import mean, median
 from typing import Any, TypeVar
@@ -164,10 +163,13 @@ def review(lang: str, file: str, out: str, nodes: int | None, workers: int, ray:
         names |= set() if isinstance(entry, BadRecord) else {entry.game}
     if not total:
         raise BadOption("corpus-empty", file=file)
-    done, last = lines_done(out)
-    numbered = islice(enumerate(games or each_in(file)), max(0, done - 1), None)
-    if last and not ((before := next(numbered, None)) and is_review_of(last, before, nodes)):
-        raise BadOption("cli-lines-of-others", file=out)
+    numbered = enumerate(games or each_in(file))
+
+    def fits(number: int, row: dict[str, Any]) -> bool:
+        game = next(numbered, None)
+        return game is not None and is_review_of(row, game, nodes, lang)
+
+    done = lines_done(out, fits)
     for name in sorted(names):
         with suppress(UnknownGame):  # its line says so
             load_engine(name, lang)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,39 +18,58 @@ from haricot.texts import say
 STANDARD_OUTPUT = "-"
 
 JsonRow = dict[str, Any]
+Fits = Callable[[int, JsonRow], bool]
+"""Whether the row of that number, from 0, is what would be written there now. Rows are asked about one by one."""
 
 
-def lines_done(out: str) -> tuple[int, JsonRow | None]:
-    """How many lines a file has, and the last; what a stop left unfinished at its end is cut off.
+@dataclass(slots=True)
+class LinesDone:
+    """How many lines there are, and how many of them say what was wrong with their task."""
 
-    BadOption where it is a file of another kind: nothing is done to it then.
+    lines: int = 0
+    wrong: int = 0
+
+
+def lines_done(out: str, fits: Fits = lambda number, row: True) -> LinesDone:
+    """What a file has already; what a stop left unfinished at its end is cut off.
+
+    BadOption where it is a file of another kind, or has the results of something else: nothing is done to it then.
     """
+    done, end = LinesDone(), 0
     if out == STANDARD_OUTPUT:
-        return 0, None
+        return done
     asking.must_be_writable(out)
-    count, end, last = 0, 0, b"null"
     with Path(out).open("r+b") as stream:
         for line in stream:
             if not line.startswith(b"{"):
                 raise BadOption("cli-no-json-lines", file=out)
-            if line.endswith(b"\n"):
-                count, end, last = count + 1, end + len(line), line
+            if not line.endswith(b"\n"):
+                break
+            row = _row(line, out)
+            if not fits(done.lines, row):
+                raise BadOption("cli-lines-of-others", file=out)
+            done, end = LinesDone(done.lines + 1, done.wrong + ("error" in row)), end + len(line)
         stream.truncate(end)
+    return done
+
+
+def _row(line: bytes, out: str) -> JsonRow:
     with suppress(ValueError):
-        row: JsonRow | None = json.loads(last)
-        return count, row
+        row: JsonRow = json.loads(line)
+        return row
     raise BadOption("cli-no-json-lines", file=out)
 
 
-def write_lines(rows: Generator[JsonRow], out: str, label: str, done: int, total: int, lang: str) -> int:
-    """Each as it comes; the status of the command: 1 where a row says what was wrong with its task."""
-    wrong, is_whole = 0, False
+def write_lines(rows: Generator[JsonRow], out: str, label: str, done: LinesDone, total: int, lang: str) -> int:
+    """Each as it comes; the status of the command: 1 where a row, old or new, says what was wrong with its task."""
+    is_whole = False
     with suppress(KeyboardInterrupt), asking.opened_for_more(out) as file:
-        for row in watched(rows, label, total, done):
-            wrong += "error" in row
+        for row in watched(rows, label, total, done.lines):
             file.write(json.dumps(row, ensure_ascii=False) + "\n")
             file.flush()
+            done = LinesDone(done.lines + 1, done.wrong + ("error" in row))
         is_whole = True
+    wrong = done.wrong
     if wrong:
         tell(say("cli-lines-wrong", lang, count=wrong), err=True)
     return INTERRUPTED if not is_whole else 1 if wrong else 0

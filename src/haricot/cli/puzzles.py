@@ -15,7 +15,7 @@ from haricot.cli.console import answer, load_engine, spoken, tell
 from haricot.cli.long_work import INTERRUPTED, interruptible, watched
 from haricot.core.errors import BadOption
 from haricot.lab.executors import executor
-from haricot.lab.puzzle_factory import make, must_be_of, proven_again
+from haricot.lab.puzzle_factory import has_others, make, must_be_of, proven_again
 from haricot.puzzles import collection_file, days
 from haricot.puzzles.collection import shipped
 from haricot.puzzles.makers import SHIPPED, maker_of
@@ -68,9 +68,12 @@ def puzzles(
     played = [asking.read_record(record) for record in records]
     must_be_of(what, played)
     asking.must_be_writable(file)
-    load_engine(what, lang)
     target = Path(file) if file else SHIPPED / f"{what}.jsonl"
-    have, is_whole, label = len(collection_file.read(target)), False, say("cli-puzzles-making", lang)
+    known = collection_file.read(target)
+    if seed is not None and len(known) >= count and has_others(known, seed):
+        raise BadOption("cli-lines-of-others", file=str(target))
+    load_engine(what, lang)
+    have, is_whole, label = len(known), False, say("cli-puzzles-making", lang)
     with suppress(KeyboardInterrupt), interruptible() as interrupts:
         made = make(what, count, seed or 1, target, played, executor(workers, ray, interrupts.check))
         for _ in watched(made, label, max(count, have), have):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from haricot.cli.console import load_engine
-from haricot.cli.json_lines import lines_done, write_lines
+from haricot.cli.json_lines import JsonRow, lines_done, write_lines
 from haricot.cli.long_work import interruptible
 from haricot.core.errors import BadOption
 from haricot.texts import say
@@ -26,14 +26,15 @@ def solve_many(
     todo = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not todo:
         raise BadOption("solve-no-positions", file=file)
-    done, last = lines_done(out)
-    if last and (done > len(todo) or (last.get("line"), last.get("position")) != todo[done - 1]):
-        raise BadOption("cli-lines-of-others", file=out)
     load_engine(game, lang)
     from haricot.lab.executors import executor
-    from haricot.lab.kala_solver import MEGABYTES, solve_positions
+    from haricot.lab.kala_solver import MEGABYTES, is_solution_of, solve_positions
 
+    def fits(number: int, row: JsonRow) -> bool:
+        return number < len(todo) and is_solution_of(row, todo[number], patience)
+
+    done = lines_done(out, fits)
     with interruptible() as interrupts:
         where = executor(workers, ray, interrupts.check)
-        rows = solve_positions(todo[done:], patience, memory or MEGABYTES, lang, where)
+        rows = solve_positions(todo[done.lines :], patience, memory or MEGABYTES, lang, where)
         return write_lines(rows, out, say("cli-solve-positions-label", lang), done, len(todo), lang)

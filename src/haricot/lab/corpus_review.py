@@ -13,7 +13,7 @@ from haricot.lab.executors import ALONE, Executor
 from haricot.records.corpus import GameEntry
 from haricot.review import SECONDS, reviewed, reviewer
 from haricot.review.history import GameHistory
-from haricot.texts import say
+from haricot.texts import say, seat_name
 
 NumberedGame = tuple[int, GameEntry | BadRecord]
 """The number of a game in its file, from 0, and the game, or why it cannot be read."""
@@ -47,7 +47,7 @@ def nodes_of(game: str, nodes: int | None) -> int:
     return nodes or reviewer(game).NODES
 
 
-def is_review_of(row: dict[str, Any], numbered: NumberedGame, nodes: int | None) -> bool:
+def is_review_of(row: dict[str, Any], numbered: NumberedGame, nodes: int | None, lang: str) -> bool:
     """Whether that is what `review_one` tells of this game, as far as one can see without making it again."""
     number, entry = numbered
     if row.get("number") != number:
@@ -55,4 +55,7 @@ def is_review_of(row: dict[str, Any], numbered: NumberedGame, nodes: int | None)
     if "error" in row or isinstance(entry, BadRecord):
         return "error" in row
     moves = tuple(one["move"] for one in row.get("moves", ()))
-    return moves == entry.moves and row.get("budget") == {"nodes": nodes_of(entry.game, nodes)}
+    if moves != entry.moves or row.get("budget") != {"nodes": nodes_of(entry.game, nodes)}:
+        return False
+    names = [one["name"] for one in row.get("seats", ())]
+    return names == [seat_name(entry.game, seat, lang) for seat in range(entry.seats)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -133,6 +133,19 @@ def solve_one(numbered: NumberedPosition, patience: int | None, megabytes: int, 
         "move": move,
         "expansions": verdict.expansions,
     }
+
+
+def is_solution_of(row: Mapping[str, Any], numbered: NumberedPosition, patience: int | None) -> bool:
+    """Whether that is what `solve_one` tells of this position, as far as one can see without solving it again.
+
+    A proof that is given up has looked into one position more than it may.
+    """
+    if (row.get("line"), row.get("position")) != numbered:
+        return False
+    if "error" in row:
+        return True
+    looked_into, most = row.get("expansions", 0), FOREVER if patience is None else patience + 1
+    return bool(looked_into == most if row.get("winner") is None else looked_into <= most)
 
 
 def solve_positions(

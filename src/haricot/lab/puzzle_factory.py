@@ -14,7 +14,7 @@ from pathlib import Path
 from haricot.bots.compilation import has_kernels, load
 from haricot.core.errors import BadOption
 from haricot.lab.executors import ALONE, Executor
-from haricot.puzzles.collection_file import OF_PEOPLE, Collection, puzzles_of
+from haricot.puzzles.collection_file import OF_PEOPLE, STEP, Collection, puzzles_of
 from haricot.puzzles.makers import maker_of
 from haricot.puzzles.puzzle import Puzzle
 from haricot.records.record import Record
@@ -59,6 +59,11 @@ def make(
             yield from collection.add(found)
             if collection.is_whole:
                 return
+
+
+def has_others(puzzles: Sequence[Puzzle], seed: int) -> bool:
+    """Whether all of them come from games of other seeds."""
+    return bool(puzzles) and all(one.seed != OF_PEOPLE and one.seed // STEP != seed for one in puzzles)
 
 
 def must_be_of(game: str, records: Sequence[Record]) -> None:
