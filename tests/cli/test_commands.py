@@ -11,7 +11,7 @@ import pytest
 from rich.progress import Progress
 
 from haricot.cli import main
-from haricot.cli.long_work import Rate
+from haricot.cli.long_work import SECONDS_LOOKED_BACK, Rate, Remaining
 from haricot.records.corpus import GameEntry
 from haricot.records.record import Record
 from tests.cli.terminal import HARICOT, Terminal, environment, haricot
@@ -158,6 +158,23 @@ def test_how_fast_it_goes_is_told_from_the_beginning_on() -> None:
         now = at
         progress.advance(task)
     assert Rate().render(progress.tasks[0]).plain == "12.0/min"
+
+
+def test_the_rest_takes_as_long_as_the_rate_beside_it_says() -> None:
+    now = 0.0
+    progress = Progress(get_time=lambda: now, speed_estimate_period=SECONDS_LOOKED_BACK)
+    task = progress.add_task("beans", total=1000, completed=0, before=0)
+    shown = progress.tasks[0]
+    assert (Rate().render(shown).plain, Remaining().render(shown).plain) == ("", "-:--:--")
+    for at, rate, rest in (
+        (3.5, "17.1/min", "0:58:16"),  # one alone is enough to tell
+        (3.5, "34.3/min", "0:29:06"),  # two at once
+        (10.0, "18.0/min", "0:55:23"),
+        (1_000.0, "14.4/h", "69:10:00"),  # the first for a long time
+    ):
+        now = at
+        progress.advance(task)
+        assert (Rate().render(shown).plain, Remaining().render(shown).plain) == (rate, rest)
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:

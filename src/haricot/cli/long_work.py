@@ -11,7 +11,15 @@ from contextlib import closing, contextmanager
 from typing import Any, TextIO, TypeVar, cast
 
 from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, ProgressColumn, Task
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TaskProgressColumn,
+    TextColumn,
+)
 from rich.text import Text
 
 INTERRUPTED = 130
@@ -74,21 +82,40 @@ class OwnOutput:
         return getattr(self._stdout, name)
 
 
+def done_in_a_second(task: Task) -> float | None:
+    """How fast it goes; None until something is done.
+
+    At first since the beginning: results come in bursts, and between the first few next to no time has passed.
+    """
+    elapsed = task.elapsed or 0.0
+    if elapsed >= SECONDS_LOOKED_BACK and task.speed:
+        return task.speed
+    done: float = task.completed - task.fields.get("before", 0)
+    return done / elapsed if done and elapsed else None
+
+
 class Rate(ProgressColumn):
-    """How many are done in a second."""
+    """How many are done in a second; what is slow is counted by the minute or by the hour."""
 
     def render(self, task: Task) -> Text:
-        """Nothing until that can be said; what is slow is counted by the minute or by the hour.
-
-        At first since the beginning: results come in bursts, and between the first few next to no time has passed.
-        """
-        speed, elapsed = task.speed, task.elapsed or 0.0
-        if speed and elapsed < SECONDS_LOOKED_BACK:
-            speed = (task.completed - task.fields.get("before", 0)) / elapsed if elapsed else None
-        if not speed:
+        """Nothing until that can be said."""
+        speed = done_in_a_second(task)
+        if speed is None:
             return Text("")
         unit, seconds = next((one for one in UNITS if speed * one[1] >= 1), UNITS[-1])
         return Text(f"{speed * seconds:.1f}/{unit}")
+
+
+class Remaining(ProgressColumn):
+    """How long the rest will take, at the rate that stands beside it."""
+
+    def render(self, task: Task) -> Text:
+        """Dashes until that can be said."""
+        speed, rest = done_in_a_second(task), task.remaining
+        if speed is None or rest is None:
+            return Text("-:--:--", style="progress.remaining")
+        minutes, seconds = divmod(round(rest / speed), 60)
+        return Text(f"{minutes // 60}:{minutes % 60:02}:{seconds:02}", style="progress.remaining")
 
 
 def watched(results: Generator[R], label: str, total: int, done: int = 0) -> Iterator[R]:
@@ -97,9 +124,9 @@ def watched(results: Generator[R], label: str, total: int, done: int = 0) -> Ite
     So many may have been done before. Whoever stops asking closes what makes them.
     """
     screen = Console(stderr=True)
-    columns = (*Progress.get_default_columns(), MofNCompleteColumn(), Rate())
+    label_column = TextColumn("[progress.description]{task.description}")
     with Progress(
-        *columns,
+        *(label_column, BarColumn(), TaskProgressColumn(), Remaining(), MofNCompleteColumn(), Rate()),
         console=screen,
         transient=True,
         disable=not screen.is_terminal,
