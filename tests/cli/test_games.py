@@ -200,6 +200,26 @@ def test_who_stops_it_before_its_commands_are_loaded_sees_no_traceback() -> None
     assert (ended.returncode, ended.stdout, ended.stderr) == (130, "", "")
 
 
+STOPPED = """
+import atexit, sys
+class Big:
+    def __del__(self):
+        print("taken apart")
+big = Big()
+atexit.register(print, "farewell")
+import haricot.cli
+haricot.cli.main = lambda: sys.exit(int(sys.argv[1]))
+from haricot.__main__ import main
+main()
+"""
+
+
+@pytest.mark.parametrize(("status", "says"), [("130", "farewell\n"), ("0", "farewell\ntaken apart\n")])
+def test_who_stops_it_does_not_wait_until_python_has_taken_all_apart(status: str, says: str) -> None:
+    ended = subprocess.run([sys.executable, "-c", STOPPED, status], capture_output=True, text=True, env=environment())
+    assert (ended.returncode, ended.stdout, ended.stderr) == (int(status), says, "")
+
+
 def test_who_stops_a_data_set_or_a_count_is_told_what_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

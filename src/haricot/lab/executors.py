@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 from haricot.lab.ray_workers import RayCrew
 from haricot.lab.worker_processes import LocalCrew
 
-SECONDS_BETWEEN_CHECKS = 0.2
+SECONDS_BETWEEN_CHECKS = 0.05
 CHUNKS_AHEAD = 100
 """For each worker: so many results may wait for one before them that takes long."""
 
