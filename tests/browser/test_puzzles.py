@@ -36,6 +36,12 @@ COUNTED = """async () => {
   const {mine} = told.find(({game}) => game === 'kala');
   return mine && [mine.tried, mine.solved];
 }"""
+TELLS_EARLY = """
+  const stage = document.querySelector('[data-stage]').dataset.stage;
+  const named = [...document.querySelectorAll('[aria-label], [title]')].map((one) => `${one.ariaLabel} ${one.title}`);
+  const page = `${document.title} ${named} ${document.body.textContent}`;
+  if (['ready', 'showing'].includes(stage) && page.includes(asks)) window.early = [...(window.early ?? []), stage];
+"""
 LISTED = "async () => (await (await caches.open('haricot-puzzles-1')).keys()).length"
 
 
@@ -152,6 +158,20 @@ def test_all_that_is_to_be_remembered_is_drawn_where_nothing_moves(visit: Visit,
     opened = {(bowl, view["bowls"][bowl - 1]) for view in sheet["shown"] for bowl in view["open"]}
     wanted = {words("web-ronda-open", bowl=bowl, beans=beans) for bowl, beans in opened}
     assert wanted <= set(page.evaluate("[...window.drawn]"))
+
+
+def test_the_question_comes_when_all_was_shown(visit: Visit, house: RunningHouse) -> None:
+    """Whoever knew the number would watch for it alone: it is neither written nor told to those who listen."""
+    sheet = sheets_of(house, DAY)["ronda"]
+    page = visit(f"/daily/{DAY}?game=ronda")
+    see_board(page)
+    asks = words(f"web-ronda-puzzle-{sheet['kind']}", goal=sheet["goal"])
+    page.evaluate("(asks) => window.setInterval(() => {" + TELLS_EARLY + "}, 50)", asks)
+    expect(page.locator(".asks")).to_have_text(words("web-puzzle-watch"))
+    page.get_by_role("button", name=words("web-puzzle-start")).click()
+    until(page, partial(is_asked, page, 0), "for the question")
+    assert page.evaluate("(asks) => document.body.textContent.includes(asks)", asks)
+    assert page.evaluate("window.early ?? []") == []
 
 
 def missed_and_solved(visit: Visit, sheet: Any, path: str) -> Page:
