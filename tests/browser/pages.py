@@ -34,7 +34,7 @@ def do(page: Page, name: str) -> None:
     """What one may do beside playing: an action in sight, or one in the sheet of all of them."""
     button = page.get_by_role("button", name=name)
     if not button.first.is_visible():
-        page.locator(".play > .actions .button, .play .bar .button").and_(
+        page.locator(".play > .actions .button:not(.keys), .play .bar .button").and_(
             page.locator("[aria-haspopup]:visible")
         ).click()
     button.filter(visible=True).last.click()

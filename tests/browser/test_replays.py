@@ -173,3 +173,42 @@ def test_who_plays_looks_back_unless_remembering_is_the_game_and_a_hint_is_drawn
     expect(told.get_by_role("button")).to_have_count(0)
     others[0].keyboard.press("ArrowLeft")
     expect(others[0].locator(".whose")).not_to_contain_text("revoyez")
+
+
+def test_who_plays_goes_through_the_moves_with_the_keys_of_a_replay(visit: Visit) -> None:
+    page = against_bots(visit, "kala")
+    assert one_move([page], "kala")
+    wait_for_turn(page)
+    page.locator("h1").evaluate("() => document.activeElement.blur()")
+    whose = page.locator(".whose")
+    begin, now = words("web-replay-begin"), words("web-now-back")
+    for to_begin, to_now in (("Home", "End"), ("ArrowUp", "ArrowDown"), ("0", "$"), ("ArrowUp", "Escape")):
+        page.keyboard.press(to_begin)
+        expect(whose).to_contain_text(begin)
+        page.keyboard.press(to_now)
+        expect(whose).not_to_contain_text(now)
+    page.keyboard.press("k")
+    expect(whose).to_contain_text(now)
+    page.keyboard.press("j")
+    expect(whose).not_to_contain_text(now)
+    page.get_by_role("button", name=words("web-keys-show")).click()
+    keys = page.get_by_role("dialog", name=words("web-keys-title"))
+    for key in ("web-keys-first", "web-key-escape"):
+        expect(keys).to_contain_text(words(key))
+    shot(page, "table-keys")
+    page.keyboard.press("Escape")
+    told = page.locator("dialog").filter(has_text=words("web-keys-first"))
+    expect(told).to_have_count(0)  # closed, and taken down too: until then it is not opened again
+    page.keyboard.press("?")
+    keys.get_by_label(words("web-keys"), exact=True).uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Home")
+    expect(whose).not_to_contain_text(begin)
+
+
+def test_there_are_no_keys_back_where_remembering_is_the_game(visit: Visit) -> None:
+    page = against_bots(visit, "ronda")
+    expect(page.get_by_role("button", name=words("web-rules"))).to_be_visible()
+    expect(page.get_by_role("button", name=words("web-keys-show"))).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_have_count(0)

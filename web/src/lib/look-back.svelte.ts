@@ -1,7 +1,10 @@
 /** Looking back while one plays: a position seen before is shown again, until something happens or one comes back. */
 import type { View } from "./board.ts";
-import { doingOf } from "./replay-keys.ts";
+import { doingOf, type Doing } from "./replay-keys.ts";
 import type { Table } from "./table.svelte.ts";
+
+/** What keys do at a table that is being played at, in the order in which they are told. */
+export const LOOKING_BACK: readonly Doing[] = ["back", "next", "first", "last", "leave", "help"];
 
 export class LookBack {
   /** Which of the positions seen is shown; null: what is now. */
@@ -10,6 +13,7 @@ export class LookBack {
   constructor(
     private readonly table: () => Table,
     private readonly isAllowed: () => boolean,
+    private readonly onhelp: () => void,
   ) {
     $effect(() => {
       void [table().view, table().shownNumber];
@@ -27,15 +31,24 @@ export class LookBack {
     this.past = past;
   }
 
-  /** Left and right go through what was seen, and Escape comes back, unless the board or a field needs them. */
+  /** The keys of a replay go through what was seen, and Escape comes back, unless the board or a field needs them. */
   press(event: KeyboardEvent): void {
+    const doing = doingOf(event);
+    if (!doing || !this.isAllowed() || this.table().over) return;
+    if (doing === "help") {
+      event.preventDefault();
+      return this.onhelp();
+    }
     const isTaken = event.target instanceof Element && event.target.closest(".board") !== null;
-    if (isTaken || !doingOf(event) || !this.isAllowed() || this.table().over) return;
     const end = this.table().history.length;
-    const at = this.past ?? end;
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Escape: end }[event.key];
-    if (to === undefined || !end) return;
+    const to = this.placeOf(doing, this.past ?? end, end);
+    if (isTaken || to === null || !end) return;
     event.preventDefault();
     this.show(to >= end ? null : Math.max(0, to));
+  }
+
+  private placeOf(doing: Doing, at: number, end: number): number | null {
+    const places: Partial<Record<Doing, number>> = { back: at - 1, next: at + 1, first: 0, last: end, leave: end };
+    return places[doing] ?? null;
   }
 }

@@ -29,7 +29,9 @@ export const KEYS: Record<Doing, readonly string[]> = {
 };
 
 const PRESSED_BY_SPACE = "button, a, summary, [role=button]";
-const SCROLLS = "[data-scrolls]";
+/** What scrolls wherever the focus is within it, or only where it is on the thing itself. */
+const SCROLLS = "[data-scrolls]:not([data-scrolls=alone])";
+const SCROLLS_ALONE = "[data-scrolls=alone]";
 const SCROLLING: ReadonlySet<string> = new Set(["ArrowUp", "ArrowDown", "Home", "End", " "]);
 const FIELDS = "input, select, textarea, dialog, [contenteditable]";
 
@@ -38,7 +40,7 @@ export function doingOf(event: KeyboardEvent): Doing | null {
   if (!settings.keys || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(FIELDS)) return null;
-  if (SCROLLING.has(event.key) && target?.closest(SCROLLS)) return null;
+  if (SCROLLING.has(event.key) && (target?.closest(SCROLLS) || target?.matches(SCROLLS_ALONE))) return null;
   if (event.key === " " && target?.closest(PRESSED_BY_SPACE)) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const found = (Object.entries(KEYS) as [Doing, readonly string[]][]).find(([, keys]) => keys.includes(key));
