@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import partial
 from typing import Any
 
@@ -42,6 +43,7 @@ TELLS_EARLY = """
   const page = `${document.title} ${named} ${document.body.textContent}`;
   if (['ready', 'showing'].includes(stage) && page.includes(asks)) window.early = [...(window.early ?? []), stage];
 """
+RATED = "async (game) => (await (await fetch('/api/puzzles')).json()).find((one) => one.game === game).mine?.number"
 LISTED = "async () => (await (await caches.open('haricot-puzzles-1')).keys()).length"
 
 
@@ -204,6 +206,23 @@ def test_wrong_answers_of_the_day_are_not_forgotten_by_leaving(visit: Visit, hou
     expect(page.get_by_text(words("web-daily-done-late", wrong=1))).to_be_visible()
     expect(page.get_by_role("heading", name=words("web-daily-list"))).to_be_visible()
     assert page.evaluate(COUNTED) == [1, 0]
+
+
+def test_a_puzzle_of_the_day_tells_what_it_made_of_the_rating(visit: Visit, house: RunningHouse) -> None:
+    page = visit("/")
+    page.evaluate(BECOME_KNOWN)
+    sheets = sheets_of(house, DAY)
+    gained = page.locator(".outcome .gained")
+    for game, sign in (("kala", "+"), ("rondelic", "−")):
+        page.goto(f"/daily/{DAY}?game={game}")
+        watch(page, sheets[game])
+        if sign == "−":
+            answer_wrongly(page, sheets[game])
+        solve(page, sheets[game])
+        expect(gained).to_be_visible()
+        number = page.evaluate(RATED, game)
+        expect(gained).to_have_text(re.compile(rf"{number} \({re.escape(sign)}[1-9]"))
+        shot(page, f"daily-gained-{game}")
 
 
 def test_whoever_is_known_is_not_called_unknown_without_a_network(visit: Visit, house: RunningHouse) -> None:
