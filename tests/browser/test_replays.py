@@ -212,3 +212,27 @@ def test_there_are_no_keys_back_where_remembering_is_the_game(visit: Visit) -> N
     expect(page.get_by_role("button", name=words("web-keys-show"))).to_have_count(0)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_on_a_phone_a_long_move_leaves_the_words_in_sight(visit: Visit) -> None:
+    page = visit("/record", viewport={"width": 360, "height": 640})
+    head, played = FULL_BOWLS.split("\n\n1.")
+    names = "Player0: Coco\nPlayer1: Flageolet\nBot1: graine\nPlayed: 2026-11-18T10:00:00Z"
+    page.get_by_label("Collez ici").fill(f"{head}\n{names}\n\n1.{played}")
+    page.get_by_role("button", name="Regarder").click()
+    see_review(see_board(page))
+    heights = set()
+    for number in (0, 1, 12):
+        page.locator(f".list [data-move='{number}']").evaluate("(one) => one.click()")
+        at_move(page, number)
+        heights.add(page.locator(".list ol").evaluate("(one) => one.clientHeight"))
+    assert len(heights) == 1
+    assert heights.pop() <= 60
+    words_box, steps = page.locator(".said [role=status]").bounding_box(), page.locator(".steps").bounding_box()
+    assert words_box
+    assert steps
+    assert steps["y"] - words_box["y"] >= 3 * 20, "three lines at least"
+    title = page.locator("h1").bounding_box()
+    assert title
+    assert title["y"] >= 4
+    shot(page, "replay-long-move")
