@@ -149,7 +149,6 @@ def main() -> None:
         port = free_port()
         serving = server(Settings(store=f"sqlite:///{folder}/house.db", port=port, **GENEROUS))
         serving.config.loop = "asyncio"  # uvloop's steps cannot be timed one by one
-        serving.announce = lambda: None
         serving.house.store.prepare()
         collect_rarely()
         opened = threading.Thread(target=serving.run)

@@ -3,7 +3,9 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -103,3 +105,42 @@ HOLE_FOR_A_CALLBACK = re.compile(r"self\.\w+: [^=]*Callable[^=]*= None")
 def test_no_callback_is_assigned_onto_another_object(module: Path) -> None:
     """What an object calls is given to its constructor, or told to it by a method, such as `observe`."""
     assert not HOLE_FOR_A_CALLBACK.search(module.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("module", HOUSE_MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
+def test_nothing_that_an_object_works_with_is_assigned_onto_it(module: Path) -> None:
+    assert not set(assigned_onto_others(ast.parse(module.read_text("utf-8")))) & attributes_to_be_given()
+
+
+def test_an_assignment_onto_another_object_is_found() -> None:
+    tree = ast.parse("self.a = 1; z.b += 1; c.d.append(2); a.b.first = 3\nc.second: int = 4\nx, d.third = 5, 6")
+    assert list(assigned_onto_others(tree)) == ["first", "second", "third"]
+    assert {"announce", "house", "siblings"} <= attributes_to_be_given()
+
+
+def assigned_onto_others(tree: ast.Module) -> Iterator[str]:
+    """The attributes that are set anywhere but on `self`; to count one up is no setting."""
+    counted = {id(node.target) for node in ast.walk(tree) if isinstance(node, ast.AugAssign)}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Attribute) or not isinstance(node.ctx, ast.Store) or id(node) in counted:
+            continue
+        if not (isinstance(node.value, ast.Name) and node.value.id == "self"):
+            yield node.attr
+
+
+@cache
+def attributes_to_be_given() -> set[str]:
+    """Those in the house that are declared, or taken by a constructor, as something to call or as a service."""
+    trees = [ast.parse(module.read_text("utf-8")) for module in HOUSE_MODULES]
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    constructors = {one.name: made for one in classes for made in one.body if _is_constructor(made)}
+    declared = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.AnnAssign)]
+    found = {ast.unparse(one.target).removeprefix("self."): one.annotation for one in declared}
+    for made in constructors.values():
+        found |= {taken.arg: taken.annotation for taken in (*made.args.args, *made.args.kwonlyargs) if taken.annotation}
+    wanted = re.compile(rf"\b(Callable|{'|'.join(constructors)})\b")
+    return {name for name, annotation in found.items() if wanted.search(ast.unparse(annotation))}
+
+
+def _is_constructor(node: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    return isinstance(node, ast.FunctionDef) and node.name == "__init__"

@@ -55,8 +55,10 @@ RULES_QUESTIONS_PER_ADDRESS = 8
 class House:
     """Settings, store, people, tables, bots and limits."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, siblings: Siblings | None = None) -> None:
         self.settings = settings
+        self.siblings = siblings
+        """The other processes of this house on this machine, where there are several."""
         check_settings(settings)
         self.bus = make_bus(settings.bus)
         self.store = Store(settings.store, is_shared=not self.bus.is_alone)
@@ -88,8 +90,6 @@ class House:
         self.hint_quota = Quota(1)
         self.export_quota = Quota(1)
         self.rules_quota = Quota(RULES_QUESTIONS_PER_ADDRESS)
-        self.siblings: Siblings | None = None
-        """The other processes of this house on this machine, where there are several."""
         self.rules_thread = ThreadPoolExecutor(1, thread_name_prefix="rules")
 
     def prepare(self) -> None:

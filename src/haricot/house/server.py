@@ -41,14 +41,15 @@ ONE_OF_SEVERAL = "import sys; from haricot.house.server import run_started; run_
 class Announced(uvicorn.Server):
     """Says when it is open."""
 
-    announce: Callable[[], None] | None = None
-    house: House
+    def __init__(self, config: uvicorn.Config, house: House, announce: Callable[[], None] | None = None) -> None:
+        super().__init__(config)
+        self.house, self._announce = house, announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Says that the house is open once it really is."""
         await super().startup(sockets)
-        if self.started and self.announce is not None:
-            self.announce()
+        if self.started and self._announce is not None:
+            self._announce()
         if self.started and self.house.siblings is not None:
             await self.house.siblings.open(lambda: families(self.house), self.stop)
 
@@ -62,9 +63,7 @@ def run(settings: Settings, announce: Callable[[], None]) -> None:
     if settings.processes > 1:
         _run_several(settings, announce)
         return
-    serving = server(settings)
-    serving.announce = announce
-    _serve(serving)
+    _serve(server(settings, announce=announce))
 
 
 def run_started(channel: int) -> None:
@@ -80,8 +79,7 @@ def run_started(channel: int) -> None:
 
 
 def _run_one_of_several(settings: Settings, siblings: Siblings) -> None:
-    serving = server(settings, siblings.number)
-    serving.house.siblings = siblings
+    serving = server(settings, siblings)
     ports = [settings.port]
     if settings.own_ports is not None:
         ports.append(settings.own_ports + siblings.number - 1)
@@ -166,10 +164,12 @@ def _allow_many_sockets() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def server(settings: Settings, number: int | None = None) -> Announced:
+def server(
+    settings: Settings, siblings: Siblings | None = None, announce: Callable[[], None] | None = None
+) -> Announced:
     """Ready to run; sockets that stay silent are pinged, those that are open at the end are closed with a reason."""
-    logs.set_up(settings.log_level, number)
-    app = build(settings)
+    logs.set_up(settings.log_level, siblings.number if siblings is not None else None)
+    app = build(settings, siblings)
     http, sockets = direct_protocols(settings.direct_sockets) or ("auto", "auto")
     config = uvicorn.Config(
         SocketRouter(app, app.state.house.sockets),
@@ -189,9 +189,7 @@ def server(settings: Settings, number: int | None = None) -> Announced:
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
     )
-    serving = Announced(config)
-    serving.house = app.state.house
-    return serving
+    return Announced(config, app.state.house, announce)
 
 
 def address_around() -> str:

@@ -22,7 +22,6 @@ NOT_MASKED = b"\x81\x05hello"
 
 async def opened(tmp_path: Path, port: int) -> tuple[Announced, asyncio.Task[None]]:
     house = server(Settings(store=f"sqlite:///{tmp_path / 'h.db'}", port=port))
-    house.announce = lambda: None
     serving = asyncio.create_task(house.serve())
     while not house.started:
         await asyncio.sleep(0.01)

@@ -56,7 +56,6 @@ def test_a_request_that_never_ends_is_let_go(tmp_path: Path, monkeypatch: pytest
 
     async def evening() -> bytes:
         house = server(Settings(store=f"sqlite:///{tmp_path / 'h.db'}", port=port))
-        house.announce = lambda: None
         serving = asyncio.create_task(house.serve())
         while not house.started:
             await asyncio.sleep(0.01)

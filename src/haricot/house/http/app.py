@@ -18,15 +18,16 @@ from haricot.house.http.middleware import RequestMiddleware
 from haricot.house.http.openapi import openapi_config, openapi_document
 from haricot.house.http.routes import ROUTES
 from haricot.house.http.wire_schema import wire_schema
+from haricot.house.processes.siblings import Siblings
 from haricot.house.settings import Settings
 from haricot.house.store.store import WriteFailed
 
 LARGEST_BODY = 65_536
 
 
-def build(settings: Settings) -> Litestar:
+def build(settings: Settings, siblings: Siblings | None = None) -> Litestar:
     """The application around a house, which opens with it and closes with it."""
-    house = House(settings)
+    house = House(settings, siblings)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
