@@ -25,6 +25,7 @@ INSIDE_HOUSE = (
 SOURCE = Path(__file__).parents[2] / "src" / "haricot"
 MODULES = sorted(SOURCE.glob("*/**/*.py"))
 HOUSE_MODULES = sorted(module for module in SOURCE.glob("house/**/*.py") if module != SOURCE / "house" / "__init__.py")
+HTTP_MODULES = sorted(SOURCE.glob("house/http/*.py"))
 GAME_MODULES = sorted(SOURCE.glob("games/*/**/*.py"))
 NAMED = re.compile(rf"haricot\.({'|'.join(ROOMS)})\b\S*")
 
@@ -88,6 +89,14 @@ def test_games_do_not_know_each_other(module: Path) -> None:
     others = {folder.name for folder in (SOURCE / "games").iterdir() if folder.is_dir()} - {own}
     text = module.read_text("utf-8")
     assert not [other for other in others if f"haricot.games.{other}" in text]
+
+
+@pytest.mark.parametrize("module", HTTP_MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
+def test_what_is_live_decides_whose_sockets_are_closed_and_who_is_blocked_in_lists(module: Path) -> None:
+    """A route translates: `live/sign_out.py` and `live/table_lists.py` decide, `people/profile_visibility.py` too."""
+    text = module.read_text("utf-8")
+    assert "house.sockets." not in text
+    assert not re.search(r"friend_rows\.(has_blocked|who_blocked)", text)
 
 
 def test_a_module_that_is_imported_by_its_name_counts_as_imported(tmp_path: Path) -> None:

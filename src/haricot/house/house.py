@@ -26,6 +26,7 @@ from haricot.house.live.join_codes import JoinCodes
 from haricot.house.live.kept_reviews import KeptReviews
 from haricot.house.live.loop_lag import LoopLag
 from haricot.house.live.pairing import Pairing
+from haricot.house.live.sign_out import SignOut
 from haricot.house.live.socket import Sockets
 from haricot.house.live.table_service import TableService
 from haricot.house.notices.holidays import Holidays
@@ -84,6 +85,7 @@ class House:
         self.idle_reviews = IdleReviews(self.store, self.reviews, self.kept_reviews, self.tables)
         self.pairing = Pairing(self.store, self.tables, settings)
         self.sockets = Sockets(self.tables, self.auth, settings)
+        self.sign_out = SignOut(self.people, self.passkeys, self.tables, self.sockets)
         thinks = self.tables.claims if settings.bot_workers else None
         self.bus_listener = BusListener(self.bus, self.people, self.sockets, thinks)
         self.review_quota = Quota(1)

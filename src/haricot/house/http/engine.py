@@ -9,8 +9,8 @@ from haricot.core.game import State
 from haricot.house.bots.analyses import Assessed
 from haricot.house.house import House
 from haricot.house.http.analysis import AskedAssessment, begun_line
-from haricot.house.http.listings import split_tables
 from haricot.house.live.fair_play import check_apart, plays_against_people
+from haricot.house.live.table_lists import split_tables
 from haricot.house.people.people import Person
 from haricot.review.assessed_position import AssessedPosition
 from haricot.review.assessment import next_step
@@ -35,7 +35,7 @@ async def assessed(
 
 async def check_not_running(house: House, person: Person, by: str, game: str, states: Sequence[State]) -> None:
     """Refused where one of the last positions belongs to a game that this person plays against people."""
-    readable, _ = await split_tables(house, person)
+    readable, _ = await split_tables(house.tables, person)
     running = [live for live in readable if plays_against_people(live, person.id, game)]
     if running:
         await house.ask_rules(by, lambda: check_apart(house.tables.views, person.id, running, states))

@@ -10,11 +10,11 @@ from msgspec import Struct
 from haricot.house.house import House
 from haricot.house.http.friends import Blocked, InvitationCard, blocked_cards, invitation_cards
 from haricot.house.http.history import GamePlayed, all_games_of, card_of, record_of
-from haricot.house.http.listings import split_tables
 from haricot.house.http.passkeys import PasskeyCard, passkey_card
 from haricot.house.http.profiles import Profile, own_profile
 from haricot.house.http.puzzles import ExportedPuzzles
 from haricot.house.http.puzzles import exported as exported_puzzles
+from haricot.house.live.table_lists import split_tables
 from haricot.house.notices.preferences import Preferences
 from haricot.house.people.people import Person
 from haricot.house.store import notice_rows
@@ -88,7 +88,7 @@ class Export(Struct):
 
 async def export_of(house: House, person: Person, base: str, lang: str) -> Export:
     """Written beside the tables: somebody may have played for years."""
-    readable, hidden = await split_tables(house, person)
+    readable, hidden = await split_tables(house.tables, person)
     read = [(live.id, live.stored) for live in readable]
     tables = await house.ask_rules(person.id, lambda: [_exported(one, table, person.id) for one, table in read])
     tables += [

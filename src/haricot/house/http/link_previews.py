@@ -8,7 +8,7 @@ from html import escape
 from haricot.games import names
 from haricot.house.house import House
 from haricot.house.http.client_files import File
-from haricot.house.http.listings import table_or_why
+from haricot.house.live.table_lists import table_or_why
 from haricot.texts import game_tagline, game_title
 
 A_GAME = re.compile(r"/(?:game|rules|learn)/(\w+)")
@@ -21,7 +21,7 @@ async def game_of(house: House, path: str) -> str | None:
     if found := A_GAME.fullmatch(path):
         return found[1] if found[1] in names() else None
     if found := A_TABLE.fullmatch(path):
-        live, _ = await table_or_why(house, found[1])
+        live, _ = await table_or_why(house.tables, found[1])
         return live.stored.setup.game if live else None
     return None
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections import Counter
-from functools import partial
 from typing import cast
 
 from haricot.bots import levels
@@ -17,20 +15,17 @@ from haricot.house.house import House
 from haricot.house.http.client_files import is_printed
 from haricot.house.http.schemas import Foreseen, GameCard, OptionCard, SeenView, TableCard
 from haricot.house.live.live_table import LiveTable
+from haricot.house.live.table_lists import open_tables, split_tables
 from haricot.house.notices.holidays import is_slow, to_move
 from haricot.house.people.holiday import rest_of
 from haricot.house.people.people import Person
 from haricot.house.settings import Settings
-from haricot.house.store import friend_rows
 from haricot.house.wall_clock import now
-from haricot.table import Refused, Table
+from haricot.table import Refused
 from haricot.table.description import phase
 from haricot.texts import game_aim, game_tagline, game_title, has_rules_page, say, seat_name
 
 LOG = logging.getLogger("haricot.house.http")
-
-MOST_LISTED = 100
-MOST_LISTED_EACH = 3
 
 
 def game_cards(lang: str, settings: Settings | None = None) -> list[GameCard]:
@@ -85,56 +80,15 @@ def _option_card(option: Option, lang: str, default: Value) -> OptionCard:
 
 
 async def public_tables(house: House, person: Person | None) -> list[TableCard]:
-    """The newest first, and of each host a few: one who opens a hundred does not push out all others."""
-    listed: list[TableCard] = []
-    by_host: Counter[str] = Counter()
-    if person is not None:  # no table of whoever wants to hear no more of them
-        apart = await house.store.read(partial(friend_rows.who_blocked, person=person.id))
-        by_host.update(dict.fromkeys(apart, MOST_LISTED_EACH))
-    for table in await house.tables.public_newest_first():
-        if len(listed) >= MOST_LISTED:
-            break
-        live, _ = await table_or_why(house, table)
-        if live is not None and is_open(live.stored) and by_host[live.stored.host] < MOST_LISTED_EACH:
-            by_host[live.stored.host] += 1
-            listed.append(table_card(live, person))
-    return listed
-
-
-def is_open(table: Table) -> bool:
-    """Whether whoever comes finds a seat, or something to watch: no table that is closed, or whose game is over."""
-    if table.closed or phase(table) == "over":
-        return False
-    is_gathering = table.match is None
-    return (is_gathering and any(chair.is_free for chair in table.chairs)) or table.setup.watching
+    """Those that are open to whoever comes, as lists show them to that person."""
+    return [table_card(live, person) for live in await open_tables(house.tables, person)]
 
 
 async def tables_of(house: House, person: Person) -> list[TableCard]:
     """The newest first; those that cannot be shown come last."""
-    readable, hidden = await split_tables(house, person)
+    readable, hidden = await split_tables(house.tables, person)
     readable.sort(key=lambda live: live.log[0].at, reverse=True)
     return [*(table_card(live, person) for live in readable), *(_card_of_hidden(*one) for one in hidden)]
-
-
-async def split_tables(house: House, person: Person) -> tuple[list[LiveTable], list[tuple[str, NotShown]]]:
-    """The tables that a person is at and may see; and those that cannot be shown, each with the reason."""
-    readable: list[LiveTable] = []
-    hidden: list[tuple[str, NotShown]] = []
-    for table in await house.people.tables_of(person):
-        live, why = await table_or_why(house, table)
-        if why is not None:
-            hidden.append((table, why))
-        elif live is not None and live.stored.may_see(person.id):
-            readable.append(live)
-    return readable, hidden
-
-
-async def table_or_why(house: House, table: str) -> tuple[LiveTable | None, NotShown | None]:
-    """The table; or why it cannot be shown; or neither, where there is none."""
-    try:
-        return await house.tables.find(table), None
-    except NotShown as why:
-        return None, why
 
 
 def _card_of_hidden(table: str, why: NotShown) -> TableCard:

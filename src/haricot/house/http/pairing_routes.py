@@ -15,7 +15,6 @@ from haricot.house import costs
 from haricot.house.errors import error_responses
 from haricot.house.http.dependencies import AnyRequest, Me, TheHouse
 from haricot.house.http.schemas import Done
-from haricot.house.http.table_routes import check_tables_each
 
 
 class Search(Struct, forbid_unknown_fields=True):
@@ -43,7 +42,7 @@ async def find_somebody(request: AnyRequest, house: TheHouse, me: Me, data: JSON
     """Somebody who wants to play the same now, about as strong as you: the longer both wait, the less that matters."""
     house.auth.charge(request, me, costs.SEEK)
     if data.begins:
-        await check_tables_each(house, me)
+        await house.tables.check_tables_each(me)
     sought = await house.pairing.seek(me.id, data.game, data.options, begins=data.begins)
     return SearchAnswer(sought.waits, sought.table, sought.level)
 

@@ -36,9 +36,8 @@ from haricot.house.http.schemas import (
 )
 from haricot.house.language import language
 from haricot.house.people.auth import BEFORE, COOKIE, browser, key_of
-from haricot.house.people.people import LINK_LASTS, Device, Person, fingerprint
+from haricot.house.people.people import LINK_LASTS, Person, fingerprint
 from haricot.house.wall_clock import now
-from haricot.table import Leave, Refused
 
 DeviceId = Annotated[str, PathParameter(description="The device's identifier, as the list of your devices has it.")]
 
@@ -71,14 +70,7 @@ async def rename_yourself(house: TheHouse, me: Me, data: JSONBody[Introduction])
 @delete("/api/me", status_code=200, responses=error_responses(401, 403), tags=["you"])
 async def delete_yourself(house: TheHouse, me: Me) -> Response[Done]:
     """You leave every table; your name, sign and keys are forgotten, in past games too. Your moves stay, by nobody."""
-    readable, _ = await listings.split_tables(house, me)
-    for live in readable:
-        try:
-            await house.tables.submit(live, Leave(), me.id)
-        except Refused:
-            continue
-    house.sockets.close_person(me.id)
-    await house.people.forget(me)
+    await house.sign_out.forget(me)
     return Response(Done(0), cookies=[Cookie(COOKIE, value="", max_age=0)])
 
 
@@ -132,7 +124,7 @@ async def my_devices(request: AnyRequest, house: TheHouse, me: Me) -> list[Devic
     """Every device that is yours, that used last first."""
     this = key_of(request)
     return [
-        DeviceCard(_device_id(one), one.key == this, one.browser, one.made, one.used, one.passkey is not None)
+        DeviceCard(one.id, one.key == this, one.browser, one.made, one.used, one.passkey is not None)
         for one in await house.people.devices_of(me)
     ]
 
@@ -143,15 +135,7 @@ async def shut_device_out(request: AnyRequest, house: TheHouse, me: Me, device: 
 
     So is the passkey that is on it, or with which it came; the last one goes only if you are `sure`.
     """
-    found = [one for one in await house.people.devices_of(me) if _device_id(one) == device]
-    if not found:
-        raise NotFound("house-no-device")
-    if found[0].key == key_of(request):
-        raise Refused("house-device-this")
-    if found[0].passkey is not None:
-        await house.passkeys.remove(me, found[0].passkey, sure=sure)
-    await house.people.shut_out(found[0])
-    house.sockets.shut_out(found[0].key)
+    await house.sign_out.shut_out(me, device, key_of(request), sure=sure)
     return Done(0)
 
 
@@ -159,12 +143,7 @@ async def shut_device_out(request: AnyRequest, house: TheHouse, me: Me, device: 
 async def hand_device_over(request: AnyRequest, house: TheHouse, me: Me) -> Response[Done]:
     """This browser is nobody's any more, for whoever comes next: the keys that it holds are void, and others stay."""
     before = await house.auth.people_before(request)
-    held = {key_of(request), *map(fingerprint, before)}
-    for person in {me, *before.values()}:
-        for device in await house.people.devices_of(person):
-            if device.key in held:
-                await house.people.shut_out(device)
-                house.sockets.shut_out(device.key)
+    await house.sign_out.hand_over({me, *before.values()}, {key_of(request), *map(fingerprint, before)})
     return Response(Done(0), cookies=[Cookie(name, value="", max_age=0) for name in (COOKIE, BEFORE)])
 
 
@@ -200,11 +179,6 @@ async def bring_companion(request: AnyRequest, house: TheHouse, me: Me, data: JS
 
 def _name(house: House, data: Introduction, own: str | None = None) -> str | None:
     return admitted_name(house.settings, printable_name(data.name), own)
-
-
-def _device_id(device: Device) -> str:
-    """A name for a device; of a fingerprint so much that no two are alike, and nothing of the key."""
-    return device.key[:16]
 
 
 PEOPLE_ROUTES: Sequence[ControllerRouterHandler] = (

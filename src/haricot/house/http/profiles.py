@@ -12,10 +12,10 @@ from msgspec import Struct
 from haricot.house.errors import NotFound
 from haricot.house.house import House
 from haricot.house.http import ratings
-from haricot.house.http.profile_visibility import visibility_of
 from haricot.house.http.ratings import RatingCard
 from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.people.people import Person
+from haricot.house.people.profile_visibility import visibility_of
 from haricot.house.ratings.scale import number_of
 from haricot.house.store import feat_rows, rating_rows, review_rows, shown_rows, tally_rows
 from haricot.house.store.feat_rows import FeatRow

@@ -12,9 +12,9 @@ from haricot.games import named
 from haricot.games.rule_set import rule_set
 from haricot.house.errors import NotFound
 from haricot.house.house import House
-from haricot.house.http.profile_visibility import visibility_of
 from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
+from haricot.house.people.profile_visibility import visibility_of
 from haricot.house.ratings.bot_ratings import bot_ratings
 from haricot.house.ratings.scale import level_of, number_of, size_of, uncertainty_of
 from haricot.house.store import rating_rows

@@ -29,7 +29,6 @@ from haricot.house.http.study import (
     UploadedVariation,
     Variation,
 )
-from haricot.house.http.table_routes import check_tables_each
 from haricot.house.language import language
 from haricot.house.people.auth import address
 from haricot.house.people.people import Person
@@ -69,7 +68,7 @@ async def replay_game(request: AnyRequest, house: TheHouse, me: Me, table: Table
 async def play_on(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[Continuation]) -> TableSeen:
     """A table of your own that goes on from a moment of a record; what was hidden from that seat is drawn anew."""
     house.auth.charge(request, me, costs.REPLAY)
-    await check_tables_each(house, me)
+    await house.tables.check_tables_each(me)
     setup, start = await house.ask_rules(address(request), lambda: study.continued(data))
     return table_seen(request, await house.tables.open_table(setup, me.id, start), me)
 

@@ -11,8 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
-from haricot.house.errors import NotFound, RateLimited, error_responses
-from haricot.house.house import House
+from haricot.house.errors import NotFound, error_responses
 from haricot.house.http import listings
 from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address, table_seen
 from haricot.house.http.finished_games import finished_game
@@ -33,7 +32,7 @@ from haricot.house.http.schemas import (
     Waiting,
 )
 from haricot.house.people.auth import address
-from haricot.house.people.people import Person, fingerprint, new_secret
+from haricot.house.people.people import fingerprint, new_secret
 from haricot.records import file_name
 from haricot.table import AddBot, Command, Invite, NotAllowed, Refused, Setup, Sit, Start
 
@@ -48,7 +47,7 @@ async def public_tables(request: AnyRequest, house: TheHouse) -> list[TableCard]
 async def open_table(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[NewTable]) -> TableSeen:
     """A table of your own, private unless you say otherwise; seats, bots and the start may be asked at once."""
     house.auth.charge(request, me, costs.OPEN_TABLE)
-    await check_tables_each(house, me)
+    await house.tables.check_tables_each(me)
     setup = Setup(**{name: getattr(data, name) for name in Setup.__struct_fields__})
     commands: list[Command] = [] if data.seat is None else [Sit(data.seat)]
     commands += [AddBot(bot.seat, bot.level) for bot in data.bots]
@@ -181,12 +180,6 @@ async def record(request: AnyRequest, house: TheHouse, me: Me, table: TableId, n
     """A finished game as text, with its seed and who played it: `haricot verify` replays it."""
     found = await finished_game(house, me, table, number, base_address(request, house))
     return Response(found.dumps(), headers={"Content-Disposition": f'inline; filename="{file_name(found)}"'})
-
-
-async def check_tables_each(house: House, person: Person) -> None:
-    """RateLimited where somebody has as many open tables as one may have."""
-    if await house.people.count_open_tables(person) >= house.settings.tables_each:
-        raise RateLimited("house-too-many-tables", most=house.settings.tables_each)
 
 
 TABLE_ROUTES: Sequence[ControllerRouterHandler] = (

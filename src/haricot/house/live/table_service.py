@@ -12,7 +12,7 @@ from haricot.core.errors import HaricotError
 from haricot.house.background_tasks import end_tasks
 from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bus.bus import Bus
-from haricot.house.errors import NotFound, NotShown
+from haricot.house.errors import NotFound, NotShown, RateLimited
 from haricot.house.family import admitted_setup
 from haricot.house.history.ended_game import ended_games
 from haricot.house.history.history_writer import note_games
@@ -105,6 +105,11 @@ class TableService(TableCommands):
             self._keep_standing(live)
 
     # Commands
+
+    async def check_tables_each(self, person: Person) -> None:
+        """RateLimited where somebody has as many open tables as one may have."""
+        if await self.people.count_open_tables(person) >= self.settings.tables_each:
+            raise RateLimited("house-too-many-tables", most=self.settings.tables_each)
 
     async def open_table(
         self,

@@ -48,6 +48,11 @@ class Device(Struct, frozen=True):
     passkey: str | None
     """That which is on it, or with which it came."""
 
+    @property
+    def id(self) -> str:
+        """A name for a device; of a fingerprint so much that no two are alike, and nothing of the key."""
+        return self.key[:16]
+
 
 # Changes
 
