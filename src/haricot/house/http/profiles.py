@@ -13,8 +13,7 @@ from haricot.house.errors import NotFound
 from haricot.house.house import House
 from haricot.house.http import ratings
 from haricot.house.http.ratings import RatingCard
-from haricot.house.live.loaded_tables import is_table_id
-from haricot.house.people.people import Person
+from haricot.house.people.people import Person, is_person_id
 from haricot.house.people.profile_visibility import visibility_of
 from haricot.house.ratings.scale import number_of
 from haricot.house.store import feat_rows, rating_rows, review_rows, shown_rows, tally_rows
@@ -140,7 +139,7 @@ async def own_profile(house: House, person: Person, lang: str, waiting: int = 0)
 
 async def profile_of(house: House, person: str, reader: Person, lang: str) -> Profile:
     """The same answer for whoever is shown nothing as where there is nobody."""
-    if not is_table_id(person):  # whoever is known has such an identifier too
+    if not is_person_id(person):
         raise NotFound("house-no-profile")
     known = (await house.people.find([person])).get(person)
     visible = await house.store.read(partial(visibility_of, person=person, reader=reader.id))
