@@ -92,7 +92,21 @@ async def tables_of(house: House, person: Person) -> list[TableCard]:
 
 
 def _card_of_hidden(table: str, why: NotShown) -> TableCard:
-    return TableCard(table, why.game, 0, 0, why.phase, [], False, False, None, None, [], None, rated=False)
+    return TableCard(
+        id=table,
+        game=why.game,
+        seats=0,
+        free=0,
+        phase=why.phase,
+        people=[],
+        live=False,
+        your_turn=False,
+        days=None,
+        deadline=None,
+        to_move=[],
+        holiday=None,
+        rated=False,
+    )
 
 
 def table_card(live: LiveTable, person: Person | None) -> TableCard:
@@ -104,42 +118,42 @@ def table_card(live: LiveTable, person: Person | None) -> TableCard:
     yours = seat is not None and table.playing is not None and table.playing.turn == seat
     rest = rest_of(acting, live.known, now())
     return TableCard(
-        live.id,
-        table.setup.game,
-        len(table.chairs),
-        sum(chair.is_free for chair in table.chairs),
-        phase(table),
-        [known.name for one in sitting if (known := live.known(one))],
-        table.is_live(live.people_there()),
-        yours,
-        table.playing.setup.clock.amount if table.playing is not None and is_slow(table) else None,
-        table.playing.deadline if table.playing is not None else None,
-        [] if yours else [known.name for one in acting if (known := live.known(one))],
-        now() + rest if rest else None,
-        table.is_rated,
+        id=live.id,
+        game=table.setup.game,
+        seats=len(table.chairs),
+        free=sum(chair.is_free for chair in table.chairs),
+        phase=phase(table),
+        people=[known.name for one in sitting if (known := live.known(one))],
+        live=table.is_live(live.people_there()),
+        your_turn=yours,
+        days=table.playing.setup.clock.amount if table.playing is not None and is_slow(table) else None,
+        deadline=table.playing.deadline if table.playing is not None else None,
+        to_move=[] if yours else [known.name for one in acting if (known := live.known(one))],
+        holiday=now() + rest if rest else None,
+        rated=table.is_rated,
     )
 
 
 def past_views(house: House, live: LiveTable, person: Person, after: int) -> list[SeenView]:
     """Each position of the game as the person's seat saw it, with the number of the event that led there, and when."""
-    game = live.stored.match
-    if game is None:
+    match = live.stored.match
+    if match is None:
         return []
     if live.once_only:
         raise Refused("house-remember")
-    numbers = ((game.began, game.began_at), *((made.number, made.at) for made in game.moves))
-    views = house.tables.views.views(live.id, game, live.stored.seat_of(person.id))
+    numbers = ((match.began, match.began_at), *((made.number, made.at) for made in match.moves))
+    views = house.tables.views.views(live.id, match, live.stored.seat_of(person.id))
     seen = zip(numbers, cast(list[AnyView], views), strict=True)
     return [SeenView(number, view, at) for (number, at), view in seen if number > after]
 
 
 def previewed(live: LiveTable, person: Person, move: str) -> Foreseen:
     """What a move of that person would bring, told from what the person sees; the rules may refuse its form."""
-    game = live.stored.playing
-    if game is None:
+    match = live.stored.playing
+    if match is None:
         raise Refused("table-no-game")
-    view = game.state.view_again(live.stored.seat_of(person.id))
-    return Foreseen(named(game.setup.game).preview(view, move))
+    view = match.state.view_again(live.stored.seat_of(person.id))
+    return Foreseen(named(match.setup.game).preview(view, move))
 
 
 def printable_name(name: str | None) -> str | None:

@@ -166,7 +166,7 @@ class NewTable(Setup, frozen=True, forbid_unknown_fields=True):
     """This device is a screen in the middle of the table and takes no part; the first who comes is the host."""
 
 
-class TableCard(Struct):
+class TableCard(Struct, kw_only=True):
     """A table in a list.
 
     The phase `unknown`: of a game that this house does not have; `unreadable`: its log is damaged. Of these no more can
