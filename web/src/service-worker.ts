@@ -43,13 +43,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 /** Somebody is waited for: what the house wrote is shown as it is, and of each table one notice at most. */
-interface Notice {
-  title: string;
-  body: string;
-  tag: string;
-  path: string;
-  lang: string;
-}
+type Notice = import("./lib/schemas.ts").Schemas["PushNotice"];
 
 self.addEventListener("push", (event) => {
   const notice = event.data?.json() as Notice | undefined;

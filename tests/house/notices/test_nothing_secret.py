@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from random import Random
 
+import jsonschema_rs
 import pytest
 
 import haricot
+from haricot.games import names
+from haricot.house.http.wire_schema import schema_document
 from haricot.house.notices.notice_text import URGENCY, NoticeKind, worded
 from haricot.texts import COMPLETE, game_title
 from tests.house.full_tables import choose, gather
@@ -23,6 +26,8 @@ def test_a_notice_is_made_of_names_and_times_alone(kind: NoticeKind, lang: str) 
     assert set(said) == {"title", "body", "tag", "path", "lang"}
     assert len(worded(kind, "0" * 16, "rondorondo", lang, "x" * 60)) < 1000
     assert "notice-" not in said["body"]
+    schema = schema_document(names()) | {"$ref": "#/$defs/PushNotice"}
+    jsonschema_rs.validator_for(schema).validate(said)
 
 
 @pytest.mark.parametrize("game", haricot.games())

@@ -3,19 +3,19 @@ import { readItem, writeItem } from "./storage.ts";
 
 const MOST_REMEMBERED = 12;
 
-export interface Companion {
+export interface CompanionKey {
   /** Who it is: seats change from game to game. */
   person: string;
   token: string;
 }
 
-export function keepCompanions(table: string, companions: Companion[]): void {
+export function keepCompanions(table: string, companions: CompanionKey[]): void {
   writeItem(`companions.${table}`, JSON.stringify(companions));
 }
 
-export function companionsAt(table: string): Companion[] {
+export function companionsAt(table: string): CompanionKey[] {
   try {
-    return JSON.parse(readItem(`companions.${table}`) ?? "[]") as Companion[];
+    return JSON.parse(readItem(`companions.${table}`) ?? "[]") as CompanionKey[];
   } catch {
     return [];
   }

@@ -4,9 +4,9 @@ import type { Lang } from "./board.ts";
 import type { Schemas } from "./schemas.ts";
 import { has, language, say } from "./texts.ts";
 
-export type Value = number | string | boolean;
-
 export type Option = Schemas["OptionCard"];
+/** What an option may be set to. */
+export type Value = Option["default"];
 export type GameCard = Schemas["GameCard"];
 
 class Games {

@@ -1,6 +1,6 @@
 /** From the shelf to a board: opening a table, and who sits down at it. */
 import { answer, api, bearer } from "./api.ts";
-import { keepCompanions, keepFamily, type Companion } from "./companions.ts";
+import { keepCompanions, keepFamily, type CompanionKey } from "./companions.ts";
 import type { Value } from "./games.svelte.ts";
 import { invitation } from "./invitations.ts";
 import { readItem, writeItem } from "./storage.ts";
@@ -65,7 +65,7 @@ export async function playHere(wish: Wish, names: string[]): Promise<void> {
   const seat = place < 0 ? null : place;
   const id = await open(wish, { seat, bots: bots(wish, names.length), shared: true });
   const { secret } = await invitation(id, "sit");
-  const companions: Companion[] = [];
+  const companions: CompanionKey[] = [];
   for (const [at, name] of names.entries()) if (at !== seat) companions.push(await bring(name, id, secret, at));
   keepCompanions(id, companions);
   keepFamily(names);
@@ -74,7 +74,7 @@ export async function playHere(wish: Wish, names: string[]): Promise<void> {
 }
 
 /** Somebody else sits down at the table, at this device. */
-async function bring(name: string, table: string, invitation: string, seat: number): Promise<Companion> {
+async function bring(name: string, table: string, invitation: string, seat: number): Promise<CompanionKey> {
   const { person, token } = await answer(api.POST("/api/companions", { body: { name } }));
   const params = { path: { table } };
   await answer(api.POST("/api/tables/{table}/guests", { params, body: { invitation }, ...bearer(token) }));

@@ -1175,7 +1175,7 @@ export interface paths {
         };
         /**
          * WireSchema
-         * @description JSON Schemas of every view, and of every message of the socket in both directions, by name in `$defs`.
+         * @description JSON Schemas of views, of messages of the socket in both directions, and of pushes, by name in `$defs`.
          */
         get: operations["ApiSchemaWireSchema"];
         put?: never;
@@ -3080,6 +3080,17 @@ export interface components {
         ProvenEnd: {
             turns: number | null;
             winner: number;
+        };
+        /**
+         * PushNotice
+         * @description What the browser's worker is sent, and shows as it is.
+         */
+        PushNotice: {
+            body: string;
+            lang: string;
+            path: string;
+            tag: string;
+            title: string;
         };
         /** PuzzleCollection */
         PuzzleCollection: {

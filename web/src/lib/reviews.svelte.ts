@@ -6,9 +6,9 @@ import type { Source } from "./replays.ts";
 import type { Schemas } from "./schemas.ts";
 import { language } from "./texts.ts";
 
+export type Mark = NonNullable<Schemas["ReviewedMove"]["mark"]>;
 /** From what could not be better to what cost most; and what luck decided. */
-export const MARKS = ["best", "fine", "inaccuracy", "mistake", "blunder", "luck"] as const;
-export type Mark = (typeof MARKS)[number];
+export const MARKS: readonly Mark[] = ["best", "fine", "inaccuracy", "mistake", "blunder", "luck"];
 /** What one would rather have played otherwise. */
 export const SLIPS: ReadonlySet<Mark> = new Set(["inaccuracy", "mistake", "blunder"]);
 

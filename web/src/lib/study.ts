@@ -1,6 +1,7 @@
 /** Positions tried outside a table, for lessons and rules: the house plays by the rules and tells views. */
 import { answer, api } from "./api.ts";
 import { LESSONS } from "./cache-names.ts";
+import type { Value } from "./games.svelte.ts";
 import { cached, keyOf } from "./offline-cache.ts";
 import type { Schemas } from "./schemas.ts";
 
@@ -8,7 +9,7 @@ export type Frame = Schemas["Frame"];
 type Question = Partial<Omit<Schemas["Question"], "open" | "seat">> & { game: string };
 
 /** Options written as text: `first=0 penalty=no`. */
-export function readOptions(text: string): Record<string, number | string | boolean> {
+export function readOptions(text: string): Record<string, Value> {
   const pairs = text
     .split(" ")
     .filter(Boolean)
@@ -16,7 +17,7 @@ export function readOptions(text: string): Record<string, number | string | bool
   return Object.fromEntries(pairs.map(([name, value]) => [name, readValue(value)]));
 }
 
-function readValue(value: string): number | string | boolean {
+function readValue(value: string): Value {
   if (value === "yes" || value === "no") return value === "yes";
   return /^-?\d+$/.test(value) ? Number(value) : value;
 }

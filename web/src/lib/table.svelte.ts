@@ -20,10 +20,13 @@ interface Frame extends ViewFields {
   event: EventDescription | null;
 }
 
+/** Which words, of those that may be said at a table. */
+export type QuickWords = Schemas["ReactionMessage"]["what"];
+
 export interface Reaction {
   id: number;
   person: PersonId;
-  what: string;
+  what: QuickWords;
 }
 
 /** What the others did beside a move, and everybody should know. */
@@ -34,8 +37,8 @@ export interface Talk {
   id: number;
   kind: "reaction" | "came" | "left" | Slip;
   person: PersonId;
-  /** Which words, of a reaction. */
-  what: string;
+  /** Of a reaction; null of all else. */
+  what: QuickWords | null;
   /** How many positions had been seen before. */
   after: number;
 }
@@ -151,7 +154,7 @@ export class Table {
     this.ask({ do: "play", number: this.number, move });
   }
 
-  react(what: Schemas["React"]["what"]) {
+  react(what: QuickWords) {
     this.socket.send({ ask: { do: "react", what } });
   }
 
@@ -214,7 +217,7 @@ export class Table {
   private receiveCall(person: PersonId, people: PersonId[]) {
     const isMine = people.includes(this.you?.person ?? "");
     if (isMine && document.hidden) this.caller = person;
-    this.hear("woken", person, "");
+    this.hear("woken", person);
   }
 
   private receiveTable(message: Message & { kind: "table" }) {
@@ -236,12 +239,12 @@ export class Table {
     if (message.table) this.table = message.table;
     const { event } = message;
     if (event.kind === "withdrawn") this.voids++;
-    if (event.kind === "came" || event.kind === "left") this.hear(event.kind, event.person, "");
+    if (event.kind === "came" || event.kind === "left") this.hear(event.kind, event.person);
     else if (event.kind === "undone") this.hearOfSeat("undone", event.seat);
     else if (event.kind === "hintasked") this.hearOfSeat("hint", event.seat);
-    else if (event.kind === "adjourned" || event.kind === "resumed") this.hear(event.kind, event.by ?? "", "");
+    else if (event.kind === "adjourned" || event.kind === "resumed") this.hear(event.kind, event.by ?? "");
     else if (event.kind === "lent" && !this.table?.chairs[event.seat]?.people.includes(event.by ?? ""))
-      this.hear("substituted", event.by ?? "", "");
+      this.hear("substituted", event.by ?? "");
     else if (event.kind === "played" && event.how === "time") this.hearOfTime(event.seat, event.at);
     if (POSITION_CHANGES.has(message.event.kind)) {
       this.sending = false;
@@ -268,7 +271,7 @@ export class Table {
     return this.view ? { ...this.view } : message.view;
   }
 
-  private receiveReaction(person: PersonId, what: string) {
+  private receiveReaction(person: PersonId, what: QuickWords) {
     const id = ++this.asked;
     this.hear("reaction", person, what);
     this.reactions.push({ id, person, what });
@@ -277,7 +280,7 @@ export class Table {
 
   private hearOfSeat(kind: Slip, seat: number) {
     const chair = this.table?.chairs[seat];
-    this.hear(kind, chair?.people[0] ?? chair?.bot ?? "", "");
+    this.hear(kind, chair?.people[0] ?? chair?.bot ?? "");
   }
 
   /** A turn that ran out of time may be several moves, all of one moment: it is told once. */
@@ -287,7 +290,7 @@ export class Table {
     this.hearOfSeat("time", seat);
   }
 
-  private hear(kind: Talk["kind"], person: PersonId, what: string) {
+  private hear(kind: Talk["kind"], person: PersonId, what: QuickWords | null = null) {
     const one = { id: ++this.asked, kind, person, what, after: this.history.length };
     this.talk = [...this.talk, one].slice(-MOST_TALK);
   }

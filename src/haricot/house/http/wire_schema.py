@@ -12,6 +12,7 @@ from litestar.openapi.spec import Schema
 from haricot.games import names
 from haricot.games.schemas import add_enum_types, view_schemas
 from haricot.house.live.messages import Asking, Message
+from haricot.house.notices.notice_text import PushNotice
 from haricot.table.schemas import description_schemas
 
 IN_OPENAPI = "#/components/schemas/{name}"
@@ -20,7 +21,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 @get("/api/schema", tags=["games"])
 async def wire_schema() -> dict[str, Any]:
-    """JSON Schemas of every view, and of every message of the socket in both directions, by name in `$defs`."""
+    """JSON Schemas of views, of messages of the socket in both directions, and of pushes, by name in `$defs`."""
     return schema_document(names())
 
 
@@ -44,8 +45,10 @@ def _schemas(ref_template: str) -> dict[str, Any]:
 
 
 def _message_schemas(ref_template: str) -> dict[str, Any]:
-    """By name: `SocketMessage` (any that the house sends), `Asking` (what a client sends), and whatever is in them."""
-    (any_message, _), schemas = msgspec.json.schema_components([Message, Asking], ref_template=ref_template)
+    """By name: `SocketMessage` (any that the house sends), `Asking` (any that a client sends), `PushNotice`."""
+    (any_message, *_), schemas = msgspec.json.schema_components(
+        [Message, Asking, PushNotice], ref_template=ref_template
+    )
     schemas["SocketMessage"] = any_message | {
         "description": "What the house sends: its `kind` says which message it is."
     }

@@ -16,7 +16,7 @@ URGENCY: dict[NoticeKind, int] = {"turn": 1, "sat": 1, "invited": 1, "wake": 2, 
 HOUR = 3_600_000
 
 
-class Wording(Struct, frozen=True):
+class PushNotice(Struct, frozen=True):
     """What the browser's worker is sent, and shows as it is."""
 
     title: str
@@ -32,4 +32,4 @@ def worded(kind: NoticeKind, table: str, game: str, lang: str, by: str | None = 
     """`by`: who sat down, calls or invites, by name; `left`: the milliseconds that are left."""
     hours = max(1, (left or 0) // HOUR)
     body = say(f"notice-{kind}", lang, name=by or say("notice-somebody", lang), hours=hours)
-    return msgspec.json.encode(Wording(game_title(game, lang), body, table, f"/table/{table}", lang))
+    return msgspec.json.encode(PushNotice(game_title(game, lang), body, table, f"/table/{table}", lang))

@@ -1,7 +1,6 @@
 /** What the house is asked about positions that somebody tries: it plays by the rules, and keeps nothing. */
 import { answer, api, reason } from "../api.ts";
 import type { Preview } from "../board.ts";
-import type { Value } from "../games.svelte.ts";
 import type { Schemas } from "../schemas.ts";
 import { movesTo, written, type NodeId, type Tree, type Written } from "./tree.ts";
 
@@ -11,17 +10,9 @@ export type Candidate = Schemas["AssessedMove"];
 export type Edited = Schemas["EditedPosition"];
 export type Explored = Schemas["ExploredPosition"];
 export type AnalysisCard = Schemas["AnalysisCard"];
-type AnalysisStart = Schemas["AnalysisStart"];
-type Ply = Schemas["Ply"];
 
 /** What is asked of the editor: a new game by these rules, a position, or the values of its fields. */
-export interface Edit {
-  seats: number | null;
-  options: Record<string, Value>;
-  seed?: string | null;
-  position?: string | null;
-  values?: Record<string, string> | null;
-}
+export type Edit = Schemas["AskedEdit"];
 
 export function cardOf(game: string): Promise<AnalysisCard> {
   return answer(api.GET("/api/analysis/{game}", { params: { path: { game } } }));
@@ -33,7 +24,7 @@ export async function positionsOf(
   { start, plies }: Written,
   since = 0,
 ): Promise<Schemas["AnalysedPositions"]> {
-  const body = { start: start as AnalysisStart, plies: plies as Ply[], since };
+  const body = { start, plies: [...plies], since };
   return answer(api.POST("/api/analysis/{game}/positions", { params: { path: { game } }, body }));
 }
 
@@ -48,10 +39,7 @@ export async function previewOf(game: string, tree: Tree, at: NodeId, move: stri
 }
 
 /** What led to a position. */
-export interface Line {
-  start: AnalysisStart;
-  moves: string[];
-}
+export type Line = Required<Schemas["AskedLine"]>;
 
 export function lineOf(tree: Tree, at: NodeId): Line {
   return { start: tree.start, moves: movesTo(tree, at) };
@@ -82,6 +70,6 @@ export function readText(body: { text: string } | { address: string }): Promise<
 /** The tree as text, to be taken along. */
 export async function textOf(game: string, tree: Tree): Promise<string> {
   const { start, comment = "", plies } = written(tree);
-  const body = { game, start: start as AnalysisStart, comment, plies: plies as Ply[] };
+  const body = { game, start, comment, plies: [...plies] };
   return (await answer(api.POST("/api/analysis/texts", { body }))).text;
 }

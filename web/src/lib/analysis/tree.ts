@@ -1,5 +1,5 @@
 /** A tree of moves as a value: every change gives another tree, so that all of them can be taken back. */
-import type { Value } from "../games.svelte.ts";
+import type { Schemas } from "../schemas.ts";
 
 /** Where a node stands among the nodes of its tree; 0 is the beginning. */
 export type NodeId = number;
@@ -14,20 +14,10 @@ interface TreeNode {
 }
 
 /** What a tree begins with: a new game or a position, as the house tells it. */
-export interface Start {
-  readonly seats?: number | null;
-  readonly options?: Readonly<Record<string, Value>>;
-  readonly seed?: string | null;
-  readonly position?: string | null;
-  readonly lexicon?: string | null;
-}
+export type Start = Readonly<Schemas["AnalysisStart"]>;
 
 /** A move, and the number of the position in which it is played; without one, the position before it in the list. */
-export interface Ply {
-  readonly move: string;
-  readonly after?: number | null;
-  readonly comment?: string;
-}
+export type Ply = Readonly<Schemas["Ply"]>;
 
 /** A tree as a list, in which position 0 is the start and each ply leads to the next. */
 export interface Written {
