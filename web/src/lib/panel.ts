@@ -24,9 +24,9 @@ export interface PadProps<V extends View = View> {
 export interface Panel<V extends View = View> {
   standing?: (view: V, seat: Seat) => Standing | null;
   /** The move that led to a view, in words; nothing where remembering is the game. */
-  telling?: (view: V, names: string[]) => string;
+  moveText?: (view: V, names: string[]) => string;
   /** The same where remembering is the game, for when it is over. */
-  retelling?: (view: V, names: string[]) => string;
+  moveTextAfterwards?: (view: V, names: string[]) => string;
   /** Why the game is over, in one sentence. */
   why?: (view: V, names: string[]) => string;
   /**
@@ -39,13 +39,13 @@ export interface Panel<V extends View = View> {
 }
 
 /** A move of a game that is over as players say it, from what was seen before and after it. */
-export function moveWords(
-  { telling, retelling }: Panel,
+export function moveTextOf(
+  { moveText, moveTextAfterwards }: Panel,
   names: string[],
   move: string,
   before: View | undefined,
   after: View | undefined,
 ): string {
-  const told = after && (telling ?? retelling)?.(after, names);
+  const told = after && (moveText ?? moveTextAfterwards)?.(after, names);
   return told || say("web-move-made", { name: names[before?.turn ?? 0] ?? "", move });
 }

@@ -2,15 +2,15 @@
 import type { Panel } from "$lib/panel.ts";
 import { say } from "$lib/texts.ts";
 import type { KalaView } from "./field.ts";
-import { toldOf } from "./words.ts";
+import { moveSentences } from "./words.ts";
 
 const panel: Panel<KalaView> = {
   standing: (view, seat) => {
     const beans = view.reserves[seat] ?? 0;
     return { short: String(beans), long: say("web-kala-stands", { beans }) };
   },
-  telling: (view, names) => toldOf(view, names).join(" "),
-  why: (view, names) => toldOf(view, names).at(-1) ?? "",
+  moveText: (view, names) => moveSentences(view, names).join(" "),
+  why: (view, names) => moveSentences(view, names).at(-1) ?? "",
 };
 
 export default panel;

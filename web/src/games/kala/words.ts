@@ -27,7 +27,7 @@ export function cellWords(view: KalaView, cell: Cell, state: CellState): string 
 }
 
 /** What the last sowing did, sentence by sentence. */
-export function toldOf(view: KalaView, names: readonly string[]): string[] {
+export function moveSentences(view: KalaView, names: readonly string[]): string[] {
   const last = view.last;
   const told: string[] = [];
   if (last) {

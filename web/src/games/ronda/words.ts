@@ -24,7 +24,7 @@ export function bowlWords(
 }
 
 /** What the last deed did while it is told; with `covered`, only what stays said after the bowls are down again. */
-export function toldOf(view: RondaView, names: readonly string[], covered: boolean): string[] {
+export function moveSentences(view: RondaView, names: readonly string[], covered: boolean): string[] {
   const { last } = view;
   if (!last) return [];
   const name = names[last.seat] ?? "";

@@ -2,7 +2,7 @@
 import type { Panel } from "$lib/panel.ts";
 import { say } from "$lib/texts.ts";
 import { HIDDEN, type Held, type RondelicView } from "./cards.ts";
-import { asked, happened, stands } from "./words.ts";
+import { asked, moveText, stands } from "./words.ts";
 
 const faceDown = (card: Held): Held => card && HIDDEN;
 
@@ -15,7 +15,7 @@ const panel: Panel<RondelicView> = {
     const short = token?.rank != null ? "†" : token?.edge ? "!" : `${token?.circle ?? 0}/${circles}`;
     return { short, long: [stands(view, seat), deals, stake].filter(Boolean).join(", ") };
   },
-  telling: happened,
+  moveText,
   why: (view, names) => asked(view, false, names),
   showdown: (view) =>
     view.last?.ended && view.turn !== null

@@ -18,7 +18,7 @@ export function spokenCard(card: string): string {
 }
 
 /** The move that led here, and what came of it. */
-export function happened(view: RondelicView, names: string[]): string {
+export function moveText(view: RondelicView, names: string[]): string {
   const words = [said(view, names)];
   if (view.last?.ended) words.push(lowest(view, names), ...sung(view, names));
   return words.join(" ");
@@ -26,7 +26,7 @@ export function happened(view: RondelicView, names: string[]): string {
 
 /** What whoever listens must know beside what was said: their own card when it is another one, cards shown, circles reached. */
 export function heard(before: RondelicView | null, view: RondelicView, names: string[]): string {
-  const words = [happened(view, names)];
+  const words = [moveText(view, names)];
   const ended = view.last?.ended;
   const refused = view.last?.move === "turn" ? (before?.phase === "pick" ? before.offer : before?.up) : null;
   if (refused && refused !== HIDDEN) words.push(say("web-rondelic-refused", { card: spokenCard(refused) }));
@@ -58,7 +58,11 @@ export function wordOf(move: string, view: RondelicView): string {
 }
 
 /** What a seat said: the reader is spoken to. */
-export function toldOf(view: RondelicView, { seat, move }: { seat: number; move: string }, names: string[]): string {
+export function sayingText(
+  view: RondelicView,
+  { seat, move }: { seat: number; move: string },
+  names: string[],
+): string {
   return say(`web-rondelic-told-${wordOf(move, view)}`, { who: whoOf(view, seat), name: names[seat] ?? "" });
 }
 
@@ -68,7 +72,7 @@ export function said(view: RondelicView, names: string[]): string {
   if (!last) return "";
   const name = names[last.seat] ?? "";
   if (last.king && last.seat !== view.seat) return say("rondelic-king-shown", { name, card: shortCard(last.king) });
-  const told = toldOf(view, last, names);
+  const told = sayingText(view, last, names);
   return /[!?]\s?[»”"]$/.test(told) ? told : `${told}.`;
 }
 

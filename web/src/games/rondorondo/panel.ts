@@ -4,7 +4,7 @@ import { say } from "$lib/texts.ts";
 import type { RondoRondoView } from "./cards.ts";
 import Pad from "./Pad.svelte";
 import { written } from "./pad.ts";
-import { happened } from "./words.ts";
+import { moveText } from "./words.ts";
 
 const panel: Panel<RondoRondoView> = {
   standing: (view, seat) => {
@@ -12,7 +12,7 @@ const panel: Panel<RondoRondoView> = {
     const cards = say("web-rondorondo-cards", { cards: view.hands[seat]?.length ?? 0 });
     return { short: written(points), long: `${say("web-points", { points })}, ${cards}` };
   },
-  telling: happened,
+  moveText,
   pad: Pad,
   why: (view, names) => {
     const out = view.hands.findIndex((hand) => hand === "");

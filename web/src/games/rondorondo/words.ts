@@ -12,7 +12,7 @@ export function spoken(symbol: string, value: number): string {
 }
 
 /** The move that led here, and its points; the reader is spoken to. */
-export function happened(view: RondoRondoView, names: string[]): string {
+export function moveText(view: RondoRondoView, names: string[]): string {
   const last = view.last;
   if (!last) return "";
   const points = last.sum?.total ?? 0;
