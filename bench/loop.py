@@ -16,6 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from clients.load import free_port, wait_for_port
@@ -161,6 +162,22 @@ def main() -> None:
             opened.join()
 
 
+def join(person: Client, table: str, query: str) -> None:
+    with person.live(table, query) as live:
+        live.recv(timeout=60)
+
+
+def undo_in_vain(person: Client, table: str) -> None:
+    """Sixty times at once; each is refused."""
+    with person.live(table) as live:
+        hear(live)
+        for _ in range(60):
+            live.send(json.dumps({"ask": {"do": "undo", "number": 1}, "re": 1}))
+        for _ in range(60):
+            while json.loads(live.recv(timeout=60))["kind"] != "refused":
+                pass
+
+
 def measure(port: int, steps: Steps, serving: Announced) -> None:
     people = [Client(port, name) for name in ("Ana", "Bob")]
     ana = people[0]
@@ -175,36 +192,17 @@ def measure(port: int, steps: Steps, serving: Announced) -> None:
         longest, what = steps.take()
         print(f"{name:44} {1000 * longest:7.2f} ms   {what[:90] if longest > 0.005 else ''}", flush=True)
 
-    def joins(table: str, query: str) -> Callable[[], None]:
-        def join() -> None:
-            with ana.live(table, query) as live:
-                live.recv(timeout=60)
-
-        return join
-
-    def undo(table: str) -> Callable[[], None]:
-        def refused() -> None:
-            with ana.live(table) as live:
-                hear(live)
-                for _ in range(60):
-                    live.send(json.dumps({"ask": {"do": "undo", "number": 1}, "re": 1}))
-                for _ in range(60):
-                    while json.loads(live.recv(timeout=60))["kind"] != "refused":
-                        pass
-
-        return refused
-
-    asks("join, nothing seen", joins(long_table, ""))
-    asks("join, all seen from the first event on", joins(long_table, "?seen=0"))
-    asks("join, the last events not seen", joins(long_table, f"?seen={last - 3}"))
-    asks("sixty undos that are refused", undo(long_table), 3)
+    asks("join, nothing seen", partial(join, ana, long_table, ""))
+    asks("join, all seen from the first event on", partial(join, ana, long_table, "?seen=0"))
+    asks("join, the last events not seen", partial(join, ana, long_table, f"?seen={last - 3}"))
+    asks("sixty undos that are refused", partial(undo_in_vain, ana, long_table), 3)
     asks("the table", lambda: ana.ask("GET", f"/api/tables/{long_table}"))
     asks("views of one moment", lambda: ana.ask("GET", f"/api/tables/{long_table}/views?number={last}"))
     asks("a hint", lambda: ana.ask("POST", f"/api/tables/{long_table}/hints", {}), 2)
     kala = seated(people, "kala")
     end = play(people, kala, 400)
-    asks(f"Kala, {end} events: sixty undos", undo(kala), 3)
-    asks("join, all seen from the first event on", joins(kala, "?seen=0"))
+    asks(f"Kala, {end} events: sixty undos", partial(undo_in_vain, ana, kala), 3)
+    asks("join, all seen from the first event on", partial(join, ana, kala, "?seen=0"))
     asks("the replay of a game", lambda: ana.ask("GET", f"/api/tables/{kala}/records/1/replay"), 5)
     words = seated(people, "rondorondo")
     asks("RondoRondo: a preview", lambda: ana.ask("GET", f"/api/tables/{words}/preview?move=pass"))
@@ -213,7 +211,7 @@ def measure(port: int, steps: Steps, serving: Announced) -> None:
     asks("one's own tables", lambda: ana.ask("GET", "/api/me/tables"))
     asks("all that is kept of one", lambda: ana.ask("GET", "/api/me/export"), 3)
     evict(serving, long_table)
-    asks("join where the table must be loaded", joins(long_table, ""), 1)
+    asks("join where the table must be loaded", partial(join, ana, long_table, ""), 1)
 
 
 def crowd(port: int, people: list[Client], asks: Callable[..., None]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from functools import partial
 from itertools import pairwise
@@ -90,38 +90,41 @@ def arena(
     load_engine(game, lang)
     if games % 2:
         tell(say("cli-arena-even", lang, games=games + 1), err=True)
-    told: dict[str, Any] = {
-        "seats": sitting,
-        "options": chosen,
-        "seed": seed or 0,
-        "opening": opening,
-        "nodes": nodes,
-    }
-    ended = list[list[BoutResult]]()
+    told: dict[str, Any] = {"seats": sitting, "options": chosen, "seed": seed or 0, "opening": opening, "nodes": nodes}
     seconds = SECONDS if seconds is None else seconds
     bouts_of = partial(bouts, game, games=games, **told, seconds=seconds, players=outside)
     told["seconds"] = None if nodes else seconds
-    try:
-        is_whole = _play(ladder, bouts_of, ended, workers, ray, lang if is_told else None)
-    except HaricotError:
-        if any(ended):
-            _report({"game": game, **told}, ladder, ended, file, lang)
-        elif is_told:
-            asking.leave_no_empty(file)
-        raise
-    _report({"game": game, **told}, ladder, ended, file, lang)
+    with _reported({"game": game, **told}, ladder, file, lang) as ended:
+        is_whole = _play_into(ended, ladder, bouts_of, workers, ray, lang if is_told else None)
     return 0 if is_whole else INTERRUPTED
 
 
-def _play(
+@contextmanager
+def _reported(
+    asked: dict[str, Any], ladder: Sequence[str], file: str | None, lang: str
+) -> Iterator[list[list[BoutResult]]]:
+    """What is played into this list, step by step, is reported; where a player fails, what was played until then."""
+    ended = list[list[BoutResult]]()
+    try:
+        yield ended
+    except HaricotError:
+        if any(ended):
+            _report(asked, ladder, ended, file, lang)
+        elif file != STANDARD_OUTPUT:
+            asking.leave_no_empty(file)
+        raise
+    _report(asked, ladder, ended, file, lang)
+
+
+def _play_into(
+    ended: list[list[BoutResult]],
     ladder: Sequence[str],
     bouts_of: Callable[[tuple[str, str]], Iterator[Bout]],
-    ended: list[list[BoutResult]],
     workers: int,
     ray: str | None,
     lang: str | None,
 ) -> bool:
-    """Plays each step of the ladder into `ended`, and tells its share in that language; whether nobody stopped it."""
+    """Plays each step of the ladder, and tells its share in that language; whether nobody stopped it."""
     with suppress(KeyboardInterrupt), interruptible() as interrupts:
         where = executor(workers, ray, interrupts.check)
         for weaker, stronger in pairwise(ladder):

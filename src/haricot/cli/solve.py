@@ -88,11 +88,8 @@ def solve(
     kept = Path(table) if table else None
     oracle = Oracle(_table(kept, memory or MEGABYTES), threads)
     if book:
-        start = (state.reserves[state.mover], state.reserves[state.opponent])
-        asked = start if reserve is not None or options or position is not None else None
-        made = _make_book(Path(book), oracle, kept, asked, lang)
-        _tell_book(*made, Path(book), as_json, lang)
-        return 0 if made[0] else INTERRUPTED
+        is_one_start = reserve is not None or bool(options) or position is not None
+        return _solve_book(Path(book), oracle, kept, state if is_one_start else None, as_json, lang)
     if pairs:
         return _climb_pairs(Path(pairs), oracle, kept, reserve, as_json, lang)
     if position is None and min(state.reserves) >= MANY_BEANS:
@@ -145,6 +142,14 @@ def _prove(state: Kala, oracle: Oracle, kept: Path | None, lang: str) -> Solutio
         solution = kala_solver.solve(state, oracle, show, keep)
         keep()
     return solution
+
+
+def _solve_book(file: Path, oracle: Oracle, kept: Path | None, state: Kala | None, as_json: bool, lang: str) -> int:
+    """Of every start, or of that state's alone."""
+    asked = None if state is None else (state.reserves[state.mover], state.reserves[state.opponent])
+    made = _make_book(file, oracle, kept, asked, lang)
+    _tell_book(*made, file, as_json, lang)
+    return 0 if made[0] else INTERRUPTED
 
 
 def _make_book(

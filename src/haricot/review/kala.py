@@ -141,6 +141,7 @@ def _remark(history: GameHistory, number: int, foreseen: ForeseenMove, following
         wanted = move
     if wanted == move:
         most, best = value, now
+    here, there = ToldChance(now, value, ahead), ToldChance(best, most, foreseen.ahead)
     return Remark(
         number,
         seat,
@@ -149,13 +150,7 @@ def _remark(history: GameHistory, number: int, foreseen: ForeseenMove, following
         chance(value),
         chance(most),
         words=(
-            *_words(
-                before,
-                wanted,
-                ToldChance(now, value, ahead),
-                ToldChance(best, most, foreseen.ahead),
-                is_best=wanted == move,
-            ),
+            *_words(before, wanted, here, there, is_best=wanted == move),
             *_end(value, sooner, is_as_foreseen),
         ),
         chance=now,

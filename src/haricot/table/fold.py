@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal, assert_never
 
 from msgspec.structs import replace
@@ -93,8 +93,7 @@ def _with_people(table: Table, event: SeatingEvent, at: Millisecond) -> Table:
         case events.BotLeft(seat):
             return departures.with_bot(_without_rematch(table.with_chair(seat, Chair())), seat, None)
         case events.SeatsChanged(order):
-            changed = replace(table, chairs=tuple(table.chairs[seat] for seat in order))
-            return departures.moved(pending_requests.without_seat_requests(_without_rematch(changed)), order)
+            return _in_order(table, order)
         case events.HostChanged(person):
             return replace(table, host=person)
         case events.Closed():
@@ -107,6 +106,12 @@ def _with_people(table: Table, event: SeatingEvent, at: Millisecond) -> Table:
             return _resigned(table, seat, bot)
         case _:
             assert_never(event)
+
+
+def _in_order(table: Table, order: Sequence[Seat]) -> Table:
+    """Whoever asked for a seat, or for a rematch, asks again."""
+    changed = replace(table, chairs=tuple(table.chairs[seat] for seat in order))
+    return departures.moved(pending_requests.without_seat_requests(_without_rematch(changed)), order)
 
 
 def _prepared(table: Table, setup: Setup) -> Table:
