@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from haricot.bots import levels
-from haricot.core.errors import BadOption
+from haricot.core.errors import BadOption, IllegalMove
 from haricot.study.gymnasium import AgainstBots, ids
 from haricot.study.rule_sets import rule_sets
 
@@ -85,7 +85,22 @@ def test_what_it_does_not_know_is_refused() -> None:
             gymnasium.make("haricot/Kala-v1", seconds=seconds)
     with pytest.raises(BadOption, match="human, ansi"):
         AgainstBots("kala", render_mode="rgb")
+    for level in (3, "", ["graine"], b"graine"):
+        with pytest.raises(BadOption, match="graine"):
+            gymnasium.make("haricot/Kala-v1", level=level)
     env = AgainstBots("kala", seconds=0)
-    for options in ({"posn": "field=…"}, {"position": 7}):
+    options: Any
+    for options in ({"posn": "field=…"}, {"position": 7}, 5):
         with pytest.raises(BadOption, match="position alone"):
             env.reset(options=options)
+
+
+def test_what_is_no_action_is_refused_and_loses_nothing() -> None:
+    env = AgainstBots("kala", seat=0, first=0)
+    before, _ = env.reset(seed=1)
+    action: Any
+    for action in (None, "a", 0.5, 0.0, [1], np.array([1])):
+        with pytest.raises(IllegalMove, match="no action"):
+            env.step(action)
+    assert (env.playing.observation(0) == before["observation"]).all()
+    assert env.step(np.array(before["action_mask"].argmax()))[4].get("illegal") is None  # type: ignore[arg-type]

@@ -114,6 +114,15 @@ def test_what_it_does_not_know_is_refused() -> None:
     with pytest.raises(haricot.BadOption, match="human, ansi"):
         module("kala").env(render_mode="rgb")
     env = module("kala").env()
-    for options in ({"posn": "field=…"}, {"position": 7}):
+    options: Any
+    for options in ({"posn": "field=…"}, {"position": 7}, 5, "position", ["position"]):
         with pytest.raises(haricot.BadOption, match="position alone"):
             env.reset(options=options)
+
+
+def test_what_is_no_action_is_refused() -> None:
+    env = module("kala").raw_env()
+    env.reset(seed=1)
+    for action in (None, 0.5, "a", [1]):
+        with pytest.raises(haricot.IllegalMove, match="no action"):
+            env.step(action)

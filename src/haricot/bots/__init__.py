@@ -54,6 +54,8 @@ def level_in_the_middle(game: str) -> str:
 def bot_of(game: str, level: str) -> Bot | None:
     """The bot of a level, or of a size (`haricot.bots.rated_bot`); None where there is no such."""
     known = levels(game)
+    if not isinstance(level, str):
+        return None
     found: Bot | None = known.get(level) or import_module("haricot.bots.rated_bot").bot_of_size(game, level)
     return found
 

@@ -190,7 +190,7 @@ class Encoding(ABC):
             ids = (*ids, self.allowed(state, ids, action))
         return ids
 
-    def allowed(self, state: State, draft: Draft, action: int) -> int:
+    def allowed(self, state: State, draft: Draft, action: Any) -> int:
         """That id, if it may be chosen after those of the draft; IllegalMove says why not."""
         self.must_fit(state)
         try:

@@ -63,7 +63,7 @@ class EncodedPlay:
             return np.zeros(len(self.coder.actions), np.int8)
         return self.coder.choices(self.state, self.draft)
 
-    def act(self, action: int) -> bool:
+    def act(self, action: int | None) -> bool:
         """The seat to act chooses; whether the move is whole, and was made. IllegalMove where the mask forbids it."""
         self.draft = (*self.draft, self.coder.allowed(self.state, self.draft, action))
         move = self.coder.made(self.state, self.draft)
@@ -93,11 +93,12 @@ def check_render_mode(mode: str | None) -> None:
 
 def position_in(options: Mapping[str, Any] | None) -> str | None:
     """The position that `reset` is to go on from; BadOption where its options say anything else."""
-    asked = options or {}
-    position = asked.get(POSITION)
-    if not set(asked) <= {POSITION, MEANT_FOR_NOBODY} or not isinstance(position, str | None):
-        raise BadOption("study-reset", options=repr(options))
-    return position
+    asked: object = options or {}
+    if isinstance(asked, Mapping) and set(asked) <= {POSITION, MEANT_FOR_NOBODY}:
+        position = asked.get(POSITION)
+        if isinstance(position, str | None):
+            return position
+    raise BadOption("study-reset", options=repr(options))
 
 
 def by_rank(outcome: Outcome) -> list[float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from operator import index
 from typing import Any
 
 import click
@@ -53,7 +54,7 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         self.playing = EncodedPlay(game, seats, reward, **options)
         if seat != LOT and seat not in range(self.playing.seats):
             raise BadOption("seat-unknown", seat=repr(seat), last=self.playing.seats - 1)
-        self.bot = bot_for(game, level or next(iter(levels(game))))
+        self.bot = bot_for(game, next(iter(levels(game))) if level is None else level)
         self.seconds, self.wished, self.seat = seconds, seat, 0
         self.observation_space = observation_space(self.playing.coder)
         self.action_space = Discrete(len(self.playing.coder.actions))
@@ -76,10 +77,18 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         return self._observed(), self._told()
 
     def step(self, action: np.int64 | int) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
-        """One decision of the learner, and what the bots do until it is asked again."""
+        """One decision of the learner, and what the bots do until it is asked again.
+
+        An id that the mask forbids loses; what is no whole number raises IllegalMove, and nothing moves.
+        """
+        try:
+            number = index(action)
+        except TypeError:
+            last = len(self.playing.coder.actions) - 1
+            raise IllegalMove("study-action-unknown", action=str(action), last=last) from None
         self._seen = []
         try:
-            moved = self.playing.act(int(action))
+            moved = self.playing.act(number)
         except IllegalMove as refused:
             return self._observed(), -1.0, True, False, {**self._told(), "illegal": str(refused)}
         if moved:

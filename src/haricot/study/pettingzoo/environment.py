@@ -86,12 +86,11 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None
         seat = self.possible_agents.index(self.agent_selection)
         self._clear_rewards()
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._seen[seat] = []
-        if self.playing.act(int(action)):
+        if self.playing.act(action):
             self._remember()
         if self.playing.state.turn is None:
             self.rewards = dict(zip(self.possible_agents, self.playing.rewards(), strict=True))
