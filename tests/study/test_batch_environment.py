@@ -133,3 +133,15 @@ def test_an_action_that_a_mask_forbids_is_refused() -> None:
 def test_options_of_reset_are_refused(batch: Batch) -> None:
     with pytest.raises(BadOption, match="knows no options"):
         AgainstPolicy(batch).reset(options={"position": "…"})
+
+
+def test_what_is_no_batch_or_no_policy_is_refused() -> None:
+    nothing: Any
+    for nothing in (None, 4, KalaBatch):
+        with pytest.raises(BadOption, match="batch of games"):
+            AgainstPolicy(nothing)
+    for nothing in (5, "random"):
+        with pytest.raises(BadOption, match="function of observations"):
+            AgainstPolicy(KalaBatch(4), policy=nothing)
+    with pytest.raises(BadOption, match="is not a seed"):
+        AgainstPolicy(KalaBatch(4)).reset(seed="x")  # type: ignore[arg-type]

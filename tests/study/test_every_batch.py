@@ -57,3 +57,36 @@ def test_action_ids_of_another_kind_are_taken(batch_of: Any, same: Callable[[obj
 def test_a_batch_has_at_least_one_game(batch_of: Any, games: object) -> None:
     with pytest.raises(BadOption, match="at least one game"):
         batch_of(games)
+
+
+@every_batch
+@pytest.mark.parametrize("seed", ["x", [1], 1.5, None, True, 10**80])
+def test_what_is_no_seed_is_refused(batch_of: Any, seed: object) -> None:
+    with pytest.raises(BadOption, match="is not a seed"):
+        batch_of(2, seed=seed)
+
+
+@every_batch
+def test_seeds_may_be_of_numpy_and_large(batch_of: Any) -> None:
+    assert batch_of(2, seed=np.int64(2**62)).random == batch_of(2, seed=2**62).random
+    assert batch_of(2, seed=-(2**200)).random >= 0
+
+
+@every_batch
+@pytest.mark.parametrize("game", [99, 4, -1, 1.0, None, True, "1", slice(2)])
+def test_a_game_that_is_not_there_is_refused(batch_of: Any, game: object) -> None:
+    batch = batch_of(4)
+    batch.reset()
+    with pytest.raises(BadOption, match="0 to 3"):
+        batch.state(game)
+    assert str(batch.state(np.int64(3))) == str(batch.state(3))
+
+
+@every_batch
+def test_options_are_those_of_the_game_and_lot_says_who_begins(batch_of: Any) -> None:
+    with pytest.raises(BadOption, match="foo"):
+        batch_of(2, foo=1)
+    with pytest.raises(BadOption, match="by lot"):
+        batch_of(2, first=0)
+    plain = batch_of(2)
+    assert batch_of(2, **plain.options).options == plain.options

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Mapping, Sized
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
 
+from haricot.core.chance import LARGEST_SEED
 from haricot.core.errors import BadOption
+from haricot.games import named
 from haricot.study.encoding import Encoding, Mask
 from haricot.study.layout import Observation
 
@@ -27,6 +30,7 @@ class StepResult(NamedTuple):
     """Whether the game has just ended; the observation is then of the next one."""
 
 
+@runtime_checkable
 class Batch(Protocol):
     """So many games at once, those that end begin anew; the arrays of a result are written over by the next step."""
 
@@ -49,8 +53,10 @@ class Batch(Protocol):
 
 
 def random_from(seed: int) -> NDArray[np.int64]:
-    """The number from which a batch draws, as it begins for a seed."""
-    return np.array([seed * 2_862_933_555_777_941_757 + 3_037_000_493 & 2**63 - 1], np.int64)
+    """The number from which a batch draws, as it begins for a seed; BadOption where it is none."""
+    if not isinstance(seed, int | np.integer) or isinstance(seed, bool) or abs(int(seed)) >= LARGEST_SEED:
+        raise BadOption("option-seed", value=repr(seed))
+    return np.array([int(seed) * 2_862_933_555_777_941_757 + 3_037_000_493 & 2**63 - 1], np.int64)
 
 
 def games_in(count: object) -> int:
@@ -58,6 +64,21 @@ def games_in(count: object) -> int:
     if not isinstance(count, int | np.integer) or isinstance(count, bool) or count < 1:
         raise BadOption("study-games-in-batch", count=str(count))
     return int(count)
+
+
+def game_of(games: Sized, number: object) -> int:
+    """The number of a game of the batch, from 0 on; BadOption where there is none."""
+    if not isinstance(number, int | np.integer) or isinstance(number, bool) or number not in range(len(games)):
+        raise BadOption("study-game-of-batch", number=repr(number), last=len(games) - 1)
+    return int(number)
+
+
+def must_be_by_lot(game: str, others: Mapping[str, Any]) -> None:
+    """Of options that a batch does not take there is who begins, and that is the lot; BadOption for all else."""
+    named(game).choose(others)
+    for name, value in others.items():
+        if value != "lot":
+            raise BadOption("study-option-of-batch", option=name)
 
 
 def actions_for(games: int, actions: object) -> NDArray[np.int64]:

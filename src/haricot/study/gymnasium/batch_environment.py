@@ -33,6 +33,10 @@ class AgainstPolicy(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
 
     def __init__(self, batch: Batch, policy: Policy | None = None) -> None:
+        if not isinstance(batch, Batch):
+            raise BadOption("study-batch", found=type(batch).__name__)
+        if policy is not None and not callable(policy):
+            raise BadOption("study-policy", found=type(policy).__name__)
         self.batch, self.policy = batch, policy
         self.num_envs = len(batch.result.ended)
         self.games = np.arange(self.num_envs)

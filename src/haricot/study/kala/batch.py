@@ -6,6 +6,8 @@ the seat to act. Tests compare every step with the readable rules.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -27,7 +29,7 @@ from haricot.games.kala.masks import END, HARVEST_BIT, STAND_SHIFT
 from haricot.games.kala.positions import beans_in_all
 from haricot.games.kala.rules import Kala
 from haricot.games.kernels import Int64Array, as_int64, compiled, inlined, next_random
-from haricot.study.batch import WAIT, StepResult, actions_for, games_in, random_from
+from haricot.study.batch import WAIT, StepResult, actions_for, game_of, games_in, must_be_by_lot, random_from
 from haricot.study.encoding import Mask, encoding
 from haricot.study.kala.encoding import ACTIONS, ASIDE, HARVEST, LAYOUT, UPRIGHT
 from haricot.study.kala.tables import UPRIGHT_WAY, WAY_TO
@@ -43,10 +45,11 @@ HALF_BITS = UPRIGHT - 1
 
 
 class KalaBatch:
-    """So many games; the arrays of a result are written over by the next step."""
+    """So many games; the arrays of a result are written over by the next step. Who begins is drawn by lot."""
 
-    def __init__(self, games: int, seed: int = 0, reserve: int = 28, handicap: int = 0) -> None:
+    def __init__(self, games: int, seed: int = 0, reserve: int = 28, handicap: int = 0, **others: Any) -> None:
         games = games_in(games)
+        must_be_by_lot("kala", others)
         starts = [GAME.new(first=first, reserve=reserve, handicap=handicap) for first in (0, 1)]
         assert all(isinstance(start, Kala) for start in starts)
         self.coder = encoding("kala", reserve=reserve, handicap=handicap)
@@ -98,11 +101,11 @@ class KalaBatch:
 
     def state(self, game: int) -> Kala:
         """That game as the readable rules know it."""
-        return unpack(Position(*self.positions[game].tolist()), self.options)
+        return unpack(Position(*self.positions[game_of(self.positions, game)].tolist()), self.options)
 
     def place(self, game: int, state: Kala) -> None:
         """Puts a state there; it must not be over, and have the options of all."""
-        self.positions[game] = pack(state)
+        self.positions[game_of(self.positions, game)] = pack(state)
         _look(self.positions, self.beans, self.result.observations, self.result.masks, self.choices, self.counts)
 
 

@@ -5,6 +5,8 @@ Observations, action ids and masks are those of the encoding, always of the seat
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -17,7 +19,7 @@ from haricot.games.rondelic.notation import NONE, row
 from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.rules import Round
 from haricot.games.rondelic.tokens import Token
-from haricot.study.batch import WAIT, StepResult, actions_for, games_in, random_from
+from haricot.study.batch import WAIT, StepResult, actions_for, game_of, games_in, must_be_by_lot, random_from
 from haricot.study.encoding import Mask, encoding
 from haricot.study.layout import Observation
 from haricot.study.rondelic import kernel
@@ -37,12 +39,19 @@ FIELDS = (
 
 
 class RondelicBatch:
-    """So many games; the arrays of a result are written over by the next step."""
+    """So many games; the arrays of a result are written over by the next step. Who begins is drawn by lot."""
 
     def __init__(
-        self, games: int, seed: int = 0, seats: int | None = None, rules: str = "rondelic", circles: int = 10
+        self,
+        games: int,
+        seed: int = 0,
+        seats: int | None = None,
+        rules: str = "rondelic",
+        circles: int = 10,
+        **others: Any,
     ) -> None:
         games = games_in(games)
+        must_be_by_lot("rondelic", others)
         self.coder = coder = encoding("rondelic", seats, rules=rules, circles=circles)
         self.seats, self.options, self.circles = coder.seats, coder.options, circles
         self.first_rules = rules == "rondelic"
@@ -94,7 +103,8 @@ class RondelicBatch:
 
     def state(self, game: int) -> Round:
         """That game as the readable rules know it; chance that comes is drawn from another seed."""
-        return _state(self.rows[game], self.seats, self.options["rules"] == "rondelic", dict(self.options.plain()))
+        row = self.rows[game_of(self.rows, game)]
+        return _state(row, self.seats, self.options["rules"] == "rondelic", dict(self.options.plain()))
 
 
 def _state(numbers: GameNumbers, seats: int, first_rules: bool, options: dict[str, object]) -> Round:

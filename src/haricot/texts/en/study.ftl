@@ -20,3 +20,7 @@ study-observation = This is no observation of this encoding: that is a row of { 
 study-action-in-batch = Action { $action } cannot be chosen in game { $game } of the batch: its mask says which can.
 study-actions-of-batch = A step takes an action id for each game of the batch, { $games } in one row, whole numbers (int64), not { $found }.
 study-games-in-batch = A batch has at least one game, not { $count }.
+study-game-of-batch = There is no game { $number } in the batch: they are 0 to { $last }.
+study-option-of-batch = A batch draws by lot who begins: { $option } is lot there.
+study-batch = A batch of games is stepped here, not { $found }.
+study-policy = A policy is a function of observations and masks, or None, not { $found }.

@@ -20,3 +20,7 @@ study-observation = Ce n’est pas une observation de ce codage : il en faut un
 study-action-in-batch = L’action { $action } ne peut pas être choisie dans la partie { $game } du lot : son masque dit lesquelles le peuvent.
 study-actions-of-batch = Un pas demande un numéro d’action pour chaque partie du lot, { $games } sur une ligne, des nombres entiers (int64), et non { $found }.
 study-games-in-batch = Un lot a au moins une partie, et non { $count }.
+study-game-of-batch = Il n’y a pas de partie { $number } dans le lot : elles vont de 0 à { $last }.
+study-option-of-batch = Un lot tire au sort qui commence : { $option } y est lot.
+study-batch = C’est un lot de parties qui avance ici, et non { $found }.
+study-policy = Une politique est une fonction d’observations et de masques, ou None, et non { $found }.
