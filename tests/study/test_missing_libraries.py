@@ -44,3 +44,22 @@ def test_it_is_of_the_family_and_travels() -> None:
     with pytest.raises(haricot.HaricotError, match="pip install beans") as missing, needing("beans"):
         import beans_of_nobody  # type: ignore[import-not-found]  # noqa: F401
     assert str(loads(dumps(missing.value))) == str(missing.value)
+
+
+COMMAND = """
+import runpy, sys
+sys.modules["mctx"] = sys.modules["jax"] = None
+runpy.run_module("haricot.study.kala.learner", run_name="__main__", alter_sys=True)
+"""
+
+
+def learner(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", COMMAND, *arguments], capture_output=True, text=True)
+
+
+def test_the_learner_s_command_says_so_in_one_line_and_helps_without() -> None:
+    told = learner("folder")
+    assert (told.returncode, told.stderr) == (1, "jax is not installed: pip install jax mctx\n")
+    helped = learner("--help")
+    assert (helped.returncode, helped.stderr) == (0, "")
+    assert "--minutes" in helped.stdout

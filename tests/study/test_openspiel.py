@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
 import haricot
 
@@ -106,3 +107,19 @@ def test_cfr_and_the_bots_agree_on_a_round() -> None:
     gained = pyspiel.exploitability(game, solver.average_policy())
     assert gained < 0.005
     assert solved.least - 2 * gained <= value <= solved.most + 2 * gained
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [("--ranks", "0"), ("--ranks", "1"), ("--ranks", "99"), ("--every", "0"), ("--iterations", "-1"), ("--ranks", "x")],
+)
+def test_the_command_says_what_its_options_allow(wrong: tuple[str, str]) -> None:
+    told = CliRunner().invoke(reduced_round.main, wrong)
+    assert told.exit_code == 2
+    assert f"Invalid value for '{wrong[0]}'" in told.output
+
+
+def test_the_command_compares_both() -> None:
+    told = CliRunner().invoke(reduced_round.main, ["--ranks", "2", "--iterations", "3", "--every", "2"])
+    assert told.exit_code == 0, told.output
+    assert [line.partition(":")[0] for line in told.output.splitlines()] == ["bots", "CFR+ after 2", "CFR+ after 3"]

@@ -23,6 +23,8 @@ with needing("open_spiel"):
 NAME = "python_rondelic_round"
 TAKE, TURN = range(2)
 RANKS, CARDS = 5, 3
+MOST_RANKS = 10
+"""What a side knows is written with a digit for each rank; and each rank more makes the tree much larger."""
 FIRST, DEALER = range(2)
 PARAMETERS = {"ranks": RANKS, "cards": CARDS}
 
@@ -186,9 +188,9 @@ def exploitability(game: RoundGame, table: dict[str, list[tuple[int, float]]]) -
 
 
 @click.command()
-@click.option("--ranks", default=RANKS, show_default=True)
-@click.option("--iterations", default=100, show_default=True)
-@click.option("--every", default=20, show_default=True)
+@click.option("--ranks", type=click.IntRange(2, MOST_RANKS), default=RANKS, show_default=True)
+@click.option("--iterations", type=click.IntRange(0), default=100, show_default=True)
+@click.option("--every", type=click.IntRange(1), default=20, show_default=True)
 def main(ranks: int, iterations: int, every: int) -> None:
     """CFR+ learns the round; its exploitability, and that of the bots' equilibrium in the same measure."""
     register()

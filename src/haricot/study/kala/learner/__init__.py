@@ -2,11 +2,3 @@
 
 It needs JAX and mctx, no more. Nothing of the proofs is shown to it: KalaBench tells afterwards how right it is.
 """
-
-from importlib import import_module
-
-from haricot.core.extras import needing
-
-with needing("jax mctx"):
-    import_module("jax")
-    import_module("mctx")

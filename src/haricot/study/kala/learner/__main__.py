@@ -6,8 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from haricot.study.kala.learner.checkpoints import OtherSettings, pack
-from haricot.study.kala.learner.run_loop import learn
+from haricot.core.extras import MissingExtra
 from haricot.study.kala.learner.settings import LearnerSettings
 
 
@@ -22,7 +21,18 @@ def main() -> int:
     asked.add_argument("--pack-bytes", type=int, default=15 << 20, help="of a packed file at most (15 MiB)")
     for name, value in LearnerSettings()._asdict().items():
         asked.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value, help=f"({value})")
-    given = asked.parse_args()
+    try:
+        return _run(asked.parse_args())
+    except MissingExtra as missing:
+        sys.stderr.write(f"{missing}\n")
+        return 1
+
+
+def _run(given: argparse.Namespace) -> int:
+    """What was asked for; the libraries are imported here, so that whoever asks for help needs none."""
+    from haricot.study.kala.learner.checkpoints import OtherSettings, pack
+    from haricot.study.kala.learner.run_loop import learn
+
     if given.pack:
         for file in pack(given.folder, given.pack, given.pack_bytes):
             sys.stdout.write(f"{file}\n")

@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import jax
-import jax.numpy as jnp
 import numpy as np
+
+from haricot.core.extras import needing
+
+with needing("jax mctx"):
+    import jax
+    import jax.numpy as jnp
 
 from haricot.games.kala.rules import Kala
 from haricot.study import encoding

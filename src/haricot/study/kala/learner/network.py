@@ -5,9 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, NamedTuple
 
-import jax
-import jax.numpy as jnp
 import numpy as np
+
+from haricot.core.extras import needing
+
+with needing("jax mctx"):
+    import jax
+    import jax.numpy as jnp
 
 from haricot.study.kala.jax_kala import ACTIONS, CELLS, OBSERVATION, JaxArray
 

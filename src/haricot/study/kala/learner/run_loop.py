@@ -8,8 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import jax
 import numpy as np
+
+from haricot.core.extras import needing
+
+with needing("jax mctx"):
+    import jax
 
 from haricot.study.kala.learner.checkpoints import Run, load, new_run, save
 from haricot.study.kala.learner.network_updates import no_memory, train

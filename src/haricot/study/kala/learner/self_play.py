@@ -9,10 +9,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, NamedTuple
 
-import jax
-import jax.numpy as jnp
-import mctx
 import numpy as np
+
+from haricot.core.extras import needing
+
+with needing("jax mctx"):
+    import jax
+    import jax.numpy as jnp
+    import mctx
 
 from haricot.study.kala import jax_kala as kala
 from haricot.study.kala.jax_kala import JaxArray
