@@ -123,3 +123,35 @@ def test_the_command_compares_both() -> None:
     told = CliRunner().invoke(reduced_round.main, ["--ranks", "2", "--iterations", "3", "--every", "2"])
     assert told.exit_code == 0, told.output
     assert [line.partition(":")[0] for line in told.output.splitlines()] == ["bots", "CFR+ after 2", "CFR+ after 3"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(f"python_rondelic(players={players})" for players in (2, 1, 0, -3, 21)),
+        "python_rondelic(players=3,rules=rondellig)",
+        *(f"python_ronda(players={players})" for players in (1, 0, -3)),
+        "python_kala(players=3)",
+    ],
+)
+def test_a_number_of_players_that_the_rules_do_not_know_is_refused(name: str) -> None:
+    with pytest.raises(haricot.BadOption, match="players"):
+        pyspiel.load_game(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [("python_rondelic", 3), ("python_rondelic(rules=rondellig)", 4), ("python_ronda(players=3)", 3)],
+)
+def test_a_game_has_as_many_players_as_it_says(name: str, players: int) -> None:
+    game = pyspiel.load_game(name)
+    assert game.num_players() == game.get_parameters()["players"] == players
+    assert pyspiel.load_game(str(game)).num_players() == players
+
+
+def test_kala_has_no_chance_and_so_no_lot() -> None:
+    assert [
+        pyspiel.load_game(f"python_kala(first={seat})").new_initial_state().current_player() for seat in (0, 1)
+    ] == [0, 1]
+    with pytest.raises(haricot.BadOption, match="not lot"):
+        pyspiel.load_game("python_kala(first=-1)")

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from haricot.core.errors import BadOption
 from haricot.core.game import Game, Seat
 from haricot.core.options import Option
 from haricot.games import named, names
@@ -24,7 +25,9 @@ DIGITS, NODES = 1000, 2
 """The outcomes of each of these chance nodes: together they are a seed."""
 LONGEST = 100_000
 """More decisions than any game has."""
-WORD = -1
+WORD = FEWEST = -1
+"""What is written for the one word of an option; and for players, as few as the rules let play."""
+LOT = "lot"
 NAMES = tuple(dict.fromkeys(f"python_{game}" for game, _ in rule_sets().values()))
 """What is registered."""
 
@@ -37,9 +40,10 @@ class StudyGame(pyspiel.Game):  # type: ignore[misc]
         players = int(given.pop("players"))
         rules = named(name)
         options = {option: _read(rules.options[option], value) for option, value in given.items()}
-        players = max(players, rules.seats_for(rules.choose(options))[0])
-        self.begun = EncodedPlay(name, players, **options)
-        self.draws = self.begun.game.secret != "none"
+        self.begun = EncodedPlay(name, None if players == FEWEST else players, **options)
+        players, self.draws = self.begun.seats, rules.secret != "none"
+        if not self.draws and options.get("first") == LOT:
+            raise BadOption("study-no-lot", game=name)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.begun.coder.actions),
             max_chance_outcomes=DIGITS if self.draws else 0,
@@ -49,7 +53,7 @@ class StudyGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(name), info, params or {})
+        super().__init__(game_type(name), info, {**(params or {}), "players": players})
 
     def new_initial_state(self) -> StudyState:
         """Before the deal, where there is one."""
@@ -158,11 +162,11 @@ def game_type(name: str) -> Any:
 
 
 def _parameters(game: Game) -> dict[str, Any]:
-    """Players (or as many as the rules need), and the options; where nothing is secret, seat 0 starts."""
+    """Players, and the options; where nothing is secret there is no chance either, so that seat 0 starts."""
     defaults = {name: _parameter(option) for name, option in game.options.items()}
     if game.secret == "none" and "first" in defaults:
         defaults["first"] = 0
-    return {"players": game.seats[0], **defaults}
+    return {"players": FEWEST, **defaults}
 
 
 def _parameter(option: Option) -> Any:

@@ -1,6 +1,7 @@
 # What the doors for learners say.
 
 study-no-encoding = { $game } has no action ids and observations.
+study-no-lot = OpenSpiel has { $game } without chance: there first is a seat, and not lot.
 study-spectator = Observations are of a seat: a spectator’s view has none.
 study-reward = There is no reward { $reward }: the rewards are { $known }.
 study-render-mode = There is no render_mode { $mode }: they are { $known }, or None.

@@ -1,6 +1,7 @@
 # Ce que disent les portes pour ceux qui apprennent.
 
 study-no-encoding = { $game } n’a ni numéros d’actions ni observations.
+study-no-lot = OpenSpiel connaît { $game } sans hasard : first y est une place, et non lot.
 study-spectator = Une observation est celle d’une place : la vue d’un spectateur n’en a pas.
 study-reward = Il n’y a pas de récompense { $reward } : les récompenses sont { $known }.
 study-render-mode = Il n’y a pas de render_mode { $mode } : ce sont { $known }, ou None.
