@@ -83,6 +83,9 @@ def test_what_it_does_not_know_is_refused() -> None:
     for seconds in (-1, float("nan"), float("inf"), "1"):
         with pytest.raises(BadOption, match="no seconds or more"):
             gymnasium.make("haricot/Kala-v1", seconds=seconds)
+    for nodes in (0, -1, 1.5, "1", True):
+        with pytest.raises(BadOption, match="one node or more"):
+            gymnasium.make("haricot/Kala-v1", nodes=nodes)
     with pytest.raises(BadOption, match="human, ansi"):
         AgainstBots("kala", render_mode="rgb")
     for level in (3, "", ["graine"], b"graine"):
@@ -104,3 +107,12 @@ def test_what_is_no_action_is_refused_and_loses_nothing() -> None:
             env.step(action)
     assert (env.playing.observation(0) == before["observation"]).all()
     assert env.step(np.array(before["action_mask"].argmax()))[4].get("illegal") is None  # type: ignore[arg-type]
+
+
+def test_with_nodes_the_clock_says_nothing() -> None:
+    """A bot that would think for an hour ends, and two that may think differently long play the same game."""
+    one, other = (
+        play(AgainstBots("kala", level="gousse", seconds=seconds, nodes=2000, seat=0, reserve=10), 5)
+        for seconds in (3600.0, 0.0)
+    )
+    assert [info["seen"].tolist() for _, _, info in one] == [info["seen"].tolist() for _, _, info in other]

@@ -110,10 +110,10 @@ def warm_up() -> None:
 
 
 def _surely(bot: Bot) -> Bot:
-    def answer(views: Sequence[View], seed: int, seconds: float) -> Answer:
+    def answer(views: Sequence[View], seed: int, seconds: float, nodes: int | None = None) -> Answer:
         state = named(views[-1]["game"]).imagine(views[-1], seed)
         try:
-            answered = bot(views, seed, seconds)
+            answered = answer_within(bot, views, seed, seconds, nodes)
             state.legal(answered.move)
         except Exception as fault:  # a table never waits for a bot that has lost its head
             move = str(state.default or state.moves()[0])

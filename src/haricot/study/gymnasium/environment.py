@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
-from haricot.bots import bot_for, levels
+from haricot.bots import answer_within, bot_for, levels
 from haricot.core.errors import BadOption, IllegalMove
 from haricot.core.game import Seat, View
 from haricot.games.drawing import draw
@@ -28,10 +28,10 @@ LOT = "lot"
 class AgainstBots(gymnasium.Env[Any, np.int64]):
     """The learner has one seat, bots have the others.
 
-    `level`: theirs, by default the weakest; `seconds`: what they may think. `seat`: the learner's, or `lot`, drawn anew
-    in each game. `seats`, `reward` and the game's options as for PettingZoo. An action that the mask forbids ends the
-    game: the learner is last, and `info["illegal"]` says why. `info["seen"]` has the observations after each move since
-    the learner last acted.
+    `level`: theirs, by default the weakest; `seconds`: what they may think, or `nodes`: how many positions they may
+    look at, whatever the clock says. `seat`: the learner's, or `lot`, drawn anew in each game. `seats`, `reward` and
+    the game's options as for PettingZoo. An action that the mask forbids ends the game: the learner is last, and
+    `info["illegal"]` says why. `info["seen"]` has the observations after each move since the learner last acted.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 4}
@@ -46,16 +46,20 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         reward: str = "rank",
         render_mode: str | None = None,
         lang: str = "en",
+        nodes: int | None = None,
         **options: Any,
     ) -> None:
         check_render_mode(render_mode)
         if not isinstance(seconds, int | float) or not 0 <= seconds < math.inf:
             raise BadOption("study-seconds", seconds=repr(seconds))
+        if nodes is not None and (type(nodes) is not int or nodes < 1):
+            raise BadOption("study-nodes", nodes=repr(nodes))
         self.playing = EncodedPlay(game, seats, reward, **options)
         if seat != LOT and seat not in range(self.playing.seats):
             raise BadOption("seat-unknown", seat=repr(seat), last=self.playing.seats - 1)
         self.bot = bot_for(game, next(iter(levels(game))) if level is None else level)
-        self.seconds, self.wished, self.seat = seconds, seat, 0
+        self.seconds, self.nodes = seconds, nodes
+        self.wished, self.seat = seat, 0
         self.observation_space = observation_space(self.playing.coder)
         self.action_space = Discrete(len(self.playing.coder.actions))
         self.render_mode, self.lang = render_mode, lang
@@ -117,7 +121,7 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         """The others' moves, each by what its own seat has seen."""
         while (turn := self.playing.state.turn) not in (None, self.seat):
             assert turn is not None
-            answer = self.bot(self._views[turn], self._draw(LARGEST_SEED), self.seconds)
+            answer = answer_within(self.bot, self._views[turn], self._draw(LARGEST_SEED), self.seconds, self.nodes)
             self.playing.play(answer.move)
             self._look()
 

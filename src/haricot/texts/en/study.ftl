@@ -8,6 +8,7 @@ study-render-mode = There is no render_mode { $mode }: they are { $known }, or N
 study-reset = reset knows no options { $options }: there is position alone, a position in notation.
 study-reset-batch = reset of a batch knows no options, and was given { $options }.
 study-seconds = Bots may think for no seconds or more, not { $seconds }.
+study-nodes = Bots may look at one node or more, or None: by the clock; not { $nodes }.
 study-action = Action { $action } ({ $label }) cannot be chosen here: the mask says which can.
 study-action-unknown = There is no action { $action }: the ids are whole numbers from 0 to { $last }.
 study-ids-too-many = The move is whole after { $ids }: no id follows.

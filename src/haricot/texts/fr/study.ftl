@@ -8,6 +8,7 @@ study-render-mode = Il n’y a pas de render_mode { $mode } : ce sont { $known 
 study-reset = reset ne connaît pas les options { $options } : il n’y a que position, une position en notation.
 study-reset-batch = reset d’un lot ne connaît pas d’options, et a reçu { $options }.
 study-seconds = Les robots peuvent réfléchir zéro seconde ou plus, et non { $seconds }.
+study-nodes = Les robots peuvent examiner un nœud ou plus, ou None : selon la pendule ; et non { $nodes }.
 study-action = L’action { $action } ({ $label }) ne peut pas être choisie ici : le masque dit lesquelles le peuvent.
 study-action-unknown = Il n’y a pas d’action { $action } : les numéros sont des entiers de 0 à { $last }.
 study-ids-too-many = Le coup est complet après { $ids } : aucun numéro ne suit.
