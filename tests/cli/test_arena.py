@@ -3,11 +3,15 @@
 import json
 import signal
 import subprocess
+from collections.abc import Generator, Iterator
+from contextlib import closing
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from haricot.cli import main
+from haricot.cli import arena, main
+from haricot.lab.arena import BoutResult
 from tests.cli.terminal import HARICOT, environment
 from tests.cli.terminal import haricot as run
 
@@ -102,6 +106,28 @@ def test_who_stops_the_arena_keeps_what_was_played(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "germe" in told
     assert len(json.loads((tmp_path / "result.json").read_text())["steps"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("games", "says", "never"),
+    [(0, "no game was over", "slowest"), (1, "only one game was over", "100"), (2, "of 2 games", "too few")],
+)
+def test_who_stops_it_early_is_told_how_little_that_says(
+    games: int, says: str, never: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(results: Generator[BoutResult], label: str, total: int) -> Iterator[BoutResult]:
+        with closing(results):
+            yield from islice(results, games)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "watched", stopped)
+    with pytest.raises(SystemExit) as ended:
+        main(["arena", "ronda", "--levels=graine,germe", "--games=4", "--workers=1", "--seed=1", "--lang=en"])
+    told = capsys.readouterr().out
+    assert ended.value.code == 130
+    assert says in told
+    assert never not in told
+    assert ("±" in told) == (games > 1)
 
 
 LATE = """

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from haricot.cli import main
-from haricot.records.corpus import read_games
+from haricot.records.corpus import GameEntry, read_games
+from haricot.records.record import Record
 from tests.cli.terminal import HARICOT, environment, haricot
 
 KALA = ("data", "self-play", "kala", "-o", "reserve=6", "--level", "graine", "--opening", "2", "--workers", "1")
@@ -223,15 +224,20 @@ def test_who_stops_it_does_not_wait_until_python_has_taken_all_apart(status: str
 def test_who_stops_a_data_set_or_a_count_is_told_what_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from haricot.cli import data, perft
+    from haricot.cli import data, json_lines, perft
+
+    games = tmp_path / "games.txt"
+    games.write_text(str(GameEntry.of(Record(game="kala", seats=2, seed=7, options={"first": 0}), None)), "utf-8")
 
     def stopped(*asked: object, **more: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(data, "watched", stopped)
+    monkeypatch.setattr(json_lines, "watched", stopped)
     monkeypatch.setattr(perft, "perft", stopped)
     for asked, why in (
         (("data", "kala-bench", str(tmp_path / "b.jsonl"), "--positions=1"), "So far 0 in "),
+        (("games", "review", str(games), str(tmp_path / "r.jsonl")), "So far 0 in "),
         (("perft", "kala", "3"), "Stopped"),
     ):
         with pytest.raises(SystemExit) as ended:

@@ -25,6 +25,8 @@ from haricot.lab.executors import executor
 from haricot.texts import say
 
 BAR = 40
+ENOUGH = 2
+"""Each start is played twice, with the seats swapped: one game alone says nothing of who is stronger."""
 STANDARD_OUTPUT = "-"
 SECONDS = 1.0
 """For each move by the clock, and for whoever knows no nodes."""
@@ -132,6 +134,10 @@ def _play_into(
             ended.append([])
             try:
                 ended[-1].extend(watched(play_all(todo, where), f"{stronger} – {weaker}", len(todo)))
+            except KeyboardInterrupt:
+                if lang and not ended[-1]:
+                    tell(say("cli-arena-no-game", lang, stronger=stronger, weaker=weaker))
+                raise
             finally:  # what was played counts, also where somebody stopped it, or a player failed
                 if lang and ended[-1]:
                     _tell_share(share(ended[-1], stronger, weaker), lang)
@@ -162,12 +168,14 @@ def _report(
     shares = [share(games, stronger, weaker) for (weaker, stronger), games in steps_played if games]
     slowest = max((one.slowest for games in ended for one in games), default=0.0)
     steps = [asdict(step) for step in shares]
-    result = {**asked, "steps": steps, "ratings": ratings(shares), "slowest": None if asked["nodes"] else slowest}
+    enough = [step for step in shares if step.games >= ENOUGH]
+    result = {**asked, "steps": steps, "ratings": ratings(enough), "slowest": None if asked["nodes"] else slowest}
     if file == STANDARD_OUTPUT:
         answer(result)
         return
-    _plot(shares, lang)
-    tell(say("cli-arena-slowest", lang, seconds=round(slowest, 2)))
+    _plot(enough, lang)
+    if shares:
+        tell(say("cli-arena-slowest", lang, seconds=round(slowest, 2)))
     if file:
         Path(file).write_text(json.dumps(result, indent=1), "utf-8")
 
@@ -185,6 +193,9 @@ def _ladder(game: str, names: str | None, outside: Mapping[str, str]) -> list[st
 
 def _tell_share(step: Share, lang: str) -> None:
     values = {"stronger": step.stronger, "weaker": step.weaker, "games": step.games}
+    if step.games < ENOUGH:
+        tell(say("cli-arena-too-few", lang, stronger=step.stronger, weaker=step.weaker))
+        return
     tell(say("cli-arena-step", lang, share=100 * step.share, margin=100 * step.margin, **values))
 
 

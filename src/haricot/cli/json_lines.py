@@ -69,7 +69,8 @@ def write_lines(rows: Generator[JsonRow], out: str, label: str, done: LinesDone,
             file.flush()
             done = LinesDone(done.lines + 1, done.wrong + ("error" in row))
         is_whole = True
-    wrong = done.wrong
-    if wrong:
-        tell(say("cli-lines-wrong", lang, count=wrong), err=True)
-    return INTERRUPTED if not is_whole else 1 if wrong else 0
+    if done.wrong:
+        tell(say("cli-lines-wrong", lang, count=done.wrong), err=True)
+    if not is_whole and out != STANDARD_OUTPUT:
+        tell(say("cli-data-stopped", lang, count=done.lines, file=out), err=True)
+    return INTERRUPTED if not is_whole else 1 if done.wrong else 0

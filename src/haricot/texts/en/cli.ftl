@@ -134,6 +134,8 @@ cli-arena-seconds = How long a bot may think about a move, by the clock; a secon
 cli-arena-nodes = How many positions or playouts a bot may look at for a move, instead of seconds: the same seed then gives the same results, on every machine.
 cli-arena-json = The answer as JSON, for programs to read; with a name, into that file.
 cli-arena-step = { $stronger } finishes ahead of { $weaker } in { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of { $games } games (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-arena-no-game = { $stronger } – { $weaker }: no game was over yet, so there is nothing to tell.
+cli-arena-too-few = { $stronger } – { $weaker }: only one game was over, too few to say who is stronger.
 cli-arena-slowest = The slowest answer took { NUMBER($seconds, minimumFractionDigits: 2) } s.
 arena-two-levels = Name at least two levels, each of them once: { $known }.
 arena-player-name = “{ $player }” is not a player: write name=module:Class, or name=command:program.

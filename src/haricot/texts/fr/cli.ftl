@@ -134,6 +134,8 @@ cli-arena-seconds = Combien de temps un robot peut réfléchir à un coup, selon
 cli-arena-nodes = Combien de positions ou de parties simulées un robot peut regarder à chaque coup, au lieu de secondes : le même numéro de tirage donne alors les mêmes résultats, sur toutes les machines.
 cli-arena-json = La réponse en JSON, pour les programmes ; ou, avec un nom, dans ce fichier.
 cli-arena-step = { $stronger } finit devant { $weaker } dans { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des { $games } parties (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-arena-no-game = { $stronger } – { $weaker } : aucune partie n’était encore finie, il n’y a donc rien à dire.
+cli-arena-too-few = { $stronger } – { $weaker } : une seule partie était finie, trop peu pour dire qui est le plus fort.
 cli-arena-slowest = La réponse la plus lente a pris { NUMBER($seconds, minimumFractionDigits: 2) } s.
 arena-two-levels = Nommez au moins deux niveaux, chacun une fois : { $known }.
 arena-player-name = « { $player } » n’est pas un joueur : écrivez nom=module:Classe, ou nom=command:programme.
