@@ -121,6 +121,11 @@ def test_rows_that_are_made_already_are_what_the_prover_finds() -> None:
     assert sum(row.winner is not None for row in rows) >= 200_000
     assert len({row.position for row in rows}) == len(rows)
     assert bench.may_go_on([asdict(row) for row in rows], 0, bench.PATIENCE)
+    card, page = (
+        (ROWS.parents[2] / "docs" / name).read_text("utf-8") for name in ("kala-bench-card.md", "kala-bench.md")
+    )
+    assert bench.card(rows, 0, bench.PATIENCE) == card
+    assert f"{sum(row.turns is not None for row in rows):,} of the {len(rows):,} rows" in page
     in_turns = [row for row in rows if row.number < bench.OF_EACH_STRATUM * len(bench.STRATA)]
     assert all(row.winner is not None for row in in_turns if (row.reserve, row.phase) in bench.ALWAYS_PROVEN)
     assert (rows[-1].reserve, rows[-1].phase) == bench.stratum_of(rows[-1].number)
@@ -135,3 +140,12 @@ def test_rows_come_back_as_they_were(proven: list[ProvenPosition]) -> None:
     told = bench.card(proven, 1, 20_000)
     assert f"{len(proven)} positions" in told
     assert "| 4 | early |" in told
+
+
+def test_the_card_tells_what_is_left_out_of_each_stratum(proven: list[ProvenPosition]) -> None:
+    one = replace(proven[0], reserve=4, phase="early", mover=0, winner=1, winning=(), turns=3)
+    rows = [one, replace(one, turns=None), replace(one, winner=0, winning=None, turns=None)]
+    rows.append(replace(one, winner=None, winning=None, turns=None))
+    told = bench.card(rows, 1, 20_000)
+    assert "| winner not proven | some move not proven | turns not found | the mover wins |" in told
+    assert told.endswith("| 4 | early | 4 | 1 | 1 | 2 | 1 |\n")

@@ -173,8 +173,9 @@ def card(rows: Iterable[ProvenPosition], seed: int, patience: int) -> str:
     for (reserve, phase), found in sorted(strata.items(), key=lambda one: (one[0][0], PHASES.index(one[0][1]))):
         unproven = sum(row.winner is None for row in found)
         partly = sum(row.winner is not None and row.winning is None for row in found)
+        endless = sum(row.winner is not None and row.turns is None for row in found)
         won = sum(row.winner == row.mover for row in found)
-        lines.append(f"| {reserve} | {phase} | {len(found)} | {unproven} | {partly} | {won} |")
+        lines.append(f"| {reserve} | {phase} | {len(found)} | {unproven} | {partly} | {endless} | {won} |")
     return "\n".join(lines) + "\n"
 
 
@@ -185,10 +186,10 @@ and from the first, middle and last third of the game; after a thousand of each,
 proven, from 12 beans on. None stands here twice, so that small reserves have few. Who wins
 was proven by proof-number search, as far as {patience} positions looked into for each proof are enough. `winner` is
 null where they were not, `winning` where they were not for every move; `turns` is an upper bound on the turns to the
-end, where the proof could be followed.
+end, null where the proof could not be followed to its end.
 
-| reserve | phase | positions | winner not proven | some move not proven | the mover wins |
-|---|---|---|---|---|---|"""
+| reserve | phase | positions | winner not proven | some move not proven | turns not found | the mover wins |
+|---|---|---|---|---|---|---|"""
 
 
 # Metrics
