@@ -28,10 +28,13 @@ def test_moves_are_listed_one_per_line() -> None:
 def test_perft_proves_that_the_kernel_counts_as_the_rules_do() -> None:
     proven = haricot("perft", "kala", "3", "-o", "first=0", "--prove", "--json")
     assert json.loads(proven.stdout)["counts"] == [6, 62, 468]
+    assert json.loads(proven.stdout)["proven"] is True
     assert proven.stderr.endswith("Both were counted, and agree.\n")
     alone = haricot("perft", "ronda", "2", "--prove", "--seed", "1")
     assert alone.returncode == 0
     assert "plain rules alone" in alone.stderr
+    told = haricot("perft", "ronda", "1", "--prove", "--seed", "1", "--json")
+    assert json.loads(told.stdout)["proven"] is False
 
 
 def test_perft_counts_moves_or_turns() -> None:

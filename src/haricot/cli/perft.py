@@ -44,7 +44,11 @@ def count_ways(
     seats: int | None,
     seed: int | None,
 ) -> int:
-    """One line per depth, so that the way to a large one shows; deep ones by the game's kernel, if it has one."""
+    """One line per depth, so that the way to a large one shows; deep ones by the game's kernel, if it has one.
+
+    Programs that ask for a proof are told whether both ways agree (`proven`): false where there is nothing compiled to
+    compare with. Where they differ, that is an error.
+    """
     state = asking.state_asked_for(game, position, options, seats, seed)
     kernel = None if turns or not (prove or depth > SHALLOW) else kernel_perft(game)
     if kernel:
@@ -59,7 +63,8 @@ def count_ways(
             if not as_json:
                 click.echo(f"{ply} {count}")
     if as_json:
-        answer({"game": game, "position": str(state), "turns": turns, "counts": counts})
+        proof = {"proven": bool(kernel and counts)} if prove else {}
+        answer({"game": game, "position": str(state), "turns": turns, "counts": counts, **proof})
     if len(counts) < depth:
         tell(say("cli-perft-stopped", lang, depth=len(counts)), err=True)
         return INTERRUPTED
