@@ -28,6 +28,8 @@ def test_an_index_shows_a_page_without_pictures_and_dead_links() -> None:
     assert page.startswith("# Haricot\n")
     assert "pip install haricot\n" in page
     assert "## From Python" in page
+    for extra in set(metadata.optional_dependencies) - {"dev"}:
+        assert f"haricot[{extra}]" in page
     assert "![" not in page
     assert "dev.py" not in page
     assert ".venv" not in page
