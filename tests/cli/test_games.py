@@ -48,7 +48,11 @@ def test_games_are_counted(corpus: Path) -> None:
     told = json.loads(haricot("games", "stats", str(corpus), "--json").stdout)
     assert told["games"] == 4
     assert told["by_game"]["kala"]["wins"] == {"graine": 4}
-    assert "4 games" in haricot("games", "stats", str(corpus), "--lang", "en").stdout
+    by_seat = told["by_game"]["kala"]["wins_by_seat"]
+    assert sum(by_seat.values()) == 4
+    said = haricot("games", "stats", str(corpus), "--lang", "en").stdout
+    assert "4 games" in said
+    assert said.endswith("".join(f"won from seat {seat}: {by_seat[seat]}\n" for seat in "01")), "one bot in all seats"
 
 
 def test_games_are_filtered_into_a_file_or_a_pipe(corpus: Path, tmp_path: Path) -> None:

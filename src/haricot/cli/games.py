@@ -152,6 +152,9 @@ def show_statistics(lang: str, file: str, as_json: bool) -> None:
         tell(say("cli-stats-moves", lang, **lengths))
         for winner, wins in told["wins"].items():
             tell(say("cli-games-stats-wins", lang, winner=winner, wins=wins))
+        if len(told["wins"]) == 1 and not told["wins"].keys() <= told["wins_by_seat"].keys():  # one bot in all seats
+            for seat, wins in told["wins_by_seat"].items():
+                tell(say("cli-games-stats-seat", lang, seat=seat, wins=wins))
 
 
 def review(lang: str, file: str, out: str, nodes: int | None, workers: int, ray: str | None) -> int:
@@ -199,16 +202,19 @@ def _read_from(file: str, read: Callable[[Iterable[str]], Iterator[E]]) -> Itera
 
 
 def statistics_of(entries: Iterable[GameEntry]) -> dict[str, Any]:
-    """The same as plain data; wins are by level or name where players are written, by seat otherwise."""
+    """The same as plain data; wins are by level or name where players are written, by seat otherwise, and by seat."""
     lengths: dict[str, list[int]] = {}
     wins: dict[str, Counter[str]] = {}
+    seats: dict[str, Counter[str]] = {}
     unfinished: Counter[str] = Counter()
     for entry in entries:
         lengths.setdefault(entry.game, []).append(len(entry.moves))
-        won = wins.setdefault(entry.game, Counter())
+        won, by_seat = wins.setdefault(entry.game, Counter()), seats.setdefault(entry.game, Counter())
         outcome = entry.outcome
         unfinished[entry.game] += outcome is None
-        won.update(entry.players[seat] if entry.players else str(seat) for seat in (outcome.winners if outcome else ()))
+        winners = outcome.winners if outcome else ()
+        by_seat.update({str(seat): int(seat in winners) for seat in range(entry.seats)})
+        won.update(entry.players[seat] if entry.players else str(seat) for seat in winners)
     return {
         "games": sum(map(len, lengths.values())),
         "by_game": {
@@ -217,6 +223,7 @@ def statistics_of(entries: Iterable[GameEntry]) -> dict[str, Any]:
                 "unfinished": unfinished[name],
                 "moves": {"shortest": min(row), "median": median(row), "mean": mean(row), "longest": max(row)},
                 "wins": dict(sorted(wins[name].items())),
+                "wins_by_seat": dict(seats[name]),
             }
             for name, row in lengths.items()
         },

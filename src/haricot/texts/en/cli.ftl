@@ -203,6 +203,7 @@ cli-games-stats-count = { $count ->
   }
 cli-games-stats-game = { $name }: { NUMBER($games) }, of which { NUMBER($unfinished) } unfinished
 cli-games-stats-wins = won by { $winner }: { NUMBER($wins) }
+cli-games-stats-seat = won from seat { $seat }: { NUMBER($wins) }
 cli-data = Make corpora for learners.
 cli-data-self-play = Have bots play among themselves, and write down their games.
 cli-data-self-play-games = How many games to play; 100 by default.

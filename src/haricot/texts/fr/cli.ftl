@@ -203,6 +203,7 @@ cli-games-stats-count = { $count ->
   }
 cli-games-stats-game = { $name } : { NUMBER($games) }, dont { NUMBER($unfinished) } sans fin
 cli-games-stats-wins = gagnées par { $winner } : { NUMBER($wins) }
+cli-games-stats-seat = gagnées de la place { $seat } : { NUMBER($wins) }
 cli-data = Faire des corpus pour ceux qui apprennent.
 cli-data-self-play = Faire jouer les robots entre eux et noter leurs parties.
 cli-data-self-play-games = Combien de parties jouer ; 100 par défaut.
