@@ -134,12 +134,31 @@ def test_a_wrong_command_or_file_gets_one_clear_line_and_a_non_zero_exit(
 @pytest.mark.parametrize("asked", ["verify", "replay", "review"])
 def test_a_corpus_is_told_from_a_record(asked: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, record = tmp_path / "games.txt", Record(game="kala", seats=2, seed=7, options={"first": 0})
-    for text in (str(GameEntry.of(record, None)), record.dumps() + "\n" + record.dumps()):
+    for text in (2 * str(GameEntry.of(record, None)), record.dumps() + "\n" + record.dumps()):
         file.write_text(text, "utf-8")
         with pytest.raises(SystemExit) as ended:
             main([asked, str(file), "--lang=en"])
         assert ended.value.code == 1
         assert "haricot games" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("asked", ["verify", "replay", "review"])
+def test_a_corpus_of_one_game_is_read_as_its_record(
+    asked: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, record = (
+        tmp_path / "game.txt",
+        Record(game="kala", seats=2, seed=7, options={"first": 0}, moves=("a1a2a3a4",)),
+    )
+    told = []
+    for text in (record.dumps(), str(GameEntry.of(record, None))):
+        file.write_text(text, "utf-8")
+        with pytest.raises(SystemExit) as ended:
+            main([asked, str(file), "--lang=en"])
+        assert ended.value.code == 0
+        told.append(capsys.readouterr().out.splitlines())
+    assert told[0][0] == told[1][0]
+    assert len(told[0]) == len(told[1]), "a corpus has no seal, and nothing else is told otherwise"
 
 
 def test_no_store_is_made_to_rebuild_one(

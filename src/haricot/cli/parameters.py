@@ -17,7 +17,7 @@ from haricot.core.game import Game, State
 from haricot.core.options import read_options
 from haricot.games import load_file, named
 from haricot.records.collection import BEGINNING
-from haricot.records.corpus import MOVES
+from haricot.records.corpus import MOVES, read_games
 from haricot.records.record import Record
 from haricot.texts import say
 
@@ -157,10 +157,12 @@ def must_be_different(*files: str | None) -> None:
 
 
 def read_record(file: str) -> Record:
-    """The record in that file; `-` is standard input."""
+    """The record in that file, or the one game of a corpus; `-` is standard input."""
     text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
-    if MOVES_OF_CORPUS.search(text) or len(BEGINNING.findall(text)) > 1:
+    if len(BEGINNING.findall(text)) > 1:
         raise BadRecord("record-is-corpus", file=file)
+    if MOVES_OF_CORPUS.search(text):
+        return next(read_games(text.splitlines(keepends=True))).record()
     return Record.loads(text)
 
 
