@@ -68,3 +68,17 @@ def test_reading_keeps_nothing_in_memory() -> None:
 
     games = read_games(line for _ in range(10**9) for line in endless())
     assert [next(games).game for _ in range(5)] == ["kala"] * 5
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("root:x:0:0\nbin:x:1:1\n", "corpus-none"),
+        (str(ENTRY)[:-30], "corpus-cut-off"),
+        (f"{ENTRY}Ga", "corpus-cut-off"),
+    ],
+)
+def test_what_is_no_corpus_is_told_from_one_that_is_cut_off(text: str, why: str) -> None:
+    with pytest.raises(BadRecord) as wrong:
+        list(read_games(io.StringIO(text)))
+    assert wrong.value.sentence.key == why

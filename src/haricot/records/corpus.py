@@ -29,7 +29,7 @@ from haricot.core.options import write_options
 from haricot.records.record import Record
 from haricot.records.record_text import HEADER, UNFINISHED, read_text, write_result
 
-MOVES, RESULT = "Moves", "Result"
+GAME, MOVES, RESULT = "Game", "Moves", "Result"
 OPENING, BUDGET = "Opening", "Budget"
 UNWRITTEN = ("Seal", "Salt")
 """What a corpus leaves out: seals are for a game while it is played."""
@@ -132,7 +132,8 @@ def read_each(lines: Iterable[str]) -> Iterator[GameEntry | BadRecord]:
                 yield wrong
             chunk, first = [], number + 1
     if any(line.strip() for line in chunk):
-        yield BadRecord("corpus-cut-off", line=first)
+        is_corpus = first > 1 or any(line.startswith(f"{GAME}:") for line in chunk)
+        yield BadRecord("corpus-cut-off", line=first) if is_corpus else BadRecord("corpus-none")
 
 
 def write_games(entries: Iterable[GameEntry]) -> Iterator[str]:

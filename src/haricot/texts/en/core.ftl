@@ -96,6 +96,7 @@ game-name-taken = The game in { $file } is called “{ $name }”, but the house
 # Many games in one text.
 corpus-result = The result “{ $result }” is not of the form winners=0 scores=1,0 ranks=1,2.
 corpus-cut-off = The game that begins on line { $line } has no result: the file seems to be cut off.
+corpus-none = This is no corpus of games: each begins with “Game:” and ends with “Result:”.
 corpus-headers = The game that begins on line { $line } does not say which game it is, or for how many seats.
 corpus-empty = There are no games in { $file }.
 corpus-game = The game that begins on line { $line } cannot be read. { $why }

@@ -96,6 +96,7 @@ game-name-taken = Le jeu du fichier { $file } s’appelle « { $name } », mai
 # Plusieurs parties dans un seul texte.
 corpus-result = Le résultat « { $result } » n’est pas de la forme winners=0 scores=1,0 ranks=1,2.
 corpus-cut-off = La partie qui commence à la ligne { $line } n’a pas de résultat : le fichier semble coupé.
+corpus-none = Ce n’est pas un corpus de parties : chacune commence par « Game: » et finit par « Result: ».
 corpus-headers = La partie qui commence à la ligne { $line } ne dit pas quel jeu c’est, ou pour combien de places.
 corpus-empty = Il n’y a pas de parties dans { $file }.
 corpus-game = La partie qui commence à la ligne { $line } est illisible. { $why }
