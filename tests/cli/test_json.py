@@ -13,8 +13,7 @@ from haricot.house.store.store import Store
 from tests.cli.terminal import haricot
 
 NO_ANSWER = {"play", "print", "serve", "work"}
-NO_ANSWER |= {"games convert", "games filter", "games review", "data self-play", "data kala-bench"}
-"""What somebody plays, a program that goes on, and what writes the games or tables that it was asked for."""
+"""What somebody plays, what is printed on paper, and programs that go on."""
 
 
 def every_command() -> list[str]:
@@ -94,6 +93,34 @@ def test_the_arena_tells_it_or_writes_it(tmp_path: Path) -> None:
     written = haricot(*arena, "--json", str(tmp_path / "result.json"))
     assert "graine" in written.stdout
     assert json.loads((tmp_path / "result.json").read_text())["game"] == "ronda"
+
+
+def test_what_was_written_where_and_how_many(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    play = ("data", "self-play", "kala", "-o", "reserve=6", "--level", "graine", "--workers", "1", "--games", "3")
+    for _ in range(2):  # made, and there already
+        assert asked(capsys, *play, "--out", "games.txt") == {"file": "games.txt", "games": 3, "whole": True}
+    assert asked(capsys, "games", "convert", "games.txt", "all.txt") == {"file": "all.txt", "games": 3}
+    assert asked(capsys, "games", "filter", "games.txt", "some.txt", "--most", "1") == {"file": "some.txt", "games": 0}
+    told = asked(capsys, "games", "review", "games.txt", "reviews.jsonl", "--nodes", "50", "--workers", "1")
+    assert told == {"file": "reviews.jsonl", "lines": 3, "wrong": 0, "whole": True}
+    bench = ("data", "kala-bench", "bench.jsonl", "--positions", "2", "--patience", "100", "--workers", "1")
+    assert asked(capsys, *bench) == {"file": "bench.jsonl", "positions": 2, "whole": True}
+
+
+@pytest.mark.parametrize(
+    "makes_games", [("data", "self-play", "kala"), ("games", "convert", "-"), ("games", "filter", "-")]
+)
+def test_an_answer_does_not_share_standard_output(
+    makes_games: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([*makes_games, "--json", "--lang", "en"])
+    assert ended.value.code == 1
+    told = capsys.readouterr()
+    assert (told.out, "name a file" in told.err) == ("", True)
 
 
 def test_puzzles_and_their_days(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import click
 
 from haricot.bots import level_in_the_middle
 from haricot.cli import parameters as asking
-from haricot.cli.console import Commands, load_engine, spoken, tell
+from haricot.cli.console import Commands, answer, load_engine, spoken, tell
 from haricot.cli.games import OTHER_ENDINGS, TABLE
 from haricot.cli.json_lines import lines_done
 from haricot.cli.long_work import INTERRUPTED, interruptible, watched
@@ -54,11 +54,20 @@ def _bench(lang: str, game: str) -> click.Command:
         asking.number_option("data-bench", "workers", lang, 1, os.cpu_count() or 1),
         asking.ray_option(lang),
         asking.seed_option(lang),
+        asking.json_option(lang),
     )
 
 
 def make_bench(
-    lang: str, game: str, out: str, positions: int, patience: int, workers: int, ray: str | None, seed: int | None
+    lang: str,
+    game: str,
+    out: str,
+    positions: int,
+    patience: int,
+    workers: int,
+    ray: str | None,
+    seed: int | None,
+    as_json: bool,
 ) -> int:
     """A line of JSON for each position, written when it is proven; a file that has some is gone on with.
 
@@ -76,23 +85,25 @@ def make_bench(
     if not module.may_go_on(rows, seed or 0, patience):
         raise BadOption("cli-lines-of-others", file=str(lines))
     todo = islice(module.numbers(seed or 0, rows), max(0, positions - len(rows)))
-    prove = partial(module.prove_one, seed=seed or 0, patience=patience)
-    is_whole = False
+    prove, count, is_whole = partial(module.prove_one, seed=seed or 0, patience=patience), len(rows), False
     with suppress(KeyboardInterrupt), interruptible() as interrupts, lines.open("a", encoding="utf-8") as file:
         where = executor(workers, ray, interrupts.check)
         proving = where.run(prove, todo, at_a_time=POSITIONS_AT_A_TIME)
         for row in watched(proving, say("cli-data-bench-proving", lang), positions - len(rows)):
             file.write(json.dumps(row) + "\n")
             file.flush()
+            count += 1
         is_whole = True
-    if not is_whole:
-        return _stopped(str(lines), lines.read_bytes().count(b"\n"), lang)
-    if out.endswith(TABLE):
+    made = {"file": str(lines), "positions": count, "whole": is_whole}
+    if is_whole and out.endswith(TABLE):
         rows = _rows(lines)
         write_table(rows, out)
-        card = module.card(map(module.read, rows), seed or 0, patience)
-        Path(out).with_suffix(".md").write_text(card, "utf-8")
-    return 0
+        card = Path(out).with_suffix(".md")
+        card.write_text(module.card(map(module.read, rows), seed or 0, patience), "utf-8")
+        made |= {"table": out, "card": str(card)}
+    if as_json:
+        answer(made)
+    return 0 if is_whole else _stopped(str(lines), count, lang)
 
 
 def _rows(file: Path) -> list[dict[str, Any]]:
@@ -125,6 +136,7 @@ def _self_play(lang: str) -> click.Command:
         asking.option_option(lang),
         asking.preset_option(lang),
         asking.seed_option(lang),
+        asking.json_option(lang),
     )
 
 
@@ -158,8 +170,10 @@ def self_play(
     options: tuple[str, ...],
     preset: str | None,
     seed: int | None,
+    as_json: bool,
 ) -> int:
     """Each game is written when it ends; a file that has some goes on after them, so that one may stop at any time."""
+    asking.must_not_share_the_pipe(out, as_json)
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
     sitting = rules.new(seats, **chosen).seats
@@ -167,17 +181,17 @@ def self_play(
     asked = SelfPlay(game, sitting, playing, chosen, seed or 0, opening, nodes, seconds)
     asked.check()
     done = 0 if out == "-" else _played_before(out, asked)
-    if done >= games:
-        return 0
-    load_engine(game, lang)
-    is_whole = False
-    with suppress(KeyboardInterrupt), interruptible() as interrupts, asking.opened_for_more(out) as file:
-        entries = play_games(range(done, games), asked, executor(workers, ray, interrupts.check))
-        for entry in watched(entries, say("cli-stats-playing", lang), games - done):
-            file.write(str(entry))
-            file.flush()
-            done += 1
-        is_whole = True
+    if done < games:
+        load_engine(game, lang)
+        with suppress(KeyboardInterrupt), interruptible() as interrupts, asking.opened_for_more(out) as file:
+            entries = play_games(range(done, games), asked, executor(workers, ray, interrupts.check))
+            for entry in watched(entries, say("cli-stats-playing", lang), games - done):
+                file.write(str(entry))
+                file.flush()
+                done += 1
+    is_whole = done >= games
+    if as_json:
+        answer({"file": out, "games": done, "whole": is_whole})
     return 0 if is_whole else _stopped(out, done, lang)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from statistics import mean, median
-from typing import Any, TypeVar
+from typing import Any, TextIO, TypeVar
 
 import click
 
@@ -41,7 +41,8 @@ def command(lang: str) -> click.Command:
 
 def _convert(lang: str) -> click.Command:
     moves = click.Option(["--moves"], metavar=f"FILE{TABLE}", help=say("cli-games-convert-moves", lang))
-    return spoken("games-convert", lang, convert, *_two_files(), moves, asking.game_file_option(lang))
+    more = (moves, asking.game_file_option(lang), asking.json_option(lang))
+    return spoken("games-convert", lang, convert, *_two_files(), *more)
 
 
 def _filter(lang: str) -> click.Command:
@@ -58,6 +59,7 @@ def _filter(lang: str) -> click.Command:
         asking.number_option("games-filter", "most", lang, 0),
         click.Option(["--replayed"], is_flag=True, help=say("cli-games-filter-replayed", lang)),
         asking.game_file_option(lang),
+        asking.json_option(lang),
     )
 
 
@@ -75,6 +77,7 @@ def _review(lang: str) -> click.Command:
         asking.number_option("games-review", "workers", lang, 1, os.cpu_count() or 1),
         asking.ray_option(lang),
         asking.game_file_option(lang),
+        asking.json_option(lang),
     )
 
 
@@ -82,21 +85,26 @@ def _two_files() -> tuple[click.Argument, click.Argument]:
     return click.Argument(["file"]), click.Argument(["out"], required=False, default="-")
 
 
-def convert(lang: str, file: str, out: str, moves: str | None) -> None:
+def convert(lang: str, file: str, out: str, moves: str | None, as_json: bool) -> None:
     """By the ends of their names: a table where that is `.parquet`, text otherwise; `-` is a pipe."""
+    asking.must_not_share_the_pipe(out, as_json)
     asking.must_be_different(file, out, moves)
     must_be_corpus(out)
-    if not moves:
-        write_entries(entries_in(file), out)
-        return
+    piped = list(entries_in(file)) if moves and file == "-" else None  # a pipe is read once
+    made = {"moves_file": moves, "moves": _write_moves(piped or entries_in(file), moves)} if moves else {}
+    games = write_entries(piped or entries_in(file), out)
+    if as_json:
+        answer({"file": out, "games": games, **made})
+
+
+def _write_moves(entries: Iterable[GameEntry], moves: str) -> int:
+    """A table with a row for each move; how many there are."""
     if not moves.endswith(TABLE):
         raise BadOption("cli-ending", file=moves, endings=TABLE)
     asking.must_have_folder(moves)
-    piped = list(entries_in(file)) if file == "-" else None  # a pipe is read once
-    rows = (row for number, entry in enumerate(piped or entries_in(file)) for row in move_rows(number, entry))
+    rows = (row for number, entry in enumerate(entries) for row in move_rows(number, entry))
     with asking.written_whole(moves) as beside:
-        write_table(rows, beside, MOVE_COLUMNS)
-    write_entries(piped or entries_in(file), out)
+        return write_table(rows, beside, MOVE_COLUMNS)
 
 
 def choose(
@@ -110,8 +118,10 @@ def choose(
     least: int | None,
     most: int | None,
     replayed: bool,
+    as_json: bool,
 ) -> None:
     """Those games for which all holds that was asked."""
+    asking.must_not_share_the_pipe(out, as_json)
     asking.must_be_different(file, out)
     must_be_corpus(out)
     if least is not None and most is not None and least > most:
@@ -129,7 +139,9 @@ def choose(
             and (not replayed or _can_be_replayed(entry))
         )
 
-    write_entries(filter(fits, entries_in(file)), out)
+    kept = write_entries(filter(fits, entries_in(file)), out)
+    if as_json:
+        answer({"file": out, "games": kept})
 
 
 def _can_be_replayed(entry: GameEntry) -> bool:
@@ -157,7 +169,7 @@ def show_statistics(lang: str, file: str, as_json: bool) -> None:
                 tell(say("cli-games-stats-seat", lang, seat=seat, wins=wins))
 
 
-def review(lang: str, file: str, out: str, nodes: int | None, workers: int, ray: str | None) -> int:
+def review(lang: str, file: str, out: str, nodes: int | None, workers: int, ray: str | None, as_json: bool) -> int:
     """A line of JSON for each game, written when it is made; a file that has some is gone on with."""
     games = list(each_in(file)) if file == "-" else None
     names, total = set[str](), 0
@@ -178,7 +190,7 @@ def review(lang: str, file: str, out: str, nodes: int | None, workers: int, ray:
             load_engine(name, lang)
     with interruptible() as interrupts:
         rows = review_games(numbered, nodes, lang, executor(workers, ray, interrupts.check))
-        return write_lines(rows, out, say("cli-games-review-label", lang), done, total, lang)
+        return write_lines(rows, out, say("cli-games-review-label", lang), done, total, lang, as_json)
 
 
 def each_in(file: str) -> Iterator[GameEntry | BadRecord]:
@@ -237,14 +249,20 @@ def must_be_corpus(out: str) -> None:
     asking.must_have_folder(out)
 
 
-def write_entries(entries: Iterable[GameEntry], out: str) -> None:
-    """Into a table, a text, or standard output."""
+def write_entries(entries: Iterable[GameEntry], out: str) -> int:
+    """Into a table, a text, or standard output; how many there were."""
     if out == "-":
-        sys.stdout.writelines(write_games(entries))
-        return
+        return _write_text(entries, sys.stdout)
     with asking.written_whole(out) as beside:
         if out.endswith(TABLE):
-            write_table((game_row(number, entry) for number, entry in enumerate(entries)), beside, GAME_COLUMNS)
-            return
+            return write_table((game_row(number, entry) for number, entry in enumerate(entries)), beside, GAME_COLUMNS)
         with Path(beside).open("w", encoding="utf-8") as file:
-            file.writelines(write_games(entries))
+            return _write_text(entries, file)
+
+
+def _write_text(entries: Iterable[GameEntry], file: TextIO) -> int:
+    count = 0
+    for text in write_games(entries):
+        file.write(text)
+        count += 1
+    return count

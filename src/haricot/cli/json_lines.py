@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from haricot.cli import parameters as asking
-from haricot.cli.console import tell
+from haricot.cli.console import answer, tell
 from haricot.cli.long_work import INTERRUPTED, watched
 from haricot.core.errors import BadOption
 from haricot.texts import say
@@ -60,8 +60,13 @@ def _row(line: bytes, out: str) -> JsonRow:
     raise BadOption("cli-no-json-lines", file=out)
 
 
-def write_lines(rows: Generator[JsonRow], out: str, label: str, done: LinesDone, total: int, lang: str) -> int:
-    """Each as it comes; the status of the command: 1 where a row, old or new, says what was wrong with its task."""
+def write_lines(
+    rows: Generator[JsonRow], out: str, label: str, done: LinesDone, total: int, lang: str, as_json: bool = False
+) -> int:
+    """Each as it comes; the status of the command: 1 where a row, old or new, says what was wrong with its task.
+
+    Programs are told what is in the file; on standard output the lines themselves are the answer.
+    """
     is_whole = False
     with suppress(KeyboardInterrupt), asking.opened_for_more(out) as file:
         for row in watched(rows, label, total, done.lines):
@@ -73,4 +78,6 @@ def write_lines(rows: Generator[JsonRow], out: str, label: str, done: LinesDone,
         tell(say("cli-lines-wrong", lang, count=done.wrong), err=True)
     if not is_whole and out != STANDARD_OUTPUT:
         tell(say("cli-data-stopped", lang, count=done.lines, file=out), err=True)
+    if as_json and out != STANDARD_OUTPUT:
+        answer({"file": out, "lines": done.lines, "wrong": done.wrong, "whole": is_whole})
     return INTERRUPTED if not is_whole else 1 if done.wrong else 0

@@ -77,6 +77,12 @@ def json_option(lang: str) -> click.Option:
     return click.Option(["--json", "as_json"], is_flag=True, help=say("cli-json", lang))
 
 
+def must_not_share_the_pipe(out: str, as_json: bool) -> None:
+    """With `--json` the answer is all that goes to standard output: what is made needs a file then."""
+    if as_json and out == "-":
+        raise BadOption("cli-json-needs-file")
+
+
 def ray_option(lang: str) -> click.Option:
     """Which Ray cluster does the work; none: this machine alone."""
     return click.Option(["--ray"], metavar="ADDRESS", help=say("cli-ray", lang))

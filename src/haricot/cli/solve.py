@@ -79,7 +79,7 @@ def solve(
     if positions is not None:
         if any((reserve, options, position, table, book, pairs)):
             raise BadOption("solve-positions-alone")
-        return solve_many(lang, game, positions, out, patience, memory, workers, ray)
+        return solve_many(lang, game, positions, out, patience, memory, workers, ray, as_json)
     state = _state(reserve, options, position)
     load_engine(game, lang)
     from haricot.bots.kala.engine.oracle import Oracle

@@ -20,6 +20,7 @@ def solve_many(
     memory: int | None,
     workers: int,
     ray: str | None,
+    as_json: bool,
 ) -> int:
     """Goes on after the lines that are there. Empty lines, and those that begin with #, are no positions."""
     lines = enumerate(map(str.strip, Path(file).read_text("utf-8").splitlines()), 1)
@@ -37,4 +38,4 @@ def solve_many(
     with interruptible() as interrupts:
         where = executor(workers, ray, interrupts.check)
         rows = solve_positions(todo[done.lines :], patience, memory or MEGABYTES, lang, where)
-        return write_lines(rows, out, say("cli-solve-positions-label", lang), done, len(todo), lang)
+        return write_lines(rows, out, say("cli-solve-positions-label", lang), done, len(todo), lang, as_json)

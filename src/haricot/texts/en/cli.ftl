@@ -172,6 +172,7 @@ cli-print-done = Ready to print, at 100%: { $file }
 
 cli-ray = A Ray cluster that does the work: its address, or auto.
 cli-json = The answer as JSON, for programs to read.
+cli-json-needs-file = With --json, standard output is for the answer alone: name a file for what is made.
 cli-games = Work with many games in one file: convert, filter, count, review.
 cli-games-convert = Turn a file of games into another: text, or a Parquet table.
 cli-games-convert-moves = Another table, with a row for each move: who made it, what was seen, how it ended.

@@ -172,6 +172,7 @@ cli-print-done = C’est prêt à imprimer, à 100 % : { $file }
 
 cli-ray = Une grappe Ray qui fait le travail : son adresse, ou auto.
 cli-json = La réponse en JSON, pour les programmes.
+cli-json-needs-file = Avec --json, la sortie est réservée à la réponse : nommez un fichier pour ce qui est fait.
 cli-games = Travailler avec plusieurs parties dans un fichier : convertir, filtrer, compter, analyser.
 cli-games-convert = Changer un fichier de parties en un autre : texte, ou table Parquet.
 cli-games-convert-moves = Une autre table, avec une ligne par coup : qui l’a joué, ce qu’on voyait, comment c’est fini.
