@@ -44,6 +44,15 @@ def test_a_level_that_is_distracted_at_times_is_not_always_so(monkeypatch: pytes
     assert players.player("racine")(states) == sometimes
 
 
+def test_a_level_that_counts_nodes_does_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    states = [position_of(number, 1)[0] for number in (14, 39, 64)]
+    for name in ("fleur-3000", "gousse-3000"):
+        at_leisure = players.player(name)(states)
+        with monkeypatch.context() as hurried:
+            hurried.setattr(players, "SECONDS", 0.0)
+            assert players.player(name)(states) == at_leisure
+
+
 def test_alpha_beta_is_sure_of_an_end_that_it_sees() -> None:
     prover, sure = Prover(20_000, 16), 0
     for number in range(50, 75):

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from haricot.bots import Bot, levels
+from haricot.bots import Bot, answer_within, levels
 from haricot.bots.kala.engine import search
 from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.games.faults import summary_with_place
@@ -49,7 +49,8 @@ def names() -> list[str]:
 def player(name: str, snapshots: Iterable[Path] = ()) -> ManyJudged:
     """By name; or `file.py:judge`.
 
-    Of the learner there are `learner`, `learner-32` with so many simulations, and `learner@600` after so many seconds.
+    Of the learner there are `learner`, `learner-32` with so many simulations, and `learner@600` after so many seconds;
+    of a level `gousse`, by the clock, and `gousse-100000`, by so many nodes.
     """
     if name.startswith("learner"):
         try:
@@ -76,6 +77,8 @@ def _judge(name: str) -> Judge:
         return _from_file(name)
     if name in levels("kala"):
         return partial(level, levels("kala")[name])
+    if kind in levels("kala") and number.isdecimal() and int(number):
+        return partial(level, levels("kala")[kind], nodes=int(number))
     known = ", ".join([*names(), "learner"])
     raise UnknownPlayer(f"Nobody is called {name}. The players are {known}; one of your own is {OWN}.")
 
@@ -86,10 +89,10 @@ def by_lot(state: Kala) -> Judgement:
     return Judgement(rng.random(), action_of(rng.choice(state.moves())))
 
 
-def level(bot: Bot, state: Kala) -> Judgement:
-    """A bot of the house: it chooses a sowing, and says no chance."""
+def level(bot: Bot, state: Kala, nodes: int | None = None) -> Judgement:
+    """A bot of the house: it chooses a sowing, and says no chance. By the clock, unless so many nodes are said."""
     seed = Random(str(state)).getrandbits(32)  # some overlook things, each time others
-    answered = bot([state.view(state.mover)], seed, SECONDS)
+    answered = answer_within(bot, [state.view(state.mover)], seed, SECONDS, nodes)
     return Judgement(None, action_of(read_move(answered.move)))
 
 
