@@ -20,9 +20,9 @@ haricot play kala    # plays in the terminal
 ```
 
 That brings all that is needed to play and to open a house (about 480 MB, half of it numba's compiler, which the library
-itself does not load). `haricot[study]` adds PettingZoo and Gymnasium environments,
-`haricot[postgresql]` and `haricot[cluster]` what a house needs that outgrows a machine, `haricot[ray]` what long work needs
-to be done on a Ray cluster.
+itself does not load). `haricot[study]` adds PettingZoo and Gymnasium environments, `haricot[postgresql]` and
+`haricot[cluster]` what a house needs that outgrows a machine, `haricot[ray]` what long work needs to be done on a Ray
+cluster.
 
 """
 PICTURE = re.compile(r"^!\[[^\]]*\]\([^)]*\)\n\n?", re.MULTILINE)
