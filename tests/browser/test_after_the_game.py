@@ -8,9 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 import haricot
-from tests.browser.pages import until
+from tests.browser.pages import shot, until, words
 from tests.browser.players import player_of
-from tests.browser.tables import Visit, against_bots, gather, see_board, see_review, sit_down
+from tests.browser.tables import Visit, against_bots, choose, gather, see_board, see_review, sit_down
 from tests.browser.turns import one_move, play_out, resign, see_the_end
 
 ROOT = Path(__file__).parents[2]
@@ -62,6 +62,18 @@ def test_all_want_another_game_and_the_evening_counts_its_beans(visit: Visit) ->
         expect(page.get_by_label("Le cercle des dix bols")).to_be_visible()
     resign(host)
     until(host, lambda: beans_in(evening) != beans, "for the second game to count")
+
+
+def test_how_well_five_people_played_is_in_sight_beside_the_board(visit: Visit) -> None:
+    page = visit("/game/rondelic", viewport={"width": 1280, "height": 800})
+    choose(page, "rondelic", 5)
+    page.get_by_role("button", name="Contre des robots").click()
+    see_board(page)
+    play_out([page], "rondelic")
+    accuracy = page.locator(".result", has_text=words("web-accuracy")).locator("ul li")
+    expect(accuracy).to_have_count(5, timeout=120_000)
+    expect(accuracy.last).to_be_in_viewport(ratio=0.9)
+    shot(page, "result-five")
 
 
 def test_a_finished_game_is_copied_downloaded_and_looked_at_again(visit: Visit) -> None:

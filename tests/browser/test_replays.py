@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Page, ViewportSize, expect
 
+import haricot
+from haricot.records import Record
 from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
 from tests.browser.boxes import shot_name
 from tests.browser.conditions import wait_until
@@ -212,6 +215,46 @@ def test_there_are_no_keys_back_where_remembering_is_the_game(visit: Visit) -> N
     expect(page.get_by_role("button", name=words("web-keys-show"))).to_have_count(0)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def a_game_of_five() -> str:
+    """As a table of one person and four bots writes it down; played at random, the same way every time."""
+    state = haricot.game("rondelic").new(seats=5, seed=3)
+    chance, moves = Random(3), list[str]()
+    while state.turn is not None:
+        moves.append(str(chance.choice(list(state.moves()))))
+        state = state.play(moves[-1])
+    return Record(
+        game="rondelic",
+        seats=5,
+        seed=3,
+        moves=tuple(moves),
+        players=("Coco", "Flageolet", "Mogette", "Tarbais", "Lingot"),
+        bots=("", *["germe"] * 4),
+        played="2026-11-18T10:00:00Z",
+    ).dumps()
+
+
+def test_five_players_leave_room_for_the_moves_and_for_what_is_said(visit: Visit) -> None:
+    page = visit("/record", viewport=DESKTOP)
+    page.get_by_label("Collez ici").fill(a_game_of_five())
+    page.get_by_role("button", name="Regarder").click()
+    see_review(see_board(page))
+    row, list_box = page.locator(".list li").first.bounding_box(), page.locator(".list ol").bounding_box()
+    assert row
+    assert list_box
+    assert list_box["height"] >= 5 * row["height"]
+    expect(page.locator(".players .accuracy")).to_have_count(5)
+    assert page.locator(".players ul").evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert page.locator(".players .name").evaluate_all(cut) == []
+    page.locator("main").click(position={"x": 2, "y": 2})
+    page.keyboard.press("m")
+    better, said = page.locator(".said .small").bounding_box(), page.locator(".said").bounding_box()
+    assert better
+    assert said
+    assert better["y"] + better["height"] <= said["y"] + said["height"]
+    shot(page, "replay-five")
 
 
 def test_on_a_phone_a_long_move_leaves_the_words_in_sight(visit: Visit) -> None:

@@ -66,7 +66,7 @@ export function whoPlayed({ players, bots, substitutes = [], played }: Replay): 
   });
   const at = Date.parse(played ?? "");
   const day = Number.isNaN(at) ? [] : [new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(at)];
-  return [...(named.length ? [listed(named)] : []), ...day].join(" · ");
+  return [...day, ...(named.length ? [listed(named)] : [])].join(" · ");
 }
 
 /** What one pair of eyes sees; where nobody has secrets, all see what a spectator sees. */
