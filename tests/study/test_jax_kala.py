@@ -30,7 +30,7 @@ def test_its_paths_are_those_of_the_rules() -> None:
 def test_every_step_is_what_the_readable_rules_say(reserve: int) -> None:
     games = 32
     init, step, observe = jax_kala.many(reserve)
-    coder, kala = encoding("kala", reserve=reserve), haricot.game("kala")
+    coders, kala = [encoding("kala", first=first, reserve=reserve) for first in (0, 1)], haricot.game("kala")
     batch = init(jax.random.split(jax.random.PRNGKey(reserve), games))
     states = [kala.new(first=int(first), reserve=reserve) for first in batch.current_player]
     assert len({state.turn for state in states}) == 2
@@ -40,13 +40,14 @@ def test_every_step_is_what_the_readable_rules_say(reserve: int) -> None:
         actions = np.zeros(games, np.int32)
         for game, state in enumerate(states):
             if state.turn is not None:
+                coder = coders[state.options["first"]]
                 assert (masks[game] == coder.mask(state)).all()
                 assert (observations[game] == coder.encode(state.view(state.turn))).all()
                 actions[game] = rng.choice(np.flatnonzero(masks[game]))
         before = states
         batch = step(batch, actions)
         states = [
-            state if state.turn is None else state.play(coder.move(state, (int(action),)) or "")
+            state if state.turn is None else state.play(coders[state.options["first"]].move(state, int(action)) or "")
             for state, action in zip(states, actions, strict=True)
         ]
         for game, (old, state) in enumerate(zip(before, states, strict=True)):
