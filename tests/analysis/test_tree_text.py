@@ -114,6 +114,7 @@ HEAD = "Game: kala\nSeats: 2\nOptions: first=0\nSeed: 7\n\n"
         ("Seats: 2\n", "record-header-missing", ""),
         ("Game: kala\nSeats: two\n", "record-header-number", ""),
         ("Game: whist\nSeats: 2\n", "record-beginning", ""),
+        ("Game: whist\n", "record-beginning", ""),
         (HEAD + "1. a1c3\n", "record-move", "Line 6"),
         (HEAD + "2. a1a2a3a4\n", "record-number", "Line 6"),
         (HEAD + "1. a1a2a3a4\n(1. a1c3)", "record-move", "Line 7"),

@@ -25,7 +25,7 @@ from haricot.core.errors import BadRecord, HaricotError
 from haricot.core.game import Seat, State
 from haricot.core.options import Value, read_options, write_options
 from haricot.games import named
-from haricot.records.record import Record
+from haricot.records.record import Record, check_headers
 from haricot.records.record_text import HEADER, SEATED, is_known, read_name
 
 TOKEN = re.compile(
@@ -56,9 +56,7 @@ class Tree:
 def read_tree(text: str) -> Tree:
     """The tree of a text, every move played by the rules; BadRecord names the line where something is wrong."""
     headers, body_at = _read_headers(text)
-    for name in ("Game", "Seats"):
-        if name not in headers:
-            raise BadRecord("record-header-missing", header=name)
+    check_headers(headers)
     start, first = _begun(headers)
     reading = _Reading(text, [first], start.lexicon is not None)
     for token in TOKEN.finditer(text, body_at):

@@ -155,9 +155,7 @@ class Record:
         """The record of a text; BadRecord names the line where something is wrong."""
         written = read_text(text)
         given = {name: header.value for name, header in written.headers.items()}
-        for name in ("Game", "Seats"):
-            if name not in given:
-                raise BadRecord("record-header-missing", header=name)
+        check_headers(given)
         if "Seal" in given and "Seed" in given and "Salt" not in given:
             raise BadRecord("record-header-missing", header="Salt")
         try:
@@ -241,6 +239,18 @@ class Record:
             value = getattr(self, name)
             if value is not None and not form.fullmatch(value):
                 raise BadRecord("record-field", field=name, value=value)
+
+
+def check_headers(given: Mapping[str, str]) -> None:
+    """What every record says first: a game that there is, and how many play; BadRecord otherwise."""
+    if "Game" not in given:
+        raise BadRecord("record-header-missing", header="Game")
+    try:
+        named(given["Game"])
+    except HaricotError as wrong:
+        raise BadRecord("record-beginning", why=wrong.sentence) from None
+    if "Seats" not in given:
+        raise BadRecord("record-header-missing", header="Seats")
 
 
 def seal_of(seed: int, salt: str) -> str:
