@@ -77,8 +77,11 @@ def compose(values: Values, state: State, chance: Chance) -> str:
     """Under bowls that nobody knows lies what is missing."""
     stocks = joined(values, [f"stock.{seat}" for seat in range(state.seats)], ",")
     given_bowls = [given(values, f"bowl.{bowl}") for bowl in CIRCLE]
+    known = [
+        None if beans == UNKNOWN else read_number(f"bowl.{bowl}", beans)
+        for bowl, beans in zip(CIRCLE, given_bowls, strict=True)
+    ]
     if UNKNOWN in given_bowls:
-        known = [None if beans == UNKNOWN else read_number("bowls", beans) for beans in given_bowls]
         counted = [read_number("stocks", stock) for stock in stocks.split(",")]
         beside = [read_number(name, given(values, name)) for name in ("black", "box")]
         missing = beans_in_all(state.seats, state.options) - sum(filter(None, known)) - sum(counted) - sum(beside)

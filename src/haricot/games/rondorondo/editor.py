@@ -26,7 +26,7 @@ from haricot.games.rondorondo.cards import HIDDEN, KINDS, in_order, missing
 from haricot.games.rondorondo.form import cards_in_rack
 from haricot.games.rondorondo.notation import NONE
 from haricot.games.rondorondo.placement import DECLINE
-from haricot.games.rondorondo.rules import MOST_EXCHANGES, PHASES, RondoRondo
+from haricot.games.rondorondo.rules import MOST_EXCHANGES, OPENING, PHASES, RondoRondo
 from haricot.texts import say
 
 VOTES = {"a": "editor-rondorondo-yes", "r": "editor-rondorondo-no"}
@@ -69,6 +69,8 @@ def compose(values: Values, state: State, chance: Chance) -> str:
     """Cards that nobody knows are drawn from those that are nowhere; a pile of `*` is all that is left then."""
     assert isinstance(state, RondoRondo)
     rack, pile = given(values, "rack"), _cards(values, "pile")
+    if any(map(str.isalpha, rack)) and given(values, "phase") == OPENING:
+        raise BadPosition("editor-rondorondo-past-opening")
     hands = [_cards(values, f"hand.{seat}") for seat in range(state.seats)]
     known = Counter("".join(hands) + (pile if pile != HIDDEN else "")) + cards_in_rack(rack)
     left, _ = chance.shuffled((Counter(state.pack.cards) - known).elements())

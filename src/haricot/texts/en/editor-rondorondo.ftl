@@ -24,4 +24,5 @@ editor-rondorondo-votes-hint = from the next player on: “yes, no”; -: none
 editor-rondorondo-votes-form = “{ $text }”: one votes “yes” or “no”, with a comma between two votes, and only on a word on trial.
 editor-rondorondo-yes = yes
 editor-rondorondo-no = no
+editor-rondorondo-past-opening = There is a word on the rack: the opening is over. Set “What is to be done” to “play”, and the opening words to “-”.
 editor-rondorondo-no-card-left = No card is left for those that nobody knows.

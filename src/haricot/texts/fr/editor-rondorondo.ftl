@@ -24,4 +24,5 @@ editor-rondorondo-votes-hint = à partir du joueur suivant : « oui, non » 
 editor-rondorondo-votes-form = « { $text } » : on vote « oui » ou « non », avec une virgule entre deux votes, et seulement sur un mot à juger.
 editor-rondorondo-yes = oui
 editor-rondorondo-no = non
+editor-rondorondo-past-opening = Il y a un mot sur le porte-cartes : l’ouverture est passée. Mettez « jouer » à « Ce qu’il faut faire », et « - » aux mots d’ouverture.
 editor-rondorondo-no-card-left = Il ne reste plus de carte pour celles qu’on ne connaît pas.
