@@ -12,7 +12,7 @@ from tests.browser.boxes import shot_name
 from tests.browser.conditions import wait_until
 from tests.browser.games import board_of
 from tests.browser.keyboard import press, tab_to
-from tests.browser.pages import shot, words
+from tests.browser.pages import shot, until, words
 from tests.browser.tables import Visit, see_board
 from tests.browser.test_replays import A_GAME, DESKTOP, ROOT, at_move
 
@@ -228,6 +228,19 @@ def test_addresses_of_no_game_and_of_nothing_lead_to_what_there_is(visit: Visit)
         see_board(page)
     page = visit("/analysis/%E0%A4%A")
     expect(page.get_by_role("heading", name=words("web-nothing-here"))).to_be_visible()
+
+
+def test_the_engine_and_the_list_say_a_move_alike_and_another_game_is_called_so(visit: Visit) -> None:
+    page = see_board(visit("/analysis/kala"))
+    line = page.locator(".engine .move .words").first
+    expect(line).to_have_text(re.compile(r"^semer (\w\d, )+\w\d"), timeout=ENGINE)
+    said = line.inner_text()
+    page.locator(".engine .move").first.click()
+    expect(page.locator(".panel [aria-current]")).to_contain_text(said)
+    shot(page, "analysis-alike")
+    until(page, lambda: "#" in page.url, "for the address")
+    other = visit(f"/analysis/ronda#{page.url.partition('#')[2]}")
+    expect(other.get_by_role("alert")).to_have_text(words("web-analysis-other-game"))
 
 
 def test_on_small_screens_a_line_of_the_engine_is_seen_at_once(visit: Visit) -> None:

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what was said of one thing is gone when another is done, even when nothing is pasted", async () => {
+test("what was said of one thing is gone when another is done, and nothing pasted is told", async () => {
   const state = { game: "kala", address: () => Promise.resolve("a.b") } as unknown as AnalysisState;
   render(AnalysisMenu, { state, ondone: () => {} });
   const field = screen.getByRole("textbox");
@@ -27,10 +27,10 @@ test("what was said of one thing is gone when another is done, even when nothing
   expect(copied()).toBe("");
   await fireEvent.submit(field.closest("form")!);
   expect((await screen.findByRole("alert")).textContent).toBe("No tree.");
-  await fireEvent(field, new Event("invalid"));
+  await fireEvent.input(field, { target: { value: " " } });
   expect(screen.queryByRole("alert")).toBeNull();
   await fireEvent.submit(field.closest("form")!);
-  await screen.findByRole("alert");
+  expect((await screen.findByRole("alert")).textContent).toBe("Paste a text first, or open a file.");
   await fireEvent.click(screen.getAllByRole("button")[0]!);
   expect(screen.queryByRole("alert")).toBeNull();
 });

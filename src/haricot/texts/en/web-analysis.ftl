@@ -6,6 +6,7 @@ web-analysis-here = Analyse from here
 web-analysis-record = Analyse
 web-analysis-empty = Begin with a new board
 web-analysis-unreadable = There is no readable analysis in this link.
+web-analysis-other-game = This is the address of an analysis of another game.
 web-analysis-offline = Analysis needs the house: it goes on by itself when the house is back.
 web-analysis-full = This analysis is full: delete a line to try another.
 
@@ -83,4 +84,5 @@ web-analysis-copy = Copy the text
 web-analysis-download = Download
 web-analysis-downloaded = It is saved.
 web-analysis-bring = Paste an analysis or a written game here:
+web-analysis-nothing = Paste a text first, or open a file.
 web-analysis-open = Analyse this text

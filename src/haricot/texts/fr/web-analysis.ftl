@@ -6,6 +6,7 @@ web-analysis-here = Analyser d’ici
 web-analysis-record = Analyser
 web-analysis-empty = Partir d’un plateau neuf
 web-analysis-unreadable = Ce lien ne contient pas d’analyse lisible.
+web-analysis-other-game = Cette adresse est celle d’une analyse d’un autre jeu.
 web-analysis-offline = L’analyse a besoin de la maison : elle reprendra d’elle-même à son retour.
 web-analysis-full = Cette analyse est pleine : supprimez une ligne pour en essayer une autre.
 
@@ -83,4 +84,5 @@ web-analysis-copy = Copier le texte
 web-analysis-download = Télécharger
 web-analysis-downloaded = C’est enregistré.
 web-analysis-bring = Collez ici une analyse ou une partie écrite :
+web-analysis-nothing = Collez d’abord un texte, ou ouvrez un fichier.
 web-analysis-open = Analyser ce texte

@@ -168,6 +168,11 @@ export class AnalysisState {
     return before ? this.saying(move, sightOf(before.frame, before.turn ?? "open").view) : move;
   }
 
+  /** A move that may be made in the position shown, in the same words. */
+  sayingOf(move: string): string {
+    return this.saying(move, sightOf(this.position.frame, this.position.turn ?? "open").view);
+  }
+
   seatOf(id: NodeId): number | null {
     return id === ROOT ? null : (this.positionAt(nodeOf(this.tree, id).parent)?.turn ?? null);
   }
