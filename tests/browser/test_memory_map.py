@@ -66,6 +66,9 @@ def test_the_memory_map_is_read_and_seen_at_once_on_every_screen(opened: Page) -
         assert not seen["struck"], (width, seen)
         assert not seen["out"], (width, seen)
         assert "Atkinson" in seen["font"]
+        push = opened.get_by_role("dialog").get_by_text(words("web-review-map-push"))
+        wider = opened.locator(".map").evaluate("(map) => map.scrollWidth > map.clientWidth")
+        expect(push).to_have_count(1 if wider else 0)
         shot(opened, f"memory-{width}")
         smaller.click()
         expect(smaller).to_be_disabled()

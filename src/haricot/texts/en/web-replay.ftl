@@ -39,8 +39,9 @@ web-review-map = What could be remembered
 web-review-map-line =
     { $moves ->
         [one] One move, from left to right.
-       *[other] { $moves } moves, from left to right: push the picture along to see them all.
+       *[other] { $moves } moves, from left to right.
     }
+web-review-map-push = Push the picture along to see them all.
 web-review-picture = The game in one picture: the summary says what matters.
 web-zoom-in = Larger
 web-zoom-out = Smaller

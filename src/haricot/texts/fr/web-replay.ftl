@@ -39,8 +39,9 @@ web-review-map = Ce qu’on pouvait retenir
 web-review-map-line =
     { $moves ->
         [one] Un coup, de gauche à droite.
-       *[other] { $moves } coups, de gauche à droite : poussez l’image pour les voir tous.
+       *[other] { $moves } coups, de gauche à droite.
     }
+web-review-map-push = Poussez l’image pour les voir tous.
 web-review-picture = La partie en une image : le texte du bilan dit l’essentiel.
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
