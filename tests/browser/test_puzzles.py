@@ -97,6 +97,8 @@ def test_the_puzzles_of_a_day(visit: Visit, house: RunningHouse) -> None:
         watch(page, sheets[game])
         solve(page, sheets[game])
         expect(page.locator(".outcome .said")).to_have_text(words("web-puzzle-solved"))
+        expect(page.get_by_role("link", name=words("web-daily-back"))).to_have_count(1)
+        assert not re.search(r"[!?]\s*:", page.locator(".outcome").inner_text())
         check_light_and_dark(page)
         shot(page, f"daily-{game}")
         page.locator(".outcome").get_by_role("link", name=words("web-daily-back")).click()
@@ -242,6 +244,24 @@ def test_whoever_is_known_is_not_called_unknown_without_a_network(visit: Visit, 
     expect(page.get_by_text(words("web-puzzle-kept"))).to_be_visible()
     expect(page.get_by_text(words("web-puzzle-nobody"))).to_have_count(0)
     shot(page, "daily-offline")
+
+
+def test_a_streak_is_told_without_a_network_as_it_was_told_last(visit: Visit, house: RunningHouse) -> None:
+    page = visit("/")
+    page.evaluate(BECOME_KNOWN)
+    until(page, lambda: is_whole(page, games=-1), "for all pages to be kept")
+    day = page.evaluate(TODAY)
+    page.goto(f"/daily/{day}?game=kala")
+    sheet = sheets_of(house, day)["kala"]
+    watch(page, sheet)
+    solve(page, sheet)
+    page.locator(".outcome").get_by_role("link", name=words("web-daily-back")).click()
+    streak = page.get_by_text(words("web-daily-streak", days=1))
+    expect(streak).to_be_visible()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator(".games").get_by_text(words("web-daily-done"))).to_be_visible()
+    expect(streak).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["kala", "ronda", "rondelic", "rondorondo"])

@@ -92,8 +92,10 @@ export async function sheetsOfDay(day: string): Promise<Sheet[]> {
   return (await cached(key, asked, PUZZLES)).sheets;
 }
 
+/** How one stands on a day; without the house, as it told last. */
 export async function standingOn(day: string): Promise<Standing> {
-  return answer(api.GET("/api/daily/{day}/standing", { params: { path: { day } } }));
+  const asked = () => answer(api.GET("/api/daily/{day}/standing", { params: { path: { day } } }));
+  return cached(`/kept/standing/${day}`, asked, PUZZLES);
 }
 
 /** What this browser knows of a day's puzzles, whoever sits before it. */
