@@ -32,11 +32,14 @@ def choose(page: Page, game: str, seats: int | None = None, **options: str) -> N
 
 
 def sit_down(guest: Page) -> None:
-    """Presses again, as people do, if somebody else was quicker to that seat."""
+    """Whoever came to play sits already; others press again, as people do, if somebody else was quicker."""
+    seated, sit = guest.get_by_text("vous", exact=True), guest.get_by_role("button", name="S’asseoir ici").first
+    expect(seated.or_(sit).first).to_be_visible()
     for _ in range(5):
-        guest.get_by_role("button", name="S’asseoir ici").first.click()
+        if not seated.count():
+            sit.click()
         with suppress(AssertionError):
-            return expect(guest.get_by_text("vous", exact=True)).to_be_visible(timeout=4000)
+            return expect(seated).to_be_visible(timeout=4000)
     raise AssertionError("no seat to be had")
 
 
@@ -46,9 +49,10 @@ def gather(visit: Visit, game: str, size: str = "desktop", seats: int | None = N
     choose(host, game, seats)
     host.get_by_role("button", name="Avec des amis").click()
     link = host.get_by_label("Lien", exact=True).input_value()
-    guests = [visit(link, size, **more) for _ in range((seats or haricot.game(game).seats[0]) - 1)]
-    for guest in guests:
-        sit_down(guest)
+    guests = list[Page]()
+    for _ in range((seats or haricot.game(game).seats[0]) - 1):
+        guests.append(visit(link, size, **more))
+        sit_down(guests[-1])  # in their order: whoever comes first has the first seat
     host.get_by_role("button", name="Commencer").click()
     return [see_board(page) for page in (host, *guests)]
 

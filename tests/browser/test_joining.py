@@ -23,15 +23,28 @@ def team_table(visit: Visit, game: str, sizes: tuple[str, ...]) -> list[Page]:
     host.get_by_text(words("web-options")).click()
     host.get_by_label(words("web-teams")).check()
     link = host.get_by_label("Lien", exact=True).input_value()
-    guests = [visit(link, size) for size in sizes[1:]]
-    for guest in guests[:-1]:
-        sit_down(guest)
-    return [host, *guests]
+    guests = list[Page]()
+    for size in sizes[1:-1]:
+        guests.append(visit(link, size))
+        sit_down(guests[-1])
+    return [host, *guests, visit(link, sizes[-1])]
 
 
 def seat_of(page: Page) -> int | None:
     seat: int | None = (player_of(page).view or {})["seat"]
     return seat
+
+
+def test_whoever_enters_to_play_has_the_seat_that_is_free(visit: Visit) -> None:
+    host = visit("/game/kala")
+    host.get_by_role("button", name="Avec des amis").click()
+    link = host.get_by_label("Lien", exact=True).input_value()
+    friend, late = visit(link, "phone"), visit(link, "phone", named=False)
+    expect(friend.get_by_text("vous", exact=True)).to_be_visible()
+    expect(host.get_by_role("button", name="Commencer")).to_be_enabled()
+    late.get_by_role("button", name="Entrer et").click()
+    expect(late.get_by_text(words("web-gather-full"))).to_be_visible()
+    expect(late.get_by_text("vous", exact=True)).to_have_count(0)
 
 
 def test_a_seat_is_shared_when_whoever_sits_there_agrees(visit: Visit) -> None:
