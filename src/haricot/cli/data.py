@@ -73,12 +73,7 @@ def make_bench(
 
     With a name that ends in `.parquet` the lines stand beside it, and become a table with a card when all are there.
     """
-    if Path(out).suffix not in (LINES, TABLE):
-        raise BadOption("cli-ending", file=out, endings=f"{LINES}, {TABLE}")
-    if out.endswith(TABLE):
-        must_have_arrow()
-    lines = Path(out).with_suffix(LINES)
-    lines_done(str(lines))  # refuses another kind of file, and cuts off what a stop left unfinished
+    lines = _lines_beside(out)
     load_engine(game, lang)
     module = import_module(f"haricot.study.{game}.bench")
     rows = _rows(lines)
@@ -96,14 +91,24 @@ def make_bench(
         is_whole = True
     made = {"file": str(lines), "positions": count, "whole": is_whole}
     if is_whole and out.endswith(TABLE):
-        rows = _rows(lines)
+        rows, card = _rows(lines), Path(out).with_suffix(".md")
         write_table(rows, out)
-        card = Path(out).with_suffix(".md")
         card.write_text(module.card(map(module.read, rows), seed or 0, patience), "utf-8")
         made |= {"table": out, "card": str(card)}
     if as_json:
         answer(made)
     return 0 if is_whole else _stopped(str(lines), count, lang)
+
+
+def _lines_beside(out: str) -> Path:
+    """The lines of that file, or those beside a table; another kind of file is refused, a broken last line cut off."""
+    if Path(out).suffix not in (LINES, TABLE):
+        raise BadOption("cli-ending", file=out, endings=f"{LINES}, {TABLE}")
+    if out.endswith(TABLE):
+        must_have_arrow()
+    lines = Path(out).with_suffix(LINES)
+    lines_done(str(lines))
+    return lines
 
 
 def _rows(file: Path) -> list[dict[str, Any]]:
