@@ -31,6 +31,9 @@ SLOPE = 0.39
 BEYOND_SIGHT = 0.5
 """What a proof counts for the chance to win while looking ahead sees no end: nobody at the board knows it yet."""
 
+LESS_AHEAD = 10
+"""People see less far than proofs go: looking ahead is given so many times less."""
+
 CLOSE = 0.01
 MEGABYTES = 16
 NODES = 100_000
@@ -80,8 +83,9 @@ def _foreseen(state: object, seconds: float, nodes: int | None) -> ForeseenMove:
     if not found.is_certain:
         value = _both_last(state, found, seconds, nodes)
         return ForeseenMove(str(found.move), value, str(found.move), value)
-    ahead = search.best(state, seconds / 2, table=new_table(MEGABYTES), nodes=nodes)
-    seen = ahead.value if ahead.is_certain else _both_last(state, ahead, seconds / 2, nodes)
+    seconds, nodes = seconds / LESS_AHEAD, nodes and max(1, nodes // LESS_AHEAD)
+    ahead = search.best(state, seconds, table=new_table(MEGABYTES), nodes=nodes)
+    seen = ahead.value if ahead.is_certain else _both_last(state, ahead, seconds, nodes)
     return ForeseenMove(str(found.move), found.value, str(ahead.move), seen)
 
 
