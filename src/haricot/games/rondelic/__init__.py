@@ -33,7 +33,6 @@ class RondelicGame(Game):
     rated_apart = ("rules",)
     box = Box(minutes=25, company=5, most=10)
     secret = "private"
-    drawn_by_client = True
     view_type = RondelicView
 
     def seats_for(self, options: Options) -> range:
@@ -62,7 +61,7 @@ class RondelicGame(Game):
             said=(),
             showing=None,
             chance=chance,
-        ).dealt()
+        ).dealt_by(int(first))
 
     def read(self, text: str, options: Options, chance: Chance) -> Round:
         """A position from its notation, cards in hand and pack included."""

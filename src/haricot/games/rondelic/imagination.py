@@ -9,7 +9,7 @@ from haricot.core.chance import Chance
 from haricot.core.game import Seat
 from haricot.core.options import Options
 from haricot.games.rondelic.cards import BY_NAME, PACK
-from haricot.games.rondelic.moves import Happened, RoundEnd
+from haricot.games.rondelic.moves import LastMove, RoundEnd
 from haricot.games.rondelic.notation import NONE, read_move, row
 from haricot.games.rondelic.positions import read_position
 from haricot.games.rondelic.rules import Round
@@ -105,7 +105,7 @@ def _token(token: RondelicToken) -> str:
     return str(Token(token["circle"] or 0, token["again"], token["fell"], token["rank"]))
 
 
-def _read_last(last: RondelicLast | None) -> Happened | None:
+def _read_last(last: RondelicLast | None) -> LastMove | None:
     if last is None:
         return None
     ended: Any = last["ended"] and RoundEnd(
@@ -114,6 +114,6 @@ def _read_last(last: RondelicLast | None) -> Happened | None:
         tuple(last["ended"]["edge"]),
         tuple(last["ended"]["fell"]),
     )
-    return Happened(
+    return LastMove(
         last["seat"], read_move(last["move"]), None if last["king"] is None else BY_NAME[last["king"]], ended
     )

@@ -22,7 +22,7 @@ class Say(Move):
 
 
 WORDS: tuple[Word, ...] = get_args(Word)
-KEEP, SWAP, GIVE, SHOW, TAKE, TURN, ACCEPT, DRAW, RESTART, LEAVE = SAYINGS = tuple(map(Say, WORDS))
+KEEP, SWAP, GIVE, SHOW, TAKE, TURN, ACCEPT, DRAW, RESTART, LEAVE = tuple(map(Say, WORDS))
 
 Said = tuple[tuple[Seat, Say], ...]
 """Every move of a round, in order, and whose it was."""
@@ -42,7 +42,7 @@ class RoundEnd:
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class LastMove:
     """The last move: whose, the King that it showed, and the round that it ended. Of loans it says nothing."""
 
     seat: Seat

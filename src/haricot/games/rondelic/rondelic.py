@@ -22,11 +22,11 @@ class Rondelic(Round):
 
     # The deal
 
-    def _served(self) -> tuple[Seat, ...]:
+    def _served_by(self, dealer: Seat) -> tuple[Seat, ...]:
         """Every player but the dealer; nobody, when two are left."""
         if len(self.players) == 2:
             return ()
-        return tuple(seat for seat in self.to_the_right(self.dealer)[:-1] if self.tokens[seat].in_game)
+        return tuple(seat for seat in self.to_the_right(dealer)[:-1] if self.tokens[seat].in_game)
 
     def _open(self) -> Self:
         return self._present() if len(self.players) == 2 else self
@@ -47,43 +47,48 @@ class Rondelic(Round):
     def _choose(self, move: Say) -> Self:
         if self.phase == Phase.PICK:
             return self._pick(move)
-        return self._take_up() if move == TAKE else self._refuse(self.up)._turn_up()
+        return self._take_up() if move == TAKE else self._turn_up(self.drawn + 1)
 
     # The dealer settles on a card
 
     def _reach_dealer(self) -> Self:
         """The last player kept: the top card is the dealer's first."""
-        return changed(self, phase=Phase.DEALER, mover=self.dealer, drawn=0)._turn_up()
+        return self._turn_up(1)
 
     def _swap_with_the_pack(self) -> Self:
         """The dealer gives the top card of the pack unseen; the player's card is the dealer's first."""
-        received = self.hands[self.mover]
-        given, *rest = self.pack
-        swapped = self._with_card(self.mover, given)
-        return changed(swapped, pack=tuple(rest), phase=Phase.DEALER, mover=self.dealer, up=received, drawn=1)
+        return changed(
+            self,
+            hands=self._hands_with(self.mover, self.pack[0]),
+            pack=self.pack[1:],
+            phase=Phase.DEALER,
+            mover=self.dealer,
+            up=self.hands[self.mover],
+            drawn=1,
+        )
 
-    def _turn_up(self) -> Self:
-        """The next card face up; the third must be taken."""
-        top, *rest = self.pack
-        turned = changed(self, pack=tuple(rest), up=top, drawn=self.drawn + 1)
-        return turned._take_up() if turned.drawn == MOST_CARDS else turned
+    def _turn_up(self, number: int) -> Self:
+        """The dealer's next card face up, and the one refused under the pack; the third must be taken."""
+        top, *rest = self._pack_over(self.up)
+        turned = changed(self, phase=Phase.DEALER, mover=self.dealer, pack=tuple(rest), up=top, drawn=number)
+        return turned._take_up() if number == MOST_CARDS else turned
 
     def _take_up(self) -> Self:
-        return self._with_card(self.dealer, self.up)._show_all()
+        return self._show_all(self._hands_with(self.dealer, self.up))
 
     # Two players left
 
     def _present(self) -> Self:
         """The next card to the other player, unseen by the dealer; the third must be kept."""
-        top, *rest = self.pack
+        top, *rest = self._pack_over(self.offer)
         presented = changed(self, pack=tuple(rest), phase=Phase.PICK, offer=top, drawn=self.drawn + 1)
         return presented._keep_offer() if presented.drawn == MOST_CARDS else presented
 
     def _pick(self, move: Say) -> Self:
-        return self._keep_offer() if move == TAKE else self._refuse(self.offer)._present()
+        return self._keep_offer() if move == TAKE else self._present()
 
     def _keep_offer(self) -> Self:
-        return changed(self._with_card(self.mover, self.offer), offer=None)._reach_dealer()
+        return changed(self, hands=self._hands_with(self.mover, self.offer), offer=None)._reach_dealer()
 
     # The fall
 

@@ -23,9 +23,9 @@ class Rondellig(Round):
 
     # The deal
 
-    def _served(self) -> tuple[Seat, ...]:
+    def _served_by(self, dealer: Seat) -> tuple[Seat, ...]:
         """Every player, the dealer included."""
-        return tuple(seat for seat in self.to_the_right(self.dealer) if self.tokens[seat].in_game)
+        return tuple(seat for seat in self.to_the_right(dealer) if self.tokens[seat].in_game)
 
     # The moves
 
@@ -53,10 +53,10 @@ class Rondellig(Round):
         if move == DRAW:
             return self._draw()
         if move == ACCEPT:
-            return changed(self._trade_own_for(self.offer), offer=None)._show_all()
+            return changed(self, offer=None)._trade_own_for(self.offer)
         if move == TAKE:
-            return self._trade_own_for(self.up)._show_all()
-        return self._refuse(self.up)._show_all()
+            return self._trade_own_for(self.up)
+        return changed(self, pack=self._pack_over(self.up))._show_all(self.hands)
 
     # The dealer's turn
 
@@ -66,18 +66,18 @@ class Rondellig(Round):
     def _swap_with_the_pack(self) -> Self:
         """The last player's card is laid aside face down, and the top card of the pack taken instead."""
         taken, *rest = self.pack
-        swapped = self._with_card(self.mover, taken)
-        return changed(swapped, pack=tuple(rest), offer=self.hands[self.mover])._reach_dealer()
+        hands = self._hands_with(self.mover, taken)
+        return changed(self, hands=hands, pack=tuple(rest), offer=self.hands[self.mover])._reach_dealer()
 
     def _draw(self) -> Self:
         """The laid card, or the one drawn before, goes under the pack; the dealer looks at the top card."""
-        refused = self._refuse(self.offer, self.up)
-        top, *rest = refused.pack
-        return changed(refused, pack=tuple(rest), offer=None, up=top, drawn=self.drawn + 1)
+        top, *rest = self._pack_over(self.offer, self.up)
+        return changed(self, pack=tuple(rest), offer=None, up=top, drawn=self.drawn + 1)
 
     def _trade_own_for(self, card: Card | None) -> Self:
-        """The dealer's own card goes under the pack, then the other is taken."""
-        return self._refuse(self.hands[self.dealer])._with_card(self.dealer, card)
+        """The dealer's own card goes under the pack, the other is taken, and all are shown."""
+        traded = changed(self, pack=self._pack_over(self.hands[self.dealer]))
+        return traded._show_all(self._hands_with(self.dealer, card))
 
     # The fall, and starting again
 

@@ -21,7 +21,7 @@ from haricot.games.rondelic.moves import (
     SHOW,
     SWAP,
     TAKE,
-    Happened,
+    LastMove,
     Loan,
     RoundEnd,
     Said,
@@ -57,7 +57,7 @@ class Round(State):
     said: Said
     showing: Hands | None
     chance: Chance = field(compare=False)
-    last: Happened | None = field(default=None, compare=False)
+    last: LastMove | None = field(default=None, compare=False)
 
     start: ClassVar[int]
     """The circle of the starting place."""
@@ -89,7 +89,8 @@ class Round(State):
 
     def next_after(self, seat: Seat) -> Seat:
         """The next player to the right still in the game."""
-        return next(other for other in self.to_the_right(seat) if self.tokens[other].in_game)
+        neighbour = (seat + 1) % self.seats
+        return neighbour if self.tokens[neighbour].in_game else self.next_after(neighbour)
 
     def comes_last(self, seat: Seat) -> bool:
         """Whether that player is the last before the dealer."""
@@ -102,16 +103,17 @@ class Round(State):
 
     # The deal
 
-    def dealt(self) -> Self:
+    def dealt_by(self, dealer: Seat) -> Self:
         """The whole pack shuffled, and the cards dealt from the dealer's right on."""
         pack, chance = self.chance.shuffled(PACK)
-        served = self._served()
+        served = self._served_by(dealer)
         hands = dict(zip(served, pack, strict=False))
         fresh = changed(
             self,
-            hands=tuple(hands.get(seat) for seat in range(self.seats)),
+            dealer=dealer,
+            hands=tuple(map(hands.get, range(self.seats))),
             pack=pack[len(served) :],
-            mover=self.next_after(self.dealer),
+            mover=self.next_after(dealer),
             phase=Phase.SWAP,
             offer=None,
             up=None,
@@ -122,7 +124,7 @@ class Round(State):
         return fresh._open()
 
     @abstractmethod
-    def _served(self) -> tuple[Seat, ...]:
+    def _served_by(self, dealer: Seat) -> tuple[Seat, ...]:
         """Who is dealt a card, in order."""
 
     def _open(self) -> Self:
@@ -133,11 +135,9 @@ class Round(State):
 
     def moves(self) -> tuple[Say, ...]:
         """What the player to act may say."""
-        if self.turn is None:
-            return ()
         if self.phase == Phase.SWAP:
             return (KEEP,) if self._has_lent(self.mover) else (KEEP, SWAP)
-        return self._choices()
+        return () if self.is_over else self._choices()
 
     @abstractmethod
     def _choices(self) -> tuple[Say, ...]:
@@ -164,7 +164,7 @@ class Round(State):
             self,
             said=(*self.said, (self.mover, move)),
             showing=self.showing if self.phase == Phase.RESTART else None,
-            last=Happened(self.mover, move),
+            last=LastMove(self.mover, move),
         )
         if self.phase == Phase.SWAP:
             return heard._keep_or_swap(move)
@@ -198,7 +198,7 @@ class Round(State):
         """Who was asked gives or shows the card, and then has a turn in the same seat."""
         own = self.hands[self.mover]
         if move == SHOW:
-            return changed(self, phase=Phase.SWAP, last=Happened(self.mover, move, king=own))
+            return changed(self, phase=Phase.SWAP, last=LastMove(self.mover, move, king=own))
         lent = (*self.lent, (self.mover, self.asker)) if own is not None and own.is_king else self.lent
         return changed(self, phase=Phase.SWAP, hands=_exchanged(self.hands, self.mover, self.asker), lent=lent)
 
@@ -207,26 +207,38 @@ class Round(State):
 
     # The showing
 
-    def _show_all(self) -> Self:
+    def _show_all(self, hands: Hands) -> Self:
         """Loans go back, all cards are shown, and the tokens of the lowest move one circle inwards."""
-        hands = self.hands
         for lender, borrower in self.lent:
             hands = _exchanged(hands, lender, borrower)
-        shown = changed(self, hands=hands, showing=hands, up=None, lent=())
         ranks = {seat: card.rank for seat, card in enumerate(hands) if card is not None}
-        return shown._move_tokens(tuple(seat for seat in ranks if ranks[seat] == min(ranks.values())))
+        least = min(ranks.values())
+        ended = self._round_end(tuple([seat for seat, rank in ranks.items() if rank == least]))
+        shown = changed(
+            self,
+            hands=hands,
+            showing=hands,
+            up=None,
+            lent=(),
+            tokens=self._tokens_after(ended.lowest),
+            last=self.last and changed(self.last, ended=ended),
+        )
+        return shown._fall(ended.fell) if ended.fell else shown._go_on()
 
-    def _move_tokens(self, lowest: tuple[Seat, ...]) -> Self:
+    def _round_end(self, lowest: tuple[Seat, ...]) -> RoundEnd:
         """From the last circle a token falls; but if all players were to fall at once, all stay on it."""
         edge = int(self.options["circles"])
-        falling = tuple(seat for seat in lowest if self.tokens[seat].circle == edge)
-        if falling == self.players:
-            return self._told(RoundEnd(self.dealer, lowest))._go_on()
-        moving = tuple(seat for seat in lowest if seat not in falling)
-        moved = self._with_tokens({seat: Token(self.tokens[seat].circle + 1) for seat in moving})
-        on_edge = tuple(seat for seat in moving if moved.tokens[seat].circle == edge)
-        moved = moved._told(RoundEnd(self.dealer, lowest, on_edge, falling))
-        return moved._fall(falling) if falling else moved._go_on()
+        falling = tuple([seat for seat in lowest if self.tokens[seat].circle == edge])
+        to_edge = tuple([seat for seat in lowest if self.tokens[seat].circle == edge - 1])
+        return RoundEnd(self.dealer, lowest, to_edge, () if falling == self.players else falling)
+
+    def _tokens_after(self, lowest: tuple[Seat, ...]) -> tuple[Token, ...]:
+        """The lowest one circle further; who is on the last one has none to go to."""
+        edge, tokens = int(self.options["circles"]), list(self.tokens)
+        for seat in lowest:
+            if tokens[seat].circle < edge:
+                tokens[seat] = Token(tokens[seat].circle + 1)
+        return tuple(tokens)
 
     @abstractmethod
     def _fall(self, falling: tuple[Seat, ...]) -> Self:
@@ -242,22 +254,20 @@ class Round(State):
         """The next deal, by the next player after the dealer; or the end, when one player is left."""
         if len(self.players) == 1:
             return changed(self, mover=self.players[0], phase=Phase.DEALER)
-        return changed(self, dealer=self.next_after(self.dealer)).dealt()
+        return self.dealt_by(self.next_after(self.dealer))
 
     def _with_tokens(self, moved: dict[Seat, Token]) -> Self:
         return changed(self, tokens=tuple(moved.get(seat, token) for seat, token in enumerate(self.tokens)))
 
-    def _told(self, ended: RoundEnd) -> Self:
-        return changed(self, last=self.last and changed(self.last, ended=ended))
+    # The cards
 
-    # The pack
+    def _pack_over(self, *cards: Card | None) -> tuple[Card, ...]:
+        """The pack, with these under it."""
+        return (*self.pack, *[card for card in cards if card is not None])
 
-    def _refuse(self, *cards: Card | None) -> Self:
-        """These go under the pack."""
-        return changed(self, pack=(*self.pack, *(card for card in cards if card is not None)))
-
-    def _with_card(self, seat: Seat, card: Card | None) -> Self:
-        return changed(self, hands=(*self.hands[:seat], card, *self.hands[seat + 1 :]))
+    def _hands_with(self, seat: Seat, card: Card | None) -> Hands:
+        """The hands, when that player has that card."""
+        return (*self.hands[:seat], card, *self.hands[seat + 1 :])
 
     # The end
 
@@ -268,8 +278,8 @@ class Round(State):
 
     @property
     def is_over(self) -> bool:
-        """One player is left, and nobody has still to choose whether to start again."""
-        return self.phase != Phase.RESTART and len(self.players) == 1
+        """One player is left, and nobody has still to choose whether to start again; all other phases need two."""
+        return self.phase == Phase.DEALER and len(self.players) == 1
 
     @property
     def outcome(self) -> Outcome | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from haricot.core.game import Seat
 from haricot.games.rondelic.cards import Card, Hands
-from haricot.games.rondelic.moves import GIVE, SHOW, SWAP, Happened, RoundEnd
+from haricot.games.rondelic.moves import GIVE, SHOW, SWAP, LastMove, RoundEnd
 from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.tokens import Token
 from haricot.games.rondelic.view_types import (
@@ -86,7 +86,7 @@ def swaps(state: Round) -> list[tuple[Seat, Seat | None]]:
     return done
 
 
-def last_word(last: Happened | None) -> RondelicLast | None:
+def last_word(last: LastMove | None) -> RondelicLast | None:
     """The last move, the King that it showed to all, and what was sung when it ended the round."""
     if last is None:
         return None
