@@ -24,14 +24,13 @@ class KalaGame(Game):
     options = {
         option.name: option
         for option in (
-            Option("kala", "first", "lot", choices=(0, 1, "lot")),
+            Option("kala", "first", "lot", choices=(0, 1, "lot"), names_a_seat=True),
             Option("kala", "reserve", 28, range=range(4, 29)),
             Option("kala", "handicap", 0, range=range(-24, 25)),
         )
     }
     box = Box(age=10, minutes=15, company=2)
     secret = "none"
-    drawn_by_client = True
     view_type = KalaView
 
     def check_options(self, options: Options) -> None:

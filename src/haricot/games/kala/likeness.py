@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from haricot.games.kala.field import BY_NAME, CELLS, SIDE
 from haricot.games.kala.view_types import KalaView
 
 FORMS = range(8)
 
+Likeness = tuple[int, int, tuple[int, ...], int, int, int, int, bool]
+"""Of whoever is to sow, then of the other: the bowls' cells; the field; beans in the bowls, reserves; whether extra."""
 
-def likeness(view: KalaView) -> Hashable:
+
+def likeness(view: KalaView) -> Likeness:
     """As whoever is to sow sees it, turned so that it comes first among its like."""
     me, other = view["mover"], 1 - view["mover"]
     cells = [BY_NAME[bowl["cell"]] for bowl in view["bowls"]]
@@ -21,7 +22,7 @@ def likeness(view: KalaView) -> Hashable:
 
 
 def _turned(field: list[int], own: int, other: int, form: int) -> tuple[int, int, tuple[int, ...]]:
-    places = [_place(cell, form) for cell in range(len(field))]
+    places = PLACES[form]
     beans = [0] * len(field)
     for cell, place in enumerate(places):
         beans[place] = field[cell]
@@ -34,3 +35,7 @@ def _place(cell: int, form: int) -> int:
     column = SIDE - 1 - column if form & 1 else column
     rank = SIDE - 1 - rank if form & 2 else rank
     return column * SIDE + rank if form & 4 else rank * SIDE + column
+
+
+PLACES = tuple(tuple(_place(cell, form) for cell in range(len(CELLS))) for form in FORMS)
+"""By form and cell: where that cell comes to lie."""

@@ -40,7 +40,7 @@ def plain_sowings(start: Cell, length: int) -> tuple[Sow, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Sown:
+class LastMove:
     """A sowing that was made, by whom, and what came of it."""
 
     seat: Seat

@@ -8,7 +8,7 @@ from haricot.core.errors import BadPosition
 from haricot.core.notation import read_choice, read_fields, read_number, read_numbers
 from haricot.core.options import Options
 from haricot.games.kala.field import BY_NAME, CELLS, SIDE, Cell
-from haricot.games.kala.moves import Sown
+from haricot.games.kala.moves import LastMove
 from haricot.games.kala.notation import read_move
 from haricot.games.kala.rules import HANDFUL, Kala
 from haricot.games.kala.view_types import KalaView
@@ -54,7 +54,7 @@ def read_view(view: KalaView, options: Options) -> Kala:
         view["granary"],
         view["mover"],
         view["extra"],
-        last and Sown(last["seat"], read_move(last["move"]), last["extra"], last["harvested"], last["leftover"]),
+        last and LastMove(last["seat"], read_move(last["move"]), last["extra"], last["harvested"], last["leftover"]),
     )
     check_position(state)
     check_beans(state)

@@ -12,7 +12,7 @@ from haricot.core.game import Move, Outcome, Seat, State
 from haricot.core.options import Options
 from haricot.games.kala import notation, view
 from haricot.games.kala.field import LONGEST_PATH, NEIGHBOURS, Cell, Path, path_fault, paths
-from haricot.games.kala.moves import Sow, Sown, plain_sowings
+from haricot.games.kala.moves import LastMove, Sow, plain_sowings
 from haricot.games.kala.view_types import KalaLast, KalaSight
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Kala(State):
     granary: int
     mover: Seat
     extra: bool
-    last: Sown | None = dataclass_field(default=None, compare=False)
+    last: LastMove | None = dataclass_field(default=None, compare=False)
 
     @property
     def game(self) -> Game:
@@ -120,7 +120,7 @@ class Kala(State):
             self.granary + move.harvest,
             self.mover if goes_on else self.opponent,
             goes_on,
-            Sown(self.mover, move, self.extra, harvested, leftover),
+            LastMove(self.mover, move, self.extra, harvested, leftover),
         )
 
     def _sow(self, path: Path, cups: Beans, held: Beans, reserves: Beans) -> int:

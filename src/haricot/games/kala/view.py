@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from haricot.games.kala.field import CELL_NAMES
-from haricot.games.kala.moves import Sown
+from haricot.games.kala.moves import LastMove
 from haricot.games.kala.view_types import KalaLast, KalaSight
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def sight(state: Kala) -> KalaSight:
     }
 
 
-def last_sowing(last: Sown | None) -> KalaLast | None:
+def last_sowing(last: LastMove | None) -> KalaLast | None:
     """Enough to show the sowing bean by bean: where each fell, what was harvested, where the bowl went."""
     if last is None:
         return None

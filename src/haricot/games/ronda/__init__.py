@@ -32,7 +32,6 @@ class RondaGame(Game):
     box = Box(age=7, youngest=5, minutes=15, company=3)
     secret = "common"
     remembering = True
-    drawn_by_client = True
     view_type = RondaView
     presets = {"simple": {"flow": "simple"}, "children": {"flow": "simple", "cap": 4, "penalty": False}}
 

@@ -54,7 +54,7 @@ DEEDS = {str(deed): deed for deed in (*LIFT.values(), *ADD.values(), *KEEP.value
 
 
 @dataclass(frozen=True, slots=True)
-class DeedDone:
+class LastMove:
     """A deed that was done, by whom, and what the position after it does not tell.
 
     `penalty`: it was a mistake that cost a bean; `leaves_to`: where the full group went, `black` or `box`.

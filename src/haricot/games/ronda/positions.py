@@ -9,7 +9,7 @@ from haricot.core.chance import Chance
 from haricot.core.errors import BadPosition
 from haricot.core.notation import read_choice, read_fields, read_number, read_numbers
 from haricot.core.options import Options
-from haricot.games.ronda.moves import CIRCLE, DEEDS, Bowls, DeedDone
+from haricot.games.ronda.moves import CIRCLE, DEEDS, Bowls, LastMove
 from haricot.games.ronda.rules import DEALT, Phase, Ronda
 from haricot.games.ronda.view_types import RondaView
 
@@ -104,11 +104,11 @@ def imagine(view: RondaView, options: Options, chance: Chance) -> Ronda:
     return state
 
 
-def _read_last(view: RondaView) -> DeedDone | None:
+def _read_last(view: RondaView) -> LastMove | None:
     last = view["last"]
     if last is None:
         return None
-    done = DeedDone(last["seat"], DEEDS[last["move"]], last["penalty"], last["leaves_to"])
+    done = LastMove(last["seat"], DEEDS[last["move"]], last["penalty"], last["leaves_to"])
     if done.seat not in range(view["seats"]) or done.penalty not in (True, False) or done.leaves_to not in LEAVES_TO:
         raise _unreadable()
     return done

@@ -22,8 +22,8 @@ from haricot.games.ronda.moves import (
     Bowl,
     Bowls,
     Deed,
-    DeedDone,
     DeedKind,
+    LastMove,
     LeavesTo,
 )
 from haricot.games.ronda.view_types import RondaLast, RondaOpenSight, RondaSight
@@ -74,7 +74,7 @@ class Ronda(State):
     open: Bowls = ()
     covered: Bowls = ()
     phase: Phase = Phase.LIFT
-    last: DeedDone | None = field(default=None, compare=False)
+    last: LastMove | None = field(default=None, compare=False)
 
     @property
     def game(self) -> Game:
@@ -134,7 +134,7 @@ class Ronda(State):
         assert isinstance(move, Deed)
         after = self._done(move)
         leaves_to: LeavesTo | None = "black" if after.black > self.black else "box" if after.box > self.box else None
-        done = DeedDone(self.mover, move, after.black < self.black, leaves_to)
+        done = LastMove(self.mover, move, after.black < self.black, leaves_to)
         object.__setattr__(after, "last", done)  # nobody has seen this state yet; making it twice takes twice as long
         return after
 
