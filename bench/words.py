@@ -11,10 +11,10 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import haricot
-from haricot.games.rondorondo.best_move import best_laying
+from haricot.games.rondorondo.best_move import best_placement
 from haricot.games.rondorondo.cards import card_showing, in_order
 from haricot.games.rondorondo.rules import RondoRondo
-from tests.games.rondorondo.plain_search import legal_layings
+from tests.games.rondorondo.plain_search import legal_placements
 
 TURNS = {0: 120, 1: 40, 2: 40}
 """How many turns there are with so many jokers in the hand: 200 in all."""
@@ -58,8 +58,8 @@ def middle_of_a_game(rng: Random) -> RondoRondo | None:
     state = haricot.game("rondorondo").new(2, rng.getrandbits(32), opening="lot")
     assert isinstance(state, RondoRondo)
     for _ in range(rng.randrange(4, 15)):
-        good = best_laying(state) if rng.random() < 0.5 else None
-        state = state.play(good or rng.choice(state.layings() or [state.default]))
+        good = best_placement(state) if rng.random() < 0.5 else None
+        state = state.play(good or rng.choice(state.placements() or [state.default]))
         if state.turn is None:
             return None
     return state
@@ -82,7 +82,7 @@ def main() -> None:
     len(found[0][0].moves())  # what is loaded once is not counted
     for jokers, states in found.items():
         times = sorted(milliseconds(all_moves, state) for state in states)
-        bests = sorted(milliseconds(best_laying, state) for state in states)
+        bests = sorted(milliseconds(best_placement, state) for state in states)
         counts = sorted(len(state.moves()) for state in states)
         print(
             f"{jokers} jokers, {len(states)} turns, {median(counts):,.0f} moves (at most {counts[-1]:,}): "
@@ -90,7 +90,7 @@ def main() -> None:
             f"the best one in {median(bests):.2f} ms median, {at_99(bests):.2f} ms"
         )
     some = found[0][:ASKED_PLAINLY]
-    plain = median(milliseconds(legal_layings, state) for state in some)
+    plain = median(milliseconds(legal_placements, state) for state in some)
     fast = median(milliseconds(all_moves, state) for state in some)
     print(f"The plain rules, {len(some)} turns without jokers: {plain:,.0f} ms median; ratio {plain / fast:,.0f}")
 

@@ -12,8 +12,6 @@ from haricot.puzzles.makers import SHIPPED, games_with_puzzles
 from haricot.puzzles.puzzle import Puzzle
 from haricot.puzzles.sheet import PuzzleSheet, sheet_of
 
-MOSTLY = 0.5
-
 
 @cache
 def shipped(game: str) -> dict[str, Puzzle]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Protocol, cast
 
 from haricot.core.errors import BadOption
 from haricot.core.game import State
+from haricot.games import part_of
 from haricot.puzzles.puzzle import Puzzle
 
 
@@ -44,9 +44,7 @@ SHIPPED = Path(__file__).parent / "shipped"
 
 def maker_of(game: str) -> Maker:
     """The module that makes a game's puzzles; BadOption where there is none."""
-    from haricot.games import named
-
-    try:
-        return cast(Maker, import_module(f"haricot.puzzles.{named(game).name}"))
-    except ModuleNotFoundError:
-        raise BadOption("puzzles-none", game=game) from None
+    own = part_of(game, "puzzles", "KINDS")
+    if own is None:
+        raise BadOption("puzzles-no-maker", game=game)
+    return cast(Maker, own)

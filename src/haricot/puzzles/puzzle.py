@@ -1,6 +1,6 @@
 """A puzzle: a position, what is shown before it, what is right at each step, and what answers it.
 
-It is kept as notation, a line of JSON; `solution.py` makes of it the views that somebody sees, by the rules.
+It is kept as notation, a line of JSON; `sheet.py` makes of it the views that somebody sees, by the rules.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from haricot.bots.compilation import load
 from haricot.bots.rondorondo.points import points, word_of
 from haricot.core.game import State
 from haricot.games.rondorondo import GAME
-from haricot.games.rondorondo.best_placements import best_layings, faces, valuation
+from haricot.games.rondorondo.best_placements import best_placements, faces, valuation
 from haricot.games.rondorondo.form import EMPTY_RACK, word_in
 from haricot.games.rondorondo.kernels import Valuation
 from haricot.games.rondorondo.placement import Lay
@@ -52,7 +52,7 @@ def self_play(seed: int) -> list[State]:
     while (state := states[-1]).turn is not None:
         assert isinstance(state, RondoRondo)
         known = state.lexicon.common(COMMON)
-        found = best_layings(known, state.rack, state.hands[state.mover], False, _points(state), 4)
+        found = best_placements(known, state.rack, state.hands[state.mover], False, _points(state), 4)
         states.append(state.play(rng.choice(found)[0] if found else state.default))
     return states
 
@@ -82,7 +82,7 @@ def puzzle_of(state: RondoRondo, seed: int) -> Puzzle | None:
     if len(ranked) < TOLD or ranked[0][1] - ranked[1][1] < MARGIN:
         return None
     word, most, _ = ranked[0]
-    right = layings_of(state, word, most)
+    right = placements_of(state, word, most)
     kind = "child" if word in state.lexicon.common(WELL_KNOWN, LONGEST) else "expert"
     options, position = options_told(state), str(state)
     name = identity(GAME.name, position, options, (), kind)
@@ -94,7 +94,7 @@ def puzzle_of(state: RondoRondo, seed: int) -> Puzzle | None:
 def ranked_words(state: RondoRondo) -> list[tuple[str, int, Lay]]:
     """The words that score most, each with its points and a way to lay it; the best first."""
     hand = state.hands[state.mover]
-    found = best_layings(state.lexicon, state.rack, hand, state.beginner, _points(state), CONSIDERED)
+    found = best_placements(state.lexicon, state.rack, hand, state.beginner, _points(state), CONSIDERED)
     ranked: dict[str, tuple[str, int, Lay]] = {}
     for lay, _ in found:
         word = word_of(state, lay)
@@ -102,14 +102,14 @@ def ranked_words(state: RondoRondo) -> list[tuple[str, int, Lay]]:
     return sorted(ranked.values(), key=lambda one: (-one[1], one[0]))
 
 
-def layings_of(state: RondoRondo, word: str, scored: int) -> tuple[str, ...]:
+def placements_of(state: RondoRondo, word: str, scored: int) -> tuple[str, ...]:
     """Every way to lay that word for so many points."""
-    layings = state.layings()
-    number = layings.lexicon.number(word)
+    placements = state.placements()
+    number = placements.lexicon.number(word)
     found = set()
-    for place, fit in zip(layings.places, layings.fits, strict=True):
+    for place, fit in zip(placements.places, placements.fits, strict=True):
         if len(place.beneath) == len(word) and number in fit.words:
-            found |= {str(lay) for lay in place.layings(word) if points(state, lay) == scored}
+            found |= {str(lay) for lay in place.placements(word) if points(state, lay) == scored}
     return tuple(sorted(found))
 
 
@@ -121,7 +121,7 @@ def is_unique(puzzle: Puzzle) -> bool:
     ranked = ranked_words(state)
     word, most, _ = ranked[0]
     leads = len(ranked) < 2 or ranked[1][1] < most
-    return leads and most == puzzle.goal and layings_of(state, word, most) == puzzle.steps[0].right
+    return leads and most == puzzle.goal and placements_of(state, word, most) == puzzle.steps[0].right
 
 
 def solves(puzzle: Puzzle, level: str, seed: int) -> bool:

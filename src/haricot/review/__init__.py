@@ -57,10 +57,9 @@ class Reviewer(Protocol):
 
 def reviewer(game: str) -> Reviewer:
     """The one that the game brings, with what it lacks taken from the one for any game."""
-    own = part_of(game, f"haricot.review.{game}", "review", "remarks")
+    own = part_of(game, "review", "remarks")
     if own is None:
         return cast(Reviewer, any_game)
-    in_one_file = hasattr(own, "GAME")  # where `picture` is the board's
     unit = getattr(own, "UNIT", UNITS[0])
     if unit not in UNITS:
         raise BadGame("review-unit", game=game, unit=str(unit), known=", ".join(UNITS))
@@ -71,7 +70,7 @@ def reviewer(game: str) -> Reviewer:
         summary=getattr(own, "summary", any_game.summary),
         worded=getattr(own, "worded", any_game.worded),
         graph=getattr(own, "graph", any_game.graph),
-        picture=any_game.picture if in_one_file else getattr(own, "picture", any_game.picture),
+        picture=getattr(own, "picture", any_game.picture),
     )
     return cast(Reviewer, found)
 

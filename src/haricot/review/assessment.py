@@ -36,13 +36,13 @@ class Assessor(Protocol):
 
 def assessor(game: str) -> Assessor:
     """The game's own, or that for any game."""
-    own = part_of(game, f"haricot.review.{game}_assessment", "assessment", "assess")
+    own = part_of(game, "assessment", "assess")
     return cast(Assessor, own or any_game_assessment)
 
 
 def next_step(game: str, nodes: int | None) -> tuple[int, int | None]:
     """The budget that is meant, and the one after it; None where there is no more."""
-    steps = assessor(game).STEPS
+    steps: tuple[int, ...] = getattr(assessor(game), "STEPS", any_game_assessment.STEPS)
     at = max((at for at, step in enumerate(steps) if nodes is not None and step <= nodes), default=0)
     return steps[at], steps[at + 1] if at + 1 < len(steps) else None
 

@@ -14,7 +14,7 @@ from haricot.bots.compilation import load
 from haricot.bots.rondorondo.expected_value import Turn, by_expected_value
 from haricot.bots.rondorondo.points import named, points, said_by_bots, word_of
 from haricot.core.game import Move, Seat
-from haricot.games.rondorondo.best_move import best_laying
+from haricot.games.rondorondo.best_move import best_placement
 from haricot.games.rondorondo.form import EXCHANGE_COST, word_in
 from haricot.games.rondorondo.placement import Exchange, Lay
 from haricot.games.rondorondo.rules import JUDGE, OPENING, RondoRondo
@@ -57,7 +57,7 @@ def _remark(history: GameHistory, number: int, until: float) -> Remark:
     if state.phase == JUDGE:
         return Remark(number, state.mover, text, verdict_on(state), words=(_vote(state),))
     if state.phase == OPENING:
-        return _bid(number, state, move if isinstance(move, Lay) else None, best_laying(state, said_by_bots(state)))
+        return _bid(number, state, move if isinstance(move, Lay) else None, best_placement(state, said_by_bots(state)))
     turn = Turn.of(history.views(number), 0)
     options = _options(turn, until)
     luck = _luck(history, number, turn, options)
@@ -139,7 +139,7 @@ def worded(history: GameHistory, number: int, move: str, lang: str) -> str:
 
 def _options(turn: Turn, until: float) -> list[tuple[Move, float]]:
     """What might be done, with its worth beyond a pass: the pass, the word that suits best, and each exchange."""
-    options: list[tuple[Move, float]] = [(turn.state.default, 0.0), *turn.layings(1)]
+    options: list[tuple[Move, float]] = [(turn.state.default, 0.0), *turn.placements(1)]
     if turn.may_exchange:
         options += [(Exchange(card), turn.best_worth + gain) for card, gain in turn.exchanges(until)]
     return options

@@ -10,7 +10,7 @@ from haricot.bots.compilation import load
 from haricot.bots.rondorondo.expected_value import Turn, exchanged, passes, why
 from haricot.bots.rondorondo.points import said_by_bots, word_of
 from haricot.core.game import Move
-from haricot.games.rondorondo.best_placements import best_layings
+from haricot.games.rondorondo.best_placements import best_placements
 from haricot.games.rondorondo.cards import KINDS
 from haricot.games.rondorondo.form import EXCHANGE_COST
 from haricot.games.rondorondo.placement import DECLINE, Exchange, Lay
@@ -22,7 +22,7 @@ from haricot.texts import Sentence
 
 STEPS = (100, 1_000)
 """How often cards are drawn; the rest is computed in any case."""
-MOST_LAYINGS = 12
+MOST_PLACEMENTS = 12
 """A word can often be laid in several ways."""
 
 
@@ -43,7 +43,7 @@ def assess(history: GameHistory, nodes: int) -> Assessment:
 def _openings(state: RondoRondo) -> tuple[Candidate, ...]:
     """The words that show most, which decides who starts; none brings points."""
     words: dict[str, tuple[int, str]] = {}
-    for lay in state.layings(known=said_by_bots(state)):
+    for lay in state.placements(known=said_by_bots(state)):
         assert isinstance(lay, Lay)
         shows = sum(map(state.pack.showing, lay.symbols))
         words[word_of(state, lay)] = max((shows, str(lay)), words.get(word_of(state, lay), (0, "")))
@@ -55,7 +55,7 @@ def _openings(state: RondoRondo) -> tuple[Candidate, ...]:
 def _options(turn: Turn) -> list[tuple[Move, float]]:
     """What might be done, with its worth beyond a pass; of each word the way that suits best."""
     words: dict[str, tuple[Move, float]] = {}
-    for lay, worth in turn.layings(MOST_LAYINGS):
+    for lay, worth in turn.placements(MOST_PLACEMENTS):
         words.setdefault(word_of(turn.state, lay), (lay, worth))
     options: list[tuple[Move, float]] = [(turn.state.default, 0.0), *words.values()]
     if turn.may_exchange:
@@ -87,7 +87,7 @@ def _exchanged(turn: Turn, move: Exchange, draws: int) -> list[float]:
     came_to: dict[int, float] = {}
     for kind in np.unique(on_top):
         hand = turn.hand.replace(move.card, KINDS[kind], 1)
-        best = best_layings(turn.words, state.rack, hand, state.beginner, turn.valuation, 1)
+        best = best_placements(turn.words, state.rack, hand, state.beginner, turn.valuation, 1)
         laid = max([0.0, *(worth for _, worth in best)])
         came_to[int(kind)] = laid + turn.kept(KINDS[kind]) - turn.kept(move.card) - EXCHANGE_COST
     return [came_to[int(kind)] for kind in rng.choice(on_top, draws)]
@@ -98,5 +98,5 @@ def _reason(turn: Turn, move: Move, worth: float) -> Sentence:
         return exchanged(move.card, worth - turn.best_worth).reason
     if isinstance(move, Lay):
         return why(turn, move)
-    layings = turn.layings(1)
-    return passes(turn, layings[0][0] if layings else None).reason
+    placements = turn.placements(1)
+    return passes(turn, placements[0][0] if placements else None).reason

@@ -1,4 +1,4 @@
-"""Every legal laying, found the slow way: each word of the lexicon in each place with each card, asked of the rules."""
+"""Every legal placement, found the slow way: each word in each place with each card, asked of the rules."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,8 +9,8 @@ from haricot.games.rondorondo.placement import Lay
 from haricot.games.rondorondo.rules import RondoRondo
 
 
-def legal_layings(state: RondoRondo) -> set[str]:
-    """The notation of every laying that the rules accept."""
+def legal_placements(state: RondoRondo) -> set[str]:
+    """The notation of every placement that the rules accept."""
     return {text for word in words_in_reach(state) for text in attempts(state, word) if accepts(state, text)}
 
 
@@ -69,6 +69,6 @@ def out_of_reach(ways: list[list[str]], spelt: str, hand: str) -> bool:
 
 def accepts(state: RondoRondo, text: str) -> bool:
     try:
-        return isinstance(state.legal(text), Lay)  # `pass` is no laying, though it could be four jokers
+        return isinstance(state.legal(text), Lay)  # `pass` is no placement, though it could be four jokers
     except IllegalMove:
         return False

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import haricot
-from haricot.games.rondorondo.best_move import best_laying
-from haricot.games.rondorondo.best_placements import best_layings, faces, hand_of, rack_of, valuation, word_table
+from haricot.games.rondorondo.best_move import best_placement
+from haricot.games.rondorondo.best_placements import best_placements, faces, hand_of, rack_of, valuation, word_table
 from haricot.games.rondorondo.cards import KINDS
 from haricot.games.rondorondo.form import BONUS, WITHOUT_BONUS, is_letter, score
 from haricot.games.rondorondo.kernels import JOKER_KIND, ROW_WIDTH, SYMBOLS, Valuation, find, put_down
@@ -20,7 +20,7 @@ from tests.games.rondorondo.table import at
 from tests.known_types import of_kind
 
 FEW = 3000
-"""Layings that can all be looked at in a moment."""
+"""Placements that can all be looked at in a moment."""
 
 
 def turns(count: int, seed: int, **options: Any) -> Iterator[RondoRondo]:
@@ -31,7 +31,7 @@ def turns(count: int, seed: int, **options: Any) -> Iterator[RondoRondo]:
         if state.turn is None:
             return
         yield state
-        lay = best_laying(state)
+        lay = best_placement(state)
         state = state.play(lay if lay and rng.random() < 0.9 else "pass")
 
 
@@ -44,7 +44,7 @@ def some_valuation(state: RondoRondo, seed: int) -> Valuation:
 
 
 def worth(state: RondoRondo, lay: Lay, liked: Valuation) -> float:
-    """The worth of a laying, added up as the words say."""
+    """The worth of a placement, added up as the words say."""
     after = lay.shown_on(state.rack)
     letters = sum(map(is_letter, lay.laid))
     shown = sum(liked.shows[SYMBOLS.index(symbol)] for symbol in after)
@@ -63,10 +63,10 @@ GAMES = [
 @pytest.mark.parametrize(("seed", "options"), GAMES)
 def test_the_highest_score_is_found(seed: int, options: dict[str, Any]) -> None:
     for state in turns(24, seed, **options):
-        found = best_layings(
+        found = best_placements(
             state.lexicon, state.rack, state.hands[state.mover], state.beginner, valuation(faces(state.pack)), 1
         )
-        best = best_laying(state)
+        best = best_placement(state)
         assert bool(found) == (best is not None)
         if best:
             lay, points = found[0]
@@ -79,11 +79,11 @@ def test_whatever_counts_no_laying_is_worth_more(seed: int, options: dict[str, A
     looked_at = 0
     for number, state in enumerate(turns(24, 10 + seed, **options)):
         liked = some_valuation(state, number)
-        found = best_layings(state.lexicon, state.rack, state.hands[state.mover], state.beginner, liked, 6)
+        found = best_placements(state.lexicon, state.rack, state.hands[state.mover], state.beginner, liked, 6)
         for lay, value in found:
             assert worth(state, of_kind(Lay, state.legal(lay)), liked) == pytest.approx(value)
         assert [value for _, value in found] == sorted((value for _, value in found), reverse=True)
-        everything = state.layings()
+        everything = state.placements()
         if len(everything) < FEW:
             looked_at += 1
             best = max((worth(state, of_kind(Lay, lay), liked) for lay in everything), default=None)
@@ -97,7 +97,7 @@ def test_what_is_put_down_is_what_the_rules_put_down(seed: int, options: dict[st
         liked, found = some_valuation(state, number), np.empty((1, ROW_WIDTH))
         words, hand = word_table(state.lexicon), state.hands[state.mover]
         find(words, rack_of(state.rack), hand_of(hand), liked, state.beginner, found)
-        named = best_layings(state.lexicon, state.rack, hand, state.beginner, liked, 1)
+        named = best_placements(state.lexicon, state.rack, hand, state.beginner, liked, 1)
         if not named:
             continue
         lay, held = named[0][0], hand_of(hand)
@@ -110,6 +110,6 @@ def test_what_is_put_down_is_what_the_rules_put_down(seed: int, options: dict[st
 
 def test_the_same_word_is_not_found_again() -> None:
     state = at("MARE", "AERM---,E")
-    lays = best_layings(haricot.lexicon("fr"), state.rack, state.hands[0], False, valuation(faces(state.pack)), 50)
+    lays = best_placements(haricot.lexicon("fr"), state.rack, state.hands[0], False, valuation(faces(state.pack)), 50)
     assert lays
     assert all(lay.shown_on("MARE").strip("-") != "MARE" for lay, _ in lays)

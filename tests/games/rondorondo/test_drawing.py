@@ -59,7 +59,7 @@ def test_an_exchange_tells_its_card_to_its_player_alone() -> None:
     assert "~*" in draw(state.view(1), "en").plain
 
 
-def test_a_laying_is_explained_by_its_word_and_points() -> None:
+def test_a_placement_is_explained_by_its_word_and_points() -> None:
     view = at("MARe", "ES,E").view(0)
     assert explain(".E..>S", view, "en") == "MERES, 6"
     assert explain("pass", view, "en") == ""

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from haricot.games.rondorondo.best_move import best_laying
+from haricot.games.rondorondo.best_move import best_placement
 from haricot.games.rondorondo.form import score
 from haricot.games.rondorondo.placement import Exchange, Lay
 from haricot.games.rondorondo.rules import RondoRondo
 from tests.games.known import rondorondo
-from tests.games.rondorondo.plain_search import legal_layings
+from tests.games.rondorondo.plain_search import legal_placements
 from tests.known_types import of_kind
 
 TURNS = [
@@ -52,28 +52,28 @@ def random_turns(count: int, **options: Any) -> list[RondoRondo]:
         for _ in range(rng.randrange(3, 25)):
             if state.turn is None:
                 break
-            state = state.play(rng.choice(state.layings() or [state.default]))
+            state = state.play(rng.choice(state.placements() or [state.default]))
         if state.turn is not None:
             turns.append(state)
     return turns
 
 
 @pytest.mark.parametrize(("rack", "hand", "options"), TURNS, ids=lambda value: str(value))
-def test_every_laying_that_the_plain_rules_accept_is_listed_and_no_other(
+def test_every_placement_that_the_plain_rules_accept_is_listed_and_no_other(
     rack: str, hand: str, options: dict[str, Any]
 ) -> None:
     state = state_with(rack, hand, **options)
     listed = [str(move) for move in state.moves() if isinstance(move, Lay)]
     assert len(listed) == len(set(listed))
-    assert set(listed) == legal_layings(state)
+    assert set(listed) == legal_placements(state)
     assert len(state.moves()) == len(listed) + len(set(hand)) + 1, "the exchanges and a pass are listed too"
 
 
 @pytest.mark.parametrize("options", [{}, {"lexicon": "en", "beginner": True}], ids=["fr", "en, beginner"])
 def test_the_same_in_the_middle_of_games(options: dict[str, Any]) -> None:
     for state in random_turns(3, **options):
-        listed = {str(move) for move in state.layings()}
-        assert listed == legal_layings(state), str(state)
+        listed = {str(move) for move in state.placements()}
+        assert listed == legal_placements(state), str(state)
 
 
 def test_opening_words_are_listed_the_same_way() -> None:
@@ -82,7 +82,7 @@ def test_opening_words_are_listed_the_same_way() -> None:
     )
     listed = [str(move) for move in state.moves()]
     assert listed[0] == "decline"
-    assert set(listed[1:]) == legal_layings(state)
+    assert set(listed[1:]) == legal_placements(state)
     assert {"RIe", "rIe"} & set(listed) == {"RIe"}, "one joker is one letter"
 
 
@@ -112,9 +112,9 @@ def test_what_is_not_legal_is_not_in_the_list() -> None:
 
 
 @pytest.mark.parametrize("state", [*random_turns(8), *random_turns(8, lexicon="en", beginner=True)], ids=str)
-def test_the_best_laying_is_one_that_no_other_beats(state: RondoRondo) -> None:
-    totals = [score(state.rack, of_kind(Lay, lay), state.exchanged, state.pack).total for lay in state.layings()]
-    best = best_laying(state)
+def test_the_best_placement_is_one_that_no_other_beats(state: RondoRondo) -> None:
+    totals = [score(state.rack, of_kind(Lay, lay), state.exchanged, state.pack).total for lay in state.placements()]
+    best = best_placement(state)
     if best is None:
         assert not totals
     else:

@@ -69,7 +69,7 @@ def some_moves(state: RondoRondo, rng: Random) -> list[str]:
     """A few moves that the list has, words included where it has none, and slips."""
     listed = state.moves()
     moves = [str(rng.choice(listed)) for _ in range(3)]
-    if state.phase != "judge" and (words := state.layings()):
+    if state.phase != "judge" and (words := state.placements()):
         moves += [str(rng.choice(words)) for _ in range(3)]
     return moves + [slip for move in moves for slip in slips(move, state, rng)]
 

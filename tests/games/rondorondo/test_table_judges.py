@@ -115,3 +115,14 @@ def test_the_game_may_end_with_a_vote() -> None:
 
 def test_no_lexicon_has_a_say() -> None:
     assert rondorondo.game.lexicon_version(rondorondo.game.choose({"referee": "table"})) is None
+
+
+def test_a_card_face_down_of_a_rejected_word_went_back_to_its_hand() -> None:
+    """Nothing is covered yet, so that the card can be nowhere else."""
+    state = rondorondo.new(2, seed=1, referee="table", beginner=True, first=0)
+    letters = [card for card in state.hands[0] if card.isalpha()]
+    state = state.play("".join(letters[:3])).play("accept")
+    down, after = [card for card in state.hands[1] if card.isalpha()][:2]
+    state = state.play(f"[{down}]..>{after}").play("reject")
+    assert there(state.view(0)["last"])["lay"] == f"[*]..>{after}"
+    assert rondorondo.imagine(state.view(0), 1).view(0) == state.view(0)

@@ -32,7 +32,7 @@ def game_of_words(seed: int, **options: Any) -> Iterator[RondoRondo]:
     state = rondorondo.new(2 + seed % 3, seed, **options)
     while state.turn is not None:
         yield state
-        words = state.layings() if state.phase != "judge" else ()
+        words = state.placements() if state.phase != "judge" else ()
         moves = words if rng.random() < 0.7 and words else state.moves()
         state = state.play(rng.choice(moves))
     yield state

@@ -27,7 +27,7 @@ from haricot.bots.rondorondo.unseen import unseen
 from haricot.core.game import View
 from haricot.games.kernels import compiled
 from haricot.games.rondorondo import GAME
-from haricot.games.rondorondo.best_placements import best_layings, faces, hand_of, rack_of, word_table
+from haricot.games.rondorondo.best_placements import best_placements, faces, hand_of, rack_of, word_table
 from haricot.games.rondorondo.cards import ERASER, KINDS
 from haricot.games.rondorondo.form import EXCHANGE_COST
 from haricot.games.rondorondo.kernels import ROW_WIDTH, WORTH, Valuation, find
@@ -96,18 +96,18 @@ class Turn:
         """Whether another card can be exchanged in this turn."""
         return bool(self.state.pile) and self.state.exchanged < MOST_EXCHANGES
 
-    def layings(self, most: int) -> list[tuple[Lay, float]]:
+    def placements(self, most: int) -> list[tuple[Lay, float]]:
         """Those that are worth most, with what they are worth beyond a pass."""
         state = self.state
-        return best_layings(self.words, state.rack, self.hand, state.beginner, self.valuation, most)
+        return best_placements(self.words, state.rack, self.hand, state.beginner, self.valuation, most)
 
     @cached_property
     def best_worth(self) -> float:
-        """What the best laying is worth beyond a pass; at least nothing."""
-        return max([0.0, *(worth for _, worth in self.layings(1))])
+        """What the best placement is worth beyond a pass; at least nothing."""
+        return max([0.0, *(worth for _, worth in self.placements(1))])
 
     def worth(self, lay: Lay) -> float:
-        """As `layings` says it: points before the cost of exchanges, and what hand and rack promise for later."""
+        """As `placements` says it: points before the cost of exchanges, and what hand and rack promise for later."""
         rack = lay.shown_on(self.state.rack)
         promised = sum(self.valuation.shows[symbol] - self.rules.faces[symbol] for symbol in rack_of(rack))
         gained = points(self.state, lay) + EXCHANGE_COST * self.state.exchanged
@@ -141,7 +141,7 @@ class Turn:
 def exchange_gain(
     rules: Rules, valued: Valuation, rack: Array, hand: Array, away: int, kinds: Array, counts: Array
 ) -> float:
-    """What the best laying after an exchange is worth on average beyond the best one now, the cost taken off.
+    """What the best placement after an exchange is worth on average beyond the best one now, the cost taken off.
 
     `away`: the kind of card that goes; `kinds` and `counts`: those that may come, and how many of each.
     """
@@ -165,7 +165,7 @@ def by_expected_value(views: Sequence[RondoRondoView], seed: int, seconds: float
         return answer
     if turn.may_exchange and turn.hand.count(ERASER) > 1:
         return Answer(f"~{ERASER}", Sentence("bot-rondorondo-clears"))
-    return laid(turn, turn.layings(1))
+    return laid(turn, turn.placements(1))
 
 
 def time_up(seconds: float, nodes: int | None) -> float:
@@ -183,7 +183,7 @@ def with_exchanges(views: Sequence[RondoRondoView], seed: int, seconds: float, n
         card, gain = max(turn.exchanges(until), key=lambda one: one[1], default=("", 0.0))
         if gain > 0:
             return exchanged(card, gain)
-    return laid(turn, turn.layings(1))
+    return laid(turn, turn.placements(1))
 
 
 def exchanged(card: str, gain: float) -> Answer:
@@ -216,7 +216,7 @@ def passes(turn: Turn, lay: Lay | None) -> Answer:
 def why(turn: Turn, lay: Lay) -> Sentence:
     """The points, and beside them the word that would have brought more at once."""
     state = turn.state
-    dearest, _ = best_layings(turn.words, state.rack, turn.hand, state.beginner, points_only(turn.lang), 1)[0]
+    dearest, _ = best_placements(turn.words, state.rack, turn.hand, state.beginner, points_only(turn.lang), 1)[0]
     if points(state, dearest) <= points(state, lay):
         return lays_for_points(state, lay)
     values = {"word": word_of(state, lay), "points": points(state, lay)}

@@ -9,7 +9,7 @@ from random import Random
 from haricot.bots import Answer
 from haricot.core.game import View
 from haricot.games.rondorondo import GAME
-from haricot.games.rondorondo.best_move import best_laying
+from haricot.games.rondorondo.best_move import best_placement
 from haricot.games.rondorondo.cards import ERASER, JOKER, LETTERS, pack
 from haricot.games.rondorondo.form import EXCHANGE_COST, score, word_in
 from haricot.games.rondorondo.placement import Lay
@@ -40,7 +40,7 @@ class Speller:
 
     def _turn(self, state: RondoRondo, words: Lexicon, seed: int) -> Answer:
         """The word with the highest score, if it scores at all; else another card, or a pass, which brings one too."""
-        lay = best_laying(state, words, self._sight(seed))
+        lay = best_placement(state, words, self._sight(seed))
         if lay is None:
             card = awkward_card(state) if state.exchanged < self.exchanges else None
             return Answer(f"~{card}", Sentence("bot-rondorondo-no-word-yet", named(card))) if card else no_word(state)
@@ -80,7 +80,7 @@ def answer_out_of_turn(state: RondoRondo, known: Lexicon) -> Answer | None:
     if state.phase == JUDGE:
         return _judgement(state)
     if state.phase == OPENING:
-        lay = best_laying(state, known)
+        lay = best_placement(state, known)
         return Answer(str(lay), Sentence("bot-rondorondo-opens")) if lay else no_word(state)
     return None
 

@@ -57,7 +57,7 @@ WARM_UP = "rack=MARE hands=AEIRS--,DEIL pile=EST scores=0,0 turn=0 phase=play ex
 
 @dataclass(frozen=True)
 class SimulatedMove:
-    """A move that is looked at: a laying, a pass (no laying, no card), or a card to exchange; and its worth."""
+    """A move that is looked at: a placement, a pass (no placement, no card), or a card to exchange; and its worth."""
 
     move: str
     worth: float = 0.0
@@ -106,7 +106,7 @@ def warm() -> None:
 
 def worthwhile(turn: Turn, until: float) -> list[SimulatedMove]:
     """The words that suit best, the most promising exchanges, and a pass where there is nothing else or no pile."""
-    found = [SimulatedMove(str(lay), worth, lay) for lay, worth in turn.layings(WORDS_LOOKED_AT)]
+    found = [SimulatedMove(str(lay), worth, lay) for lay, worth in turn.placements(WORDS_LOOKED_AT)]
     if turn.may_exchange:
         gains = sorted(turn.exchanges(until), key=lambda one: -one[1])
         now = turn.best_worth
@@ -243,11 +243,11 @@ def _answered(turn: Turn, ranked: Sequence[Estimate]) -> Answer:
     candidate = best.candidate
     if candidate.card:
         gain = candidate.worth - turn.best_worth
-        hopeful = Sentence("bot-rondorondo-exchanges-pictured", named(candidate.card))
+        hopeful = Sentence("bot-rondorondo-exchanges-simulated", named(candidate.card))
         return exchanged(candidate.card, gain) if gain > 0 else Answer(candidate.move, hopeful)
     if candidate.lay is None:
         return passes(turn, next((one.candidate.lay for one in ranked if one.candidate.lay), None))
     if not best.playouts or ends_the_game(turn.state, candidate.lay):
         return Answer(candidate.move, why(turn, candidate.lay))
     values = {"word": word_of(turn.state, candidate.lay), "points": points(turn.state, candidate.lay)}
-    return Answer(candidate.move, Sentence("bot-rondorondo-pictures", {**values, "answer": round(best.answer)}))
+    return Answer(candidate.move, Sentence("bot-rondorondo-simulated", {**values, "answer": round(best.answer)}))

@@ -73,7 +73,7 @@ def exchange(hand: Array, pile: Array, marks: Array, kind: int) -> None:
 def lay_row(
     rules: Rules, valued: Valuation, rack: Array, hand: Array, pile: Array, marks: Array, row: Array
 ) -> tuple[Array, int]:
-    """The laying of a row of `find`, and cards up to seven; the rack after it, and the points."""
+    """The placement of a row of `find`, and cards up to seven; the rack after it, and the points."""
     after, points = put_down(rules.words, rack, hand, valued, rules.faces, row)
     draw_up(hand, pile, marks)
     marks[PASSES] = 0

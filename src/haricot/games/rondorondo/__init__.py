@@ -45,7 +45,6 @@ class RondoRondoGame(Game):
     box = Box(minutes=25, company=2)
     secret = "private"
     lists_moves = False
-    drawn_by_client = True
     view_type = RondoRondoView
     preview_type = RondoRondoPreview
 

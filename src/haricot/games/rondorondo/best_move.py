@@ -1,4 +1,4 @@
-"""The laying with the highest score, found without listing them all."""
+"""The placement with the highest score, found without listing them all."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ if TYPE_CHECKING:
     from haricot.lexicon.lexicon import Lexicon
 
 
-def best_laying(
+def best_placement(
     state: RondoRondo, known: Lexicon | None = None, sees: Callable[[str], bool] = lambda word: True
 ) -> Lay | None:
-    """A laying that no other beats, of all words or of those known and seen; None if none can be laid."""
+    """A placement that no other beats, of all words or of those known and seen; None if none can be laid."""
     best, highest = None, 0
-    for place, word, most in _most_promising_first(state, state.layings(known=known)):
+    for place, word, most in _most_promising_first(state, state.placements(known=known)):
         if best is not None and most <= highest:
             break
         if not sees(word):
             continue
-        for lay in place.layings(word):
+        for lay in place.placements(word):
             points = score(state.rack, lay, state.exchanged, state.pack).total
             if best is None or points > highest:
                 best, highest = lay, points
     return best
 
 
-def _most_promising_first(state: RondoRondo, layings: Moves) -> Iterator[tuple[Place, str, int]]:
+def _most_promising_first(state: RondoRondo, placements: Moves) -> Iterator[tuple[Place, str, int]]:
     """Each word in each place, with a score that it cannot exceed: as if every card of it were a letter."""
     values = np.array([state.pack.values[letter] for letter in LETTERS])
-    found, words = [], word_arrays(layings.lexicon)
-    for at, (place, fit) in enumerate(zip(layings.places, layings.fits, strict=True)):
+    found, words = [], word_arrays(placements.lexicon)
+    for at, (place, fit) in enumerate(zip(placements.places, placements.fits, strict=True)):
         length = len(place.beneath)
         letters = words.letters[:length, words.first[length] + fit.words]
         most = values[letters].sum(0) + _around(state, place)
         found.append(np.stack([most, np.full_like(most, at), fit.words]))
     together = np.concatenate(found, axis=1) if found else np.zeros((3, 0), np.int64)
     for most, at, number in together[:, np.argsort(-together[0], kind="stable")].T:
-        place = layings.places[at]
-        yield place, layings.word(number, len(place.beneath)), int(most)
+        place = placements.places[at]
+        yield place, placements.word(number, len(place.beneath)), int(most)
 
 
 def _around(state: RondoRondo, place: Place) -> int:

@@ -1,4 +1,4 @@
-"""The best layings of a turn, for programs that look through thousands of turns; proven equal to the rules."""
+"""The best placements of a turn, for programs that look through thousands of turns; proven equal to the rules."""
 
 from __future__ import annotations
 
@@ -71,10 +71,10 @@ def hand_of(hand: str) -> Array:
     return np.array([hand.count(card) for card in KINDS], np.int64)
 
 
-def best_layings(
+def best_placements(
     lexicon: Lexicon, rack: str, hand: str, beginner: bool, valued: Valuation, most: int
 ) -> list[tuple[Lay, float]]:
-    """The layings that are worth most, one for each word in each place, with their worth; the best comes first."""
+    """The placements that are worth most, one for each word in each place, with their worth; the best comes first."""
     words, shown, held = word_table(lexicon), rack_of(rack), hand_of(hand)
     found = np.empty((most, ROW_WIDTH))
     find(words, shown, held, valued, beginner, found)
@@ -83,7 +83,7 @@ def best_layings(
 
 
 def _written(words: WordTable, rack: Array, hand: Array, valued: Valuation, row: Array) -> Lay:
-    """The laying that a row of `find` stands for."""
+    """The placement that a row of `find` stands for."""
     stretch = stretch_of(row)
     symbols = np.empty(LONGEST_RACK, np.int64)
     spell(words, rack, hand, valued, row, symbols)

@@ -37,7 +37,7 @@ def draw(view: View, lang: str) -> Text:
 
 
 def explain(move: str, view: View, lang: str) -> str:
-    """The word that a laying makes, and its points."""
+    """The word that a placement makes, and its points."""
     try:
         brings = preview(cast(RondoRondoView, view), move)
     except IllegalMove:
@@ -50,7 +50,7 @@ def understand(typed: str, view: View) -> str:
     seen, word = cast(RondoRondoView, view), fold(typed)
     if not is_word(word) or typed in SAID or seen["phase"] == "judge" or _has_form(typed, seen):
         return typed
-    ways = (lay for place in _places(seen) if len(place.beneath) == len(word) for lay in place.layings(word))
+    ways = (lay for place in _places(seen) if len(place.beneath) == len(word) for lay in place.placements(word))
     best = max(ways, key=lambda lay: preview(seen, str(lay))["sum"]["total"], default=None)
     if best is None:
         raise IllegalMove("rondorondo-word-out-of-reach", word=word)

@@ -1,4 +1,4 @@
-"""Whether a laying has the right form, and what it would score: all of a word's rules but the lexicon's."""
+"""Whether a placement has the right form, and what it would score: all of a word's rules but the lexicon's."""
 
 from __future__ import annotations
 

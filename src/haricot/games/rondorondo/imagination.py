@@ -11,7 +11,7 @@ from haricot.core.game import Move, Seat
 from haricot.core.options import Options
 from haricot.games.rondorondo.cards import FACE_DOWN, HIDDEN, Pack, in_order, pack, without
 from haricot.games.rondorondo.form import Sum, cards_in_rack
-from haricot.games.rondorondo.last_move import Happened
+from haricot.games.rondorondo.last_move import LastMove
 from haricot.games.rondorondo.notation import read_lay, read_move
 from haricot.games.rondorondo.placement import DECLINE, Exchange, Lay, Say
 from haricot.games.rondorondo.positions import check_position
@@ -91,7 +91,7 @@ def _with_bids(state: RondoRondo, bids: list[str]) -> RondoRondo:
     for seat, text in enumerate(bids):
         bid: Move
         if text == HIDDEN:
-            could = replace(state, mover=seat, phase=OPENING).layings((DECLINE,))
+            could = replace(state, mover=seat, phase=OPENING).placements((DECLINE,))
             drawn, chance = state.chance.below(len(could))
             bid, state = could[drawn], replace(state, chance=chance)
         else:
@@ -102,17 +102,18 @@ def _with_bids(state: RondoRondo, bids: list[str]) -> RondoRondo:
 
 
 def _turned_up(text: str, hand: str) -> Lay:
-    """A laying whose card face down, if unseen, is one of that hand's other cards."""
+    """A placement whose card face down, if unseen, is one of that hand's other cards."""
     others = without(hand, read_lay(text.replace(UNKNOWN, ".")).cards)
     return read_lay(text.replace(HIDDEN, others[:1]))
 
 
-def _read_last(state: RondoRondo, last: RondoRondoLast, gone: str) -> Happened:
+def _read_last(state: RondoRondo, last: RondoRondoLast, gone: str) -> LastMove:
     """What happened, as it may have been."""
     layer, points, lay = last["layer"], last["sum"], None
     if last["lay"]:
-        lay = state.trial.lay if state.trial else read_lay(last["lay"].replace(HIDDEN, gone[:1]))
-    return Happened(
+        taken_from = state.hands[layer] if last["verdict"] == "rejected" else gone
+        lay = state.trial.lay if state.trial else read_lay(last["lay"].replace(HIDDEN, taken_from[:1]))
+    return LastMove(
         last["seat"],
         _moved(state, last, lay),
         layer,

@@ -1,4 +1,4 @@
-"""Which layings are worth most: kernels on plain numbers.
+"""Which placements are worth most: kernels on plain numbers.
 
 A rack is an array of symbols, one for each compartment: 0–25 a letter, 26–51 a joker that shows it, then ERASED, DOWN
 and EMPTY. A hand is how many it has of each kind of card, in the order of `KINDS`. A word is its letters, 0–25, which
@@ -28,7 +28,7 @@ IMPOSSIBLE = -1e9
 """The worth of what cannot be laid."""
 
 WORTH, START, END, GROWS_BEFORE, GROWS_AFTER, CARD_DOWN, WORD, ROW_WIDTH = range(8)
-"""The columns of a laying that was found: its worth, the numbers of its stretch, and the number of its word."""
+"""The columns of a placement that was found: its worth, the numbers of its stretch, and the number of its word."""
 
 
 class WordTable(NamedTuple):
@@ -45,7 +45,7 @@ class WordTable(NamedTuple):
 
 
 class Valuation(NamedTuple):
-    """What a laying is chosen by."""
+    """What a placement is chosen by."""
 
     shows: Array
     """By symbol: what it is worth that it shows in the rack."""
@@ -69,7 +69,7 @@ class Stretch(NamedTuple):
 
 @compiled
 def find(words: WordTable, rack: Array, hand: Array, valuation: Valuation, beginner: bool, found: Array) -> None:
-    """Fills `found`, of shape (layings, ROW_WIDTH), with the best layings, the best one first."""
+    """Fills `found`, of shape (placements, ROW_WIDTH), with the best placements, the best one first."""
     for row in range(len(found)):
         found[row, WORTH] = IMPOSSIBLE
     longest = len(rack) if rack[0] == EMPTY else min(LONGEST_RACK, len(rack) + 1)
@@ -345,7 +345,7 @@ def _is_same_word(letters: Array, at: int, length: int, rack: Array) -> bool:
 
 @inlined
 def stretch_of(row: Array) -> Stretch:
-    """The stretch of a laying that was found."""
+    """The stretch of a placement that was found."""
     return Stretch(int(row[START]), int(row[END]), int(row[GROWS_BEFORE]), int(row[GROWS_AFTER]), int(row[CARD_DOWN]))
 
 

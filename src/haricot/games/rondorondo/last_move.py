@@ -11,7 +11,7 @@ from haricot.games.rondorondo.view_types import Verdict
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class LastMove:
     """Who made which move in whose turn; the word it was about, on which rack; its points; the cards drawn."""
 
     seat: Seat

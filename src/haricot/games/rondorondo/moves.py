@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Moves(Sequence[Move]):
-    """The plain moves, then every laying of every word that fits; words are found when they are first asked for."""
+    """The plain moves, then every placement of every word that fits; words are found when they are first asked for."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Moves(Sequence[Move]):
         yield from self.plain
         for place, fit in zip(self.places, self.fits, strict=True):
             for number in fit.words:
-                yield from place.layings(self.word(number, len(place.beneath)))
+                yield from place.placements(self.word(number, len(place.beneath)))
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and self.is_legal(move)
@@ -60,7 +60,7 @@ class Moves(Sequence[Move]):
         within = at - self.starts[here]
         number = int(upto.searchsorted(within, "right"))
         word = self.word(fit.words[number], len(place.beneath))
-        return next(islice(place.layings(word), within - int(upto[number] - fit.ways[number]), None))
+        return next(islice(place.placements(word), within - int(upto[number] - fit.ways[number]), None))
 
     def __repr__(self) -> str:
         return f"<{len(self)} moves>"
@@ -94,11 +94,11 @@ class Moves(Sequence[Move]):
 
     @cached_property
     def ways_upto(self) -> list[Array]:
-        """For each place, how many layings there are up to each of its words, that one included."""
+        """For each place, how many placements there are up to each of its words, that one included."""
         return [fit.ways.cumsum() for fit in self.fits]
 
     @cached_property
     def starts(self) -> list[int]:
-        """At which number the layings of each place begin; and how many moves there are in all."""
+        """At which number the placements of each place begin; and how many moves there are in all."""
         counts = (int(upto[-1]) if len(upto) else 0 for upto in self.ways_upto)
         return list(accumulate(counts, initial=len(self.plain)))

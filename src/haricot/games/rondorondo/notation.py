@@ -30,7 +30,7 @@ def read_move(text: str) -> Move:
 
 
 def read_lay(text: str) -> Lay:
-    """The laying of `X<..E.`, one symbol per compartment."""
+    """The placement of `X<..E.`, one symbol per compartment."""
     parts = LAY.fullmatch(text)
     if parts is None:
         raise IllegalMove("rondorondo-move-form", move=text)

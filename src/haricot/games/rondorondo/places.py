@@ -26,7 +26,7 @@ class Place:
     keeps: bool = True
 
     def lay(self, symbols: tuple[str, ...]) -> Lay:
-        """The whole laying, for the symbols of the word."""
+        """The whole placement, for the symbols of the word."""
         first = 1 if self.grows_before else 0
         end = len(symbols) - (1 if self.grows_after else 0)
         return Lay(
@@ -35,7 +35,7 @@ class Place:
             symbols[-1] if self.grows_after else "",
         )
 
-    def layings(self, word: str) -> Iterator[Lay]:
+    def placements(self, word: str) -> Iterator[Lay]:
         """Every way to lay that word here: cards kept, covered by their like, or covered by jokers."""
         return (self.lay(symbols) for symbols in self._symbols(word, self.hand, kept=not self.keeps))
 

@@ -140,7 +140,7 @@ def read_bid(text: str) -> Lay | Say:
 
 
 def read_trial_lay(text: str) -> Lay:
-    """A laying that a position speaks of."""
+    """A placement that a position speaks of."""
     try:
         return read_lay(text)
     except IllegalMove as wrong:

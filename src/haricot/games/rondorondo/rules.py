@@ -14,7 +14,7 @@ from haricot.core.values import changed
 from haricot.games.rondorondo import notation, view
 from haricot.games.rondorondo.cards import KINDS, Pack, in_order, pack, without
 from haricot.games.rondorondo.form import EXCHANGE_COST, Sum, check_form, check_three_letters, score, word_in
-from haricot.games.rondorondo.last_move import Happened
+from haricot.games.rondorondo.last_move import LastMove
 from haricot.games.rondorondo.moves import Moves
 from haricot.games.rondorondo.placement import ACCEPT, DECLINE, PASS, REJECT, Exchange, Lay, Say
 from haricot.games.rondorondo.places import places, three_letters
@@ -54,7 +54,7 @@ class RondoRondo(State):
     bids: tuple[Lay | Say, ...] = ()
     trial: Trial | None = None
     chance: Chance = field(default_factory=Chance.sealed, compare=False)
-    last: Happened | None = field(default=None, compare=False)
+    last: LastMove | None = field(default=None, compare=False)
 
     @property
     def game(self) -> Game:
@@ -102,10 +102,10 @@ class RondoRondo(State):
         if self.phase == JUDGE:
             return (ACCEPT, REJECT)
         plain = (DECLINE,) if self.phase == OPENING else (*self._exchanges(), PASS)
-        return plain if self.players_judge else self.layings(plain)
+        return plain if self.players_judge else self.placements(plain)
 
-    def layings(self, plain: tuple[Move, ...] = (), known: Lexicon | None = None) -> Moves:
-        """Every laying of a word of the lexicon, or of those that somebody knows, after those other moves."""
+    def placements(self, plain: tuple[Move, ...] = (), known: Lexicon | None = None) -> Moves:
+        """Every placement of a word of the lexicon, or of those that somebody knows, after those other moves."""
         hand = self.hands[self.mover]
         everywhere = (three_letters(hand),) if self.phase == OPENING else places(self.rack, hand, self.beginner)
         return Moves(plain, tuple(everywhere), known or self.lexicon, word_in(self.rack), self._allows)
@@ -173,7 +173,7 @@ class RondoRondo(State):
 
     def _bid(self, bid: Lay | Say) -> RondoRondo:
         """A three-letter word laid in secret, or none; after the last one all are seen, and the highest starts."""
-        last = Happened(self.mover, bid, self.mover)
+        last = LastMove(self.mover, bid, self.mover)
         bids = (*self.bids, bid)
         if len(bids) < self.seats:
             return changed(self, bids=bids, mover=self.mover + 1, last=last)
@@ -197,7 +197,7 @@ class RondoRondo(State):
         """One card of the hand under the pile, the top card of the pile into the hand."""
         drawn, pile = self.pile[0], self.pile[1:] + move.card
         hand = in_order(without(self.hands[self.mover], move.card) + drawn)
-        last = Happened(self.mover, move, self.mover, drawn=drawn)
+        last = LastMove(self.mover, move, self.mover, drawn=drawn)
         return changed(
             self, hands=self._with_hand(self.mover, hand), pile=pile, exchanged=self.exchanged + 1, last=last
         )
@@ -207,7 +207,7 @@ class RondoRondo(State):
         points = score(self.rack, lay, self.exchanged, self.pack)
         hand = without(self.hands[seat], lay.cards)
         laid = changed(self, rack=lay.shown_on(self.rack), hands=self._with_hand(seat, hand), passes=0)
-        last = Happened(self.mover, move, seat, lay, self.rack, points)
+        last = LastMove(self.mover, move, seat, lay, self.rack, points)
         return laid._end_turn(seat, points, max(0, FULL_HAND - len(hand)), last)
 
     def _pass(self, move: Move, seat: Seat) -> RondoRondo:
@@ -215,9 +215,9 @@ class RondoRondo(State):
         points = Sum(exchanges=-EXCHANGE_COST * self.exchanged)
         passed = changed(self, passes=0 if self.pile else self.passes + 1)
         lay = self.trial.lay if self.trial else None
-        return passed._end_turn(seat, points, 1, Happened(self.mover, move, seat, lay, self.rack, points))
+        return passed._end_turn(seat, points, 1, LastMove(self.mover, move, seat, lay, self.rack, points))
 
-    def _end_turn(self, seat: Seat, points: Sum, draws: int, last: Happened) -> RondoRondo:
+    def _end_turn(self, seat: Seat, points: Sum, draws: int, last: LastMove) -> RondoRondo:
         """Cards drawn as far as the pile goes, points written down, and the turn goes to the left."""
         drawn, pile = self.pile[:draws], self.pile[draws:]
         scores = list(self.scores)
@@ -241,7 +241,7 @@ class RondoRondo(State):
 
     def _put_on_trial(self, lay: Lay) -> RondoRondo:
         """The others judge the word, one after the other; until then nothing moves."""
-        last = Happened(self.mover, lay, self.mover, lay, self.rack)
+        last = LastMove(self.mover, lay, self.mover, lay, self.rack)
         return changed(self, phase=JUDGE, trial=Trial(lay), mover=(self.mover + 1) % self.seats, last=last)
 
     def _vote(self, vote: Move) -> RondoRondo:
@@ -249,7 +249,7 @@ class RondoRondo(State):
         assert self.trial is not None
         seat, lay, votes = self.layer, self.trial.lay, self.trial.votes + str(vote)[0]
         if len(votes) < self.seats - 1:
-            last = Happened(self.mover, vote, seat, lay, self.rack)
+            last = LastMove(self.mover, vote, seat, lay, self.rack)
             return changed(self, trial=Trial(lay, votes), mover=(self.mover + 1) % self.seats, last=last)
         rejected = votes.count("r") > votes.count("a")
         judged = self._pass(vote, seat) if rejected else self._lay(vote, lay, seat)

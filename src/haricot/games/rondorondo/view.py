@@ -19,7 +19,7 @@ from haricot.games.rondorondo.view_types import (
 from haricot.lexicon.lexicon import lexicon
 
 if TYPE_CHECKING:
-    from haricot.games.rondorondo.last_move import Happened
+    from haricot.games.rondorondo.last_move import LastMove
     from haricot.games.rondorondo.rules import RondoRondo
 
 
@@ -64,14 +64,14 @@ def last_happening(state: RondoRondo, reader: Seat | None) -> RondoRondoLast | N
     }
 
 
-def _seen_spellings(state: RondoRondo, last: Happened) -> list[str]:
+def _seen_spellings(state: RondoRondo, last: LastMove) -> list[str]:
     """How the word is written outside the game; not where people judge, who are to know it themselves."""
     if last.lay is None or state.players_judge:
         return []
     return list(lexicon(state.options["lexicon"]).spellings(word_in(last.lay.shown_on(last.rack))))
 
 
-def kind_of(state: RondoRondo, last: Happened) -> MoveKind:
+def kind_of(state: RondoRondo, last: LastMove) -> MoveKind:
     """What sort of move it was."""
     if state.bids:
         return "bid"
@@ -104,7 +104,7 @@ def written_sum(points: Sum) -> RondoRondoSum:
     }
 
 
-def _seen_move(last: Happened, reader: Seat | None) -> str:
+def _seen_move(last: LastMove, reader: Seat | None) -> str:
     return str(last.move if reader == last.seat else _masked(last.move))
 
 

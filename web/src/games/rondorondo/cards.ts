@@ -4,7 +4,7 @@ import type { Schemas } from "$lib/schemas.ts";
 export type RondoRondoView = Schemas["RondoRondoView"];
 export type RondoRondoLast = Schemas["RondoRondoLast"];
 /** What the library's preview says of a word that is not laid yet. */
-export type Foreseen = Schemas["RondoRondoPreview"];
+export type RondoRondoPreview = Schemas["RondoRondoPreview"];
 /** How a turn's points came about. */
 export type Sum = Schemas["RondoRondoSum"];
 

@@ -1,10 +1,9 @@
 import { manifest } from "$lib/manifest.ts";
 import Lid from "./Lid.svelte";
-import type { Foreseen, RondoRondoView } from "./cards.ts";
 
 const FIRST_GAMES = 3;
 
-export default manifest<RondoRondoView, Foreseen>({
+export default manifest("rondorondo", {
   lid: Lid,
   board: () => import("./Board.svelte"),
   examples: () => import("./examples.ts"),

@@ -1,9 +1,9 @@
 /** What the word that is being made would bring, or why it would be refused: the house is asked, once the hand rests. */
 
 import { untrack } from "svelte";
-import type { Preview } from "$lib/board.ts";
+import type { PreviewAnswer } from "$lib/board.ts";
 import { isPuzzle } from "$lib/puzzle-context.ts";
-import { worth, type Foreseen, type RondoRondoView, type Sum } from "./cards.ts";
+import { worth, type RondoRondoPreview, type RondoRondoView, type Sum } from "./cards.ts";
 
 /** How long nothing is laid before the house is asked. */
 const REST_MS = 120;
@@ -14,16 +14,16 @@ export interface Laid {
   /** What each compartment shows. */
   showing: string[];
   view: RondoRondoView;
-  ask: ((move: string) => Promise<Preview<Foreseen>>) | undefined;
+  ask: ((move: string) => Promise<PreviewAnswer<RondoRondoPreview>>) | undefined;
 }
 
-export interface Foretold {
+export interface PreviewedWord {
   sum: Sum | null;
   wrong: string;
 }
 
-export class Foresight {
-  told = $state.raw<Foretold>({ sum: null, wrong: "" });
+export class WordPreview {
+  told = $state.raw<PreviewedWord>({ sum: null, wrong: "" });
 
   constructor(laid: () => Laid) {
     const asksPuzzle = isPuzzle(); // the sum is what one looks for, and only the house could tell all of it
