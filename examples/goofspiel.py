@@ -50,7 +50,7 @@ class Goofspiel(State):
         highest = [seat for seat, bid in enumerate(self.bids) if bid == max(self.bids)]
         winner = highest[0] if len(highest) == 1 else None
         scores = tuple(score + self.prizes[0] * (seat == winner) for seat, score in enumerate(self.scores))
-        last = {"seat": self.seats - 1, "bids": list(self.bids), "won_by": winner}
+        last = {"seat": self.seats - 1, "move": str(self.bids[-1]), "bids": list(self.bids), "won_by": winner}
         return replace(self, bids=(), prizes=self.prizes[1:], scores=scores, last=last)
 
     @property

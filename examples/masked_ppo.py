@@ -45,7 +45,7 @@ def learner() -> Any:
 
 def compare(stronger: str, weaker: str) -> None:
     """Games in the arena after four random moves, each start twice with the seats swapped."""
-    players = {"untrained": "__main__:untrained", "trained": "__main__:trained"}
+    players = {"untrained": untrained, "trained": trained}
     games = list(bouts("kala", (stronger, weaker), GAMES, seats=2, seed=2, opening=4, players=players))
     won = share(list(play_all(games)), stronger, weaker)
     print(f"{stronger} wins {won.share:.1%} of {GAMES} games against {weaker} (± {100 * won.margin:.1f})")  # noqa: T201

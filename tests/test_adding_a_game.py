@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 
+from haricot.games.file_parts import FILE_PARTS
 from tests.cli.terminal import Terminal
 from tests.house.running_house import free_port
 
@@ -37,6 +38,14 @@ def test_the_page_is_followed_to_the_letter(tmp_path: Path) -> None:
                 run(command, tmp_path)
                 done.append(command)
     assert len(done) >= 10
+
+
+def test_the_page_tells_of_every_name_that_a_file_may_bring_and_of_no_other() -> None:
+    section = PAGE.split("## More than that, if you like")[1].split("\n## ")[0]
+    told = [
+        name for row in re.findall(r"^\| (`.*?`) \| ", section, re.MULTILINE) for name in re.findall(r"`(\w+)", row)
+    ]
+    assert sorted(told) == sorted(name for names in FILE_PARTS.values() for name in names)
 
 
 def run(command: str, folder: Path) -> None:

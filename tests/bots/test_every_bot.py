@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import haricot
-from haricot.bots import NAMES, Answer, bot_for, levels, warm_up
+from haricot.bots import NAMES, Answer, any_move, bot_for, levels, warm_up
 from haricot.core.game import State, View
 from haricot.lab.random_play import random_start
 from haricot.texts import LANGUAGES, Sentence, say
@@ -100,3 +100,9 @@ def test_whatever_a_bot_does_the_table_gets_a_legal_move(fault: str, monkeypatch
     answer = bot_for("kala")([state.view(state.turn)], 1, 1.0)
     assert answer.reason.key == "bot-plays-anything"
     state.play(answer.move)
+
+
+def test_any_move_is_the_default_or_one_of_many() -> None:
+    kala, rondorondo = haricot.game("kala").new(seed=1), haricot.game("rondorondo").new(seed=1)
+    assert {any_move(kala, seed) for seed in range(100)} == set(map(str, kala.moves()))
+    assert {any_move(rondorondo, seed) for seed in range(5)} == {str(rondorondo.default)}

@@ -89,6 +89,10 @@ def test_a_game_without_a_type_of_its_own_has_what_all_have_and_more() -> None:
 
     view = some_view(haricot.game("kala"))
     check_view(Undeclared(), view)
+    check_view(Undeclared(), {**view, "last": {}})
+    check_view(Undeclared(), {**view, "last": {"seat": 1, "move": None}})
+    with pytest.raises(AssertionError, match=r"the view is no AnyView: .*`\$.last.move`"):
+        check_view(Undeclared(), {**view, "last": {"seat": 1, "move": 5}})
     del view["turn"]
     with pytest.raises(AssertionError, match=r"the view is no AnyView: .*`turn`"):
         check_view(Undeclared(), view)

@@ -1,5 +1,7 @@
 """Chance is drawn from the seed alone, and is the same on every machine and for every Python."""
 
+from hashlib import sha256
+
 import pytest
 
 import haricot
@@ -11,6 +13,31 @@ def test_the_words_of_a_seed_never_change() -> None:
     second, _ = chance.below(1000)
     assert (first, second) == (525, 693)
     assert "".join(Chance(7).shuffled("haricot")[0]) == "ahrctio"
+
+
+def test_word_i_is_the_hash_of_the_seed_and_i() -> None:
+    limit = 2**63 + 1  # nearly every other word is beyond the last whole round, and drawn again
+    words = [int.from_bytes(sha256(b"haricot:-7:%d" % i).digest()[:8]) for i in range(40)]
+    expected = [(word, drawn) for drawn, word in enumerate(words, 1) if word < limit]
+    chance = Chance(-7)
+    for number, drawn in expected:
+        assert chance.below(limit) == (number, Chance(-7, drawn))
+        chance = Chance(-7, drawn)
+    assert len(expected) < len(words)
+
+
+def test_a_shuffle_draws_as_many_numbers_one_by_one_would() -> None:
+    _, after = Chance(4, 9).shuffled("haricot")
+    chance = Chance(4, 9)
+    for limit in range(7, 1, -1):
+        _, chance = chance.below(limit)
+    assert after == chance
+
+
+def test_sealed_chance_is_asked_only_where_there_is_something_to_draw() -> None:
+    assert Chance.sealed().shuffled("h") == (("h",), Chance.sealed())
+    with pytest.raises(haricot.BadRecord, match="seed"):
+        Chance.sealed().shuffled("ha")
 
 
 def test_drawing_gives_the_next_chance_and_leaves_this_one() -> None:

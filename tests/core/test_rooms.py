@@ -32,7 +32,7 @@ NAMED = re.compile(rf"haricot\.({'|'.join(ROOMS)})\b\S*")
 
 def imported(module: Path) -> Iterator[str]:
     """Everything of ours that a module imports, by statement or by name (`import_module`, `files`)."""
-    tree = ast.parse(module.read_text("utf-8"))
+    tree = _tree(module)
     loggers = {id(call.args[0]) for call in ast.walk(tree) if isinstance(call, ast.Call) and _is_logger(call)}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
@@ -42,6 +42,10 @@ def imported(module: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.Constant) and id(node) not in loggers and NAMED.fullmatch(str(node.value)):
             yield str(node.value)
+
+
+def _tree(module: Path) -> ast.Module:
+    return ast.parse(module.read_text("utf-8"))
 
 
 def _is_logger(call: ast.Call) -> bool:
@@ -80,7 +84,37 @@ def test_inside_the_house_a_folder_imports_only_those_above_it(module: Path) -> 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
 def test_only_the_store_speaks_sql(module: Path) -> None:
     inside_store = module.is_relative_to(SOURCE / "house" / "store")
-    assert inside_store or not [name for name in imported(module) if name.split(".")[0] in ("sqlalchemy", "alembic")]
+    assert inside_store or not sql_in(module)
+
+
+SPEAK_SQL = {"sqlalchemy", "alembic", "sqlite3", "psycopg", "psycopg_pool", "psycopg2", "asyncpg", "aiosqlite"}
+STATEMENTS = {"execute", "executemany", "executescript", "exec_driver_sql", "scalar", "scalars"}
+"""No class outside the store has methods of these names, so that a call of one is SQL: there is no exception."""
+
+
+def sql_in(module: Path) -> list[str]:
+    """By whatever way a module speaks to a database: what it imports for that, and what it calls."""
+    found = [name for name in imported(module) if name.split(".")[0] in SPEAK_SQL]
+    calls = [node.func for node in ast.walk(_tree(module)) if isinstance(node, ast.Call)]
+    return found + [func.attr for func in calls if isinstance(func, ast.Attribute) and func.attr in STATEMENTS]
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("import sqlite3", ["sqlite3"]),
+        ("from psycopg import connect", ["psycopg.connect"]),
+        ("from sqlalchemy import text", ["sqlalchemy.text"]),
+        ('connection.execute("SELECT 1")', ["execute"]),
+        ("store.read(lambda connection: connection.scalar(question))", ["scalar"]),
+        ('connection.exec_driver_sql("VACUUM")', ["exec_driver_sql"]),
+        ("executor.submit(execute, scalar)", []),
+    ],
+)
+def test_sql_outside_the_store_would_be_found(tmp_path: Path, line: str, found: list[str]) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(line)
+    assert sql_in(module) == found
 
 
 @pytest.mark.parametrize("module", GAME_MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
@@ -99,6 +133,12 @@ def test_what_is_live_decides_whose_sockets_are_closed_and_who_is_blocked_in_lis
     assert not re.search(r"friend_rows\.(has_blocked|who_blocked)", text)
 
 
+@pytest.mark.parametrize("module", HTTP_MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
+def test_no_route_writes_to_the_store(module: Path) -> None:
+    """Whatever is kept is decided by the room that owns it."""
+    assert not re.search(r"\bstore\.(change|append|wipe)\(", module.read_text("utf-8"))
+
+
 def test_a_module_that_is_imported_by_its_name_counts_as_imported(tmp_path: Path) -> None:
     module = tmp_path / "module.py"
     module.write_text('import importlib\nLOG = logging.getLogger("haricot.cli")\n')
@@ -107,13 +147,30 @@ def test_a_module_that_is_imported_by_its_name_counts_as_imported(tmp_path: Path
     assert rooms_of(module) == {"review"}
 
 
-HOLE_FOR_A_CALLBACK = re.compile(r"self\.\w+: [^=]*Callable[^=]*= None")
-
-
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
 def test_no_callback_is_assigned_onto_another_object(module: Path) -> None:
     """What an object calls is given to its constructor, or told to it by a method, such as `observe`."""
-    assert not HOLE_FOR_A_CALLBACK.search(module.read_text("utf-8"))
+    assert not list(holes_for_callbacks(ast.parse(module.read_text("utf-8"))))
+
+
+@pytest.mark.parametrize(
+    ("value", "found"),
+    [("None", ["self.look"]), ("int", ["self.look"]), ("partial(look)", ["self.look"]), ("look", [])],
+)
+def test_a_hole_for_a_callback_is_found(value: str, found: list[str]) -> None:
+    body = f"self.look: None | Callable[[], int] = {value}\n  self.waiting: deque[Callable[[], int]] = deque()"
+    assert list(holes_for_callbacks(ast.parse(f"def __init__(self, *, look):\n  {body}"))) == found
+
+
+def holes_for_callbacks(tree: ast.Module) -> Iterator[str]:
+    """What is declared on `self` as something to call, and is not what the same function was given."""
+    for made in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        given = {taken.arg for taken in (*made.args.args, *made.args.kwonlyargs)}
+        for node in (one for one in ast.walk(made) if isinstance(one, ast.AnnAssign)):
+            kinds = ast.unparse(node.annotation).split(" | ")
+            is_given = isinstance(node.value, ast.Name) and node.value.id in given
+            if isinstance(node.target, ast.Attribute) and not is_given and any(k.startswith("Callable") for k in kinds):
+                yield ast.unparse(node.target)
 
 
 @pytest.mark.parametrize("module", HOUSE_MODULES, ids=lambda module: str(module.relative_to(SOURCE)))

@@ -11,7 +11,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[2] / "src" / "haricot"
 TYPE_NAME = re.compile(r"[A-Z][a-z]\w*")
 SHARED = {
-    "Happened": "the last move of a game, as its own folder tells it",
+    "LastMove": "the last move of a game, as its own folder tells it",
     "Phase": "where a game is in its course, as its own folder tells it",
     "Say": "a move that lays nothing, in the two games where players speak",
 }

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from haricot.lab import contract, part_checks, random_play
+from haricot.games.file_parts import COMPANIONS, FILE_PARTS
+from haricot.lab import contract, part_checks, random_play, view_conformance
 from haricot.lab.contract import check_game
 from tests.examples.conftest import EXAMPLES, Bring
 
@@ -29,6 +30,11 @@ BROKEN = {
         "return None if self.outcome else",
         "return None if self.outcome else 7 +",
         "it is the turn of 7",
+    ),
+    "a memory that is not needed": (
+        "Box(age=5, minutes=2)",
+        "Box()\n    remembering = True",
+        "a second look shows all that the first did: states need view_again(seat)",
     ),
     "options refused": (
         "Box(age=5, minutes=2)",
@@ -55,6 +61,20 @@ MORE = {
         "remarks_are_made: broken.py, line 62",
     ),
     "remarks on nothing": ("def remarks(history, seconds):\n    return []\n", "remarks were made on []"),
+    "typing that is misunderstood": (
+        "def understand(typed, view):\n    return 'a1'\n",
+        "understand takes the move a3 for 'a1'",
+    ),
+    "an assessment that names no move": (
+        "from haricot.review.candidates import Assessment, Candidate\n"
+        "def assess(history, nodes):\n    return Assessment((Candidate('z9', 0.5),))\n",
+        "assess names 'z9', which is no move",
+    ),
+    "a form that makes another position": (
+        "from haricot.games.position_editor import PlainEditor\ngroups = PlainEditor().groups\n"
+        "def compose(values, state, chance):\n    return 'cells=XO.......'\n",
+        "makes 'cells=XO.......'",
+    ),
     "texts that cannot be read": ("TEXTS = {'en': 'broken-name = {'}\n", "the texts in en cannot be read, line 1"),
     "texts of one language": (
         "TEXTS = {'en': 'broken-name = X\\nbroken-aim = win\\n', 'fr': 'broken-name = X\\n'}\n",
@@ -87,6 +107,41 @@ def test_broken_parts_are_told_in_words(bring: Bring, tmp_path: Path, more: str,
     assert told in complaint(bring, tmp_path / "broken.py", SOURCE + more)
 
 
+REMARKS = """
+from haricot.review import any_game, any_game_assessment
+def remarks(history, seconds):
+    return any_game.remarks(history, seconds)
+def assess(history, nodes):
+    return any_game_assessment.assess(history, nodes)
+from haricot.games.position_editor import PlainEditor
+compose, groups = PlainEditor().compose, PlainEditor().groups
+"""
+HELPER = "def {}(one, other):\n    return one < other\n"
+
+
+@pytest.mark.parametrize("name", [name for names in FILE_PARTS.values() for name in names if name != "TEXTS"])
+def test_every_name_that_a_file_may_bring_is_tried(bring: Bring, tmp_path: Path, name: str) -> None:
+    """A helper that happens to be called so is found, whichever it is."""
+    assert "broken (seed 0): " in complaint(bring, tmp_path / "broken.py", SOURCE + REMARKS + HELPER.format(name))
+
+
+@pytest.mark.parametrize("name", COMPANIONS)
+def test_a_name_without_those_that_it_goes_with_is_found(bring: Bring, tmp_path: Path, name: str) -> None:
+    assert f"{name} goes with " in complaint(bring, tmp_path / "broken.py", SOURCE + HELPER.format(name))
+
+
+def test_a_file_with_what_the_house_has_for_any_game_signs(bring: Bring, tmp_path: Path) -> None:
+    (tmp_path / "whole.py").write_text(SOURCE + REMARKS, "utf-8")
+    check_game(bring(tmp_path / "whole.py"), seeds=range(1))
+
+
+def test_a_memory_game_that_shows_less_at_a_second_look_signs(bring: Bring, tmp_path: Path) -> None:
+    again = "    def view_again(self, seat):\n        return {**self.view(seat), 'last': None}\n\n    def sight("
+    source = SOURCE.replace("    def sight(", again).replace("Box(age=5, minutes=2)", "Box()\n    remembering = True")
+    (tmp_path / "memory.py").write_text(source, "utf-8")
+    check_game(bring(tmp_path / "memory.py"), seeds=range(2))
+
+
 def test_a_secret_told_with_the_last_move_is_found(bring: Bring, tmp_path: Path) -> None:
     source = (EXAMPLES / "goofspiel.py").read_text("utf-8").replace('"goofspiel"', '"broken"')
     leak = source.replace('last={"seat": seat, "bids": None', 'last={"seat": seat, "bids": list(self.bids)')
@@ -96,7 +151,9 @@ def test_a_secret_told_with_the_last_move_is_found(bring: Bring, tmp_path: Path)
     assert "shows something hidden" in said
 
 
-@pytest.mark.parametrize("module", [contract, part_checks, random_play], ids=lambda module: module.__name__)
+@pytest.mark.parametrize(
+    "module", [contract, part_checks, random_play, view_conformance], ids=lambda module: module.__name__
+)
 def test_every_assertion_has_words(module: object) -> None:
     tree = ast.parse(inspect.getsource(module))  # type: ignore[arg-type]
     assertions = [node for node in ast.walk(tree) if isinstance(node, ast.Assert)]

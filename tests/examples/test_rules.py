@@ -33,7 +33,7 @@ def test_the_highest_bid_takes_the_prize(bring: Bring) -> None:
     after = state.play("3").play("1")
     assert after.view(None)["scores"] == [2, 0]
     assert after.view(None)["prize"] == 3
-    assert after.view(None)["last"] == {"seat": 1, "bids": [3, 1], "won_by": 0}
+    assert after.view(None)["last"] == {"seat": 1, "move": "1", "bids": [3, 1], "won_by": 0}
 
 
 def test_a_tie_loses_the_prize(bring: Bring) -> None:

@@ -1,5 +1,6 @@
 """Where a drawing comes from: the game's own folder or file, else a plain one."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from haricot.games import load_file, put_away
 from haricot.games.drawing import Drawing, draw, drawn, explain, understood
 from tests.examples.conftest import EXAMPLES
 
+CLIENT_GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 PICTURE = """
 def picture(view):
     return "<svg/>"
@@ -22,6 +24,12 @@ def test_our_games_are_drawn_by_themselves_and_in_the_browser_by_the_client() ->
         view = haricot.game(name).new(seed=1).view(0)
         assert draw(view, "fr").plain
         assert drawn(view, "fr") is None
+
+
+def test_the_client_has_a_board_for_each_of_our_games_and_no_other() -> None:
+    manifests = {file.parent.name: file.read_text("utf-8") for file in CLIENT_GAMES.glob("*/index.ts")}
+    boards = {name for name, manifest in manifests.items() if re.search(r"^  board: ", manifest, re.MULTILINE)}
+    assert boards == set(haricot.games())
 
 
 def test_a_game_may_explain_its_moves_and_understand_more_than_notation() -> None:
@@ -39,6 +47,11 @@ def pictured(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[View]:
     (tmp_path / "pictured.py").write_text(source + request.param, "utf-8")
     yield load_file(tmp_path / "pictured.py").new(seed=1).view(0)
     put_away("pictured")
+
+
+@pytest.mark.parametrize("pictured", ["\ntype(GAME).drawn_by_client = True\n"], indirect=True)
+def test_a_game_from_outside_is_drawn_whatever_it_says(pictured: View) -> None:
+    assert drawn(pictured, "fr") == Drawing(draw(pictured, "fr").plain, None)
 
 
 @pytest.mark.parametrize("pictured", [PICTURE], indirect=True)

@@ -13,6 +13,7 @@ import pytest
 
 import haricot
 from haricot.games import bring_files, brought_files, load_file, names, part_of, put_away
+from haricot.games.registry import PARTS
 from haricot.texts import say
 from tests.known_types import there
 
@@ -99,6 +100,15 @@ def test_a_name_has_a_form(written: Written, name: str) -> None:
         load_file(written(name))
 
 
+@pytest.mark.parametrize("name", ["seat", "rules", "house", "web"])
+def test_a_name_with_which_the_house_s_own_texts_begin_is_refused(written: Written, name: str) -> None:
+    """Its title would be what the house says under `house-name`, and a seat of it what it says of any seat."""
+    with pytest.raises(haricot.BadGame, match=rf"other\.py is called “{name}”.* choose another name") as refused:
+        load_file(written(name))
+    assert f"«\N{NO-BREAK SPACE}{name}\N{NO-BREAK SPACE}»" in say(refused.value.sentence, "fr")
+    assert haricot.games() == ORDINARY
+
+
 def test_a_file_that_brings_no_game_is_refused(written: Written) -> None:
     with pytest.raises(haricot.BadGame, match="needs a name GAME"):
         load_file(written(more="GAME = None\n"))
@@ -170,10 +180,32 @@ def test_a_text_that_cannot_be_read_is_told_and_left_out(written: Written, caplo
 
 def test_a_file_s_parts_are_names_in_it(written: Written) -> None:
     load_file(written(more="def draw(view, lang):\n    return 'drawn'\n"))
-    assert there(part_of("other", "", "drawing", "draw")).draw({}, "fr") == "drawn"
-    assert part_of("other", "", "bots", "LEVELS") is None
-    assert part_of("kala", "haricot.games.kala.drawing", "drawing", "draw")
-    assert part_of("kala", "haricot.games.kala.no_such_part", "drawing", "draw") is None
+    assert there(part_of("other", "drawing", "draw")).draw({}, "fr") == "drawn"
+    assert part_of("other", "bots", "LEVELS") is None
+    assert part_of("kala", "drawing", "draw")
+    assert part_of("rondorondo", "kernel", "perft") is None
+
+
+HELPERS = ("known", "warm", "between", "perft", "sheets", "LADDERS", "FORMER_NAMES", "RULE_SETS", "worded", "graph")
+
+
+@pytest.mark.parametrize("helper", HELPERS)
+def test_a_helper_that_is_called_like_a_part_of_ours_is_none(written: Written, helper: str) -> None:
+    """What the page does not name is nobody's affair, wherever one of our games has such a name."""
+    more = f"def {helper}(one, other):\n    return one < other\n\n\ndef remarks(history, seconds):\n    return []\n"
+    load_file(written(more=more))
+    for part in PARTS:
+        found = part_of("other", part, "remarks" if part == "review" else helper)
+        assert not hasattr(found, helper)
+
+
+def test_a_name_belongs_to_its_part_alone(written: Written) -> None:
+    """`picture(view)` of a file draws its board, not its review."""
+    load_file(
+        written(more="def picture(view):\n    return 1 // 0\n\n\ndef remarks(history, seconds):\n    return []\n")
+    )
+    assert there(part_of("other", "drawing", "picture")).picture
+    assert not hasattr(part_of("other", "review", "remarks"), "picture")
 
 
 # Packages: each installed somewhere of its own, and asked in a process of its own

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from importlib import import_module
 from inspect import signature
+from random import Random
 from typing import Any, cast
 
 from haricot.core.errors import BadOption
-from haricot.core.game import View
+from haricot.core.game import Seat, State, View
 from haricot.games import named, part_of
 from haricot.games import names as known_games
 from haricot.games.faults import kind_and_place
@@ -39,7 +41,7 @@ NAMES = ("graine", "germe", "racine", "pousse", "tige", "feuille", "bouton", "fl
 
 def levels(game: str) -> Mapping[str, Bot]:
     """The bots that play a game, the weakest first: the game's own `LEVELS`, else those for any game."""
-    own = part_of(game, f"haricot.bots.{game}", "bots", "LEVELS")
+    own = part_of(game, "bots", "LEVELS")
     brings_some = own is not None and isinstance(own.LEVELS, Mapping) and own.LEVELS
     found: Mapping[str, Bot] = brings_some or import_module("haricot.bots.any_game").LEVELS
     return found
@@ -79,9 +81,17 @@ def answer_within(bot: Bot, views: Sequence[Any], seed: int, seconds: float, nod
     return cast(Answer, cast(Any, bot)(views, seed, seconds, nodes=nodes))
 
 
+def seed_at(game_seed: int, seat: Seat, move: int) -> int:
+    """What a bot draws from at that move of a game of that seed: from it follows neither the deal nor another game.
+
+    Below 2^48, which every reader of JSON counts exactly.
+    """
+    return int.from_bytes(sha256(f"bot:{game_seed}:{seat}:{move}".encode()).digest()[:6], "big")
+
+
 def nodes_of(game: str) -> int:
     """What a game's bots are given where nodes are counted: about a second of one core at most."""
-    own = part_of(game, f"haricot.bots.{game}", "bots", "BOT_NODES")
+    own = part_of(game, "bots", "BOT_NODES")
     return int((own or import_module("haricot.bots.any_game")).BOT_NODES)
 
 
@@ -100,8 +110,13 @@ def name_now(game: str, level: str | None, names: int) -> str | None:
 
 
 def _former_names(game: str) -> Sequence[Mapping[str, str]]:
-    own = part_of(game, f"haricot.bots.{game}", "bots", "FORMER_NAMES")
+    own = part_of(game, "bots", "FORMER_NAMES")
     return own.FORMER_NAMES if own is not None else ()
+
+
+def any_move(state: State, seed: int) -> str:
+    """For a bot that has none: the default, else one drawn by the seed, so that no game goes in circles."""
+    return str(state.default or Random(seed).choice(state.moves()))
 
 
 def warm_up() -> None:
@@ -116,8 +131,7 @@ def _surely(bot: Bot) -> Bot:
             answered = answer_within(bot, views, seed, seconds, nodes)
             state.legal(answered.move)
         except Exception as fault:  # a table never waits for a bot that has lost its head
-            move = str(state.default or state.moves()[0])
-            return Answer(move, Sentence("bot-plays-anything"), kind_and_place(fault))
+            return Answer(any_move(state, seed), Sentence("bot-plays-anything"), kind_and_place(fault))
         return answered
 
     return answer

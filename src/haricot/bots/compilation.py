@@ -51,7 +51,7 @@ class KernelBot:
 
 def has_kernels(game: str) -> bool:
     """Whether a game's bots think with compiled kernels: its module of bots then has `warm`."""
-    return part_of(game, f"haricot.bots.{game}", "bots", "warm") is not None
+    return part_of(game, "bots", "warm") is not None
 
 
 def is_loaded(game: str) -> bool:
@@ -67,7 +67,7 @@ def is_quickly_loaded(game: str) -> bool:
 def load(game: str) -> None:
     """Everything that the bots of a game need, made where that has not been done yet."""
     with _LOADING:
-        own = part_of(game, f"haricot.bots.{game}", "bots", "warm")
+        own = part_of(game, "bots", "warm")
         if own is None or game in _LOADED:
             return
         if kernels_are_made(game):

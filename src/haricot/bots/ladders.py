@@ -29,7 +29,7 @@ class Ladder:
 
 def ladder_of(game: str, rule_set: str) -> Ladder | None:
     """Measured by those rules, else by the game's own first ones; None where nobody measured."""
-    part = part_of(game, f"haricot.bots.{game}.ladder", "ladder", "LADDERS")
+    part = part_of(game, "ladder", "LADDERS")
     if part is None:
         return None
     ladders: dict[str, Ladder] = part.LADDERS

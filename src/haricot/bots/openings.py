@@ -32,5 +32,5 @@ class Explorer(Protocol):
 
 def explorer_of(game: str) -> Explorer | None:
     """The game's own explorer; None where it has none."""
-    own = part_of(game, f"haricot.bots.{game}.explorer", "explorer", "known")
+    own = part_of(game, "explorer", "known")
     return None if own is None else cast(Explorer, own)

@@ -1,4 +1,4 @@
-"""Players from outside: an object or a function by its name, `module:name`, or a program, `command:…`.
+"""Players from outside: an object or a function itself, or by its name, `module:name`, or a program, `command:…`.
 
 A function or an object is called as bots are: with the views of its seat so far, a seed, and a time in seconds; it
 answers a move, as notation, as a `Move` or as an `Answer`. A class is made first, without arguments. A program reads a
@@ -14,10 +14,11 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from threading import Timer
 from typing import Any
 from weakref import finalize
 
@@ -27,8 +28,23 @@ from haricot.games.faults import summary_with_place
 from haricot.texts import Sentence
 
 PROGRAM = "command:"
+SECONDS_MORE = 60.0
+"""Beyond the time that it is told, to start as well: a program that answers never is not waited for without end."""
+SECONDS_FOR_NODES = 600.0
+"""Where nodes are counted nobody looks at the clock, but that long."""
 SECONDS_TO_END = 5
 """A program that has closed its output may take so long to end."""
+
+
+OwnPlayer = str | Callable[..., Any]
+"""Where a player is found, or itself: a bot, a function, an object that can be called, a class of such objects."""
+
+
+def bot_from(who: OwnPlayer) -> Bot:
+    """That player as a bot; BadOption says what is missing."""
+    if isinstance(who, str):
+        return player(who)
+    return _of_class(who) if isinstance(who, type) else _as_bot(who, repr(who))
 
 
 @cache
@@ -37,10 +53,23 @@ def player(where: str) -> Bot:
     if where.startswith(PROGRAM):
         return Program(_arguments(where))
     found = _found(where)
+    return _made(found, where) if isinstance(found, type) else _as_bot(found, where)
+
+
+@cache
+def _of_class(kind: type) -> Bot:
+    return _made(kind, kind.__qualname__)
+
+
+def _made(kind: type, where: str) -> Bot:
     try:
-        playing = found() if isinstance(found, type) else found
+        made = kind()
     except Exception as why:
         raise BadOption("player-cannot-be-made", where=where, why=summary_with_place(why)) from why
+    return _as_bot(made, where)
+
+
+def _as_bot(playing: Any, where: str) -> Bot:
     if not callable(playing):
         raise BadOption("player-cannot-be-called", where=where)
 
@@ -65,8 +94,7 @@ def _arguments(where: str) -> list[str]:
 
 def _found(where: str) -> Any:
     module, colon, name = where.partition(":")
-    if os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())  # whoever tries a player has it in the folder where they are
+    look_in(os.getcwd())  # whoever tries a player has it in the folder where they are
     try:
         found = import_module(module)
         for part in name.split(".") if colon else ():
@@ -78,6 +106,12 @@ def _found(where: str) -> Any:
     return found
 
 
+def look_in(folder: str) -> None:
+    """Modules of players are looked for there too: a worker elsewhere looks where whoever asked was."""
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+
+
 class Program:
     """A program that answers line by line."""
 
@@ -87,7 +121,7 @@ class Program:
         except OSError as why:
             raise BadOption("player-missing", where=" ".join(arguments), why=str(why)) from None
         self._given: Sequence[Any] | None = None
-        self._count = 0
+        self._count, self._is_late = 0, False
         finalize(self, _end, self._process)
 
     def __call__(self, views: Sequence[Any], seed: int, seconds: float, nodes: int | None = None) -> Answer:
@@ -97,23 +131,36 @@ class Program:
         told = {"new": new, "views": list(views[self._count :]), "seed": seed, "seconds": seconds}
         told |= {} if nodes is None else {"nodes": nodes}
         self._count = len(views)
-        line = self._answered(json.dumps(told, ensure_ascii=False) + "\n")
+        most = seconds + SECONDS_MORE if nodes is None else SECONDS_FOR_NODES
+        line = self._answered(json.dumps(told, ensure_ascii=False) + "\n", most)
         try:
             return as_answer(json.loads(line)["move"])
         except (ValueError, LookupError, TypeError):
             raise BadOption("player-answers-otherwise", line=line.strip()) from None
 
-    def _answered(self, told: str) -> str:
+    def _answered(self, told: str, most: float) -> str:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        with suppress(OSError):  # a program that has ended reads no more
-            self._process.stdin.write(told)
-            self._process.stdin.flush()
-        if line := self._process.stdout.readline():
-            return line
+        limit = Timer(most, self._give_up)
+        limit.daemon = True
+        limit.start()
+        try:
+            with suppress(OSError):  # a program that has ended reads no more
+                self._process.stdin.write(told)
+                self._process.stdin.flush()
+            if line := self._process.stdout.readline():
+                return line
+        finally:
+            limit.cancel()
+        if self._is_late:
+            raise BadOption("player-is-late", seconds=most)
         with suppress(subprocess.TimeoutExpired):
             raise BadOption("player-has-left", code=str(self._process.wait(SECONDS_TO_END)))
         raise BadOption("player-is-silent")
+
+    def _give_up(self) -> None:
+        self._is_late = True
+        self._process.kill()
 
 
 def _end(process: subprocess.Popen[str]) -> None:

@@ -35,7 +35,7 @@ class Mixture:
 
     def bot(self, game: str, seed: int) -> Bot:
         """Who plays the game of that seed: the game's own player between the two levels, or one of them."""
-        own = part_of(game, f"haricot.bots.{game}", "bots", "between")
+        own = part_of(game, "bots", "between")
         if own is None or self.share in (0.0, 1.0):
             return levels(game)[self.of(seed)]
         made: Bot = own.between(self.weaker, self.stronger, self.share)

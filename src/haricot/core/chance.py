@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 from haricot.core.errors import BadOption, BadRecord
@@ -13,6 +14,8 @@ from haricot.core.errors import BadOption, BadRecord
 T = TypeVar("T")
 
 WORD = 2**64
+first_word = Struct(">Q").unpack_from
+"""The first eight bytes of a hash, as a number."""
 LARGEST_SEED = 2**256
 
 
@@ -48,27 +51,31 @@ class Chance:
 
     def below(self, limit: int) -> tuple[int, Chance]:
         """A number from 0 to limit − 1, each as likely as the others, and the chance after it."""
-        number, drawn = self._below(limit, self.drawn)
-        return number, Chance(self.seed, drawn)
+        (number,), after = self._below_each((limit,))
+        return number, after
 
     def shuffled(self, things: Iterable[T]) -> tuple[tuple[T, ...], Chance]:
         """The things in a random order, and the chance after it (Fisher and Yates, from the end)."""
-        row, drawn = list(things), self.drawn
-        for last in range(len(row) - 1, 0, -1):
-            other, drawn = self._below(last + 1, drawn)
+        row = list(things)
+        others, after = self._below_each(range(len(row), 1, -1))
+        for last, other in zip(range(len(row) - 1, 0, -1), others, strict=True):
             row[last], row[other] = row[other], row[last]
-        return tuple(row), Chance(self.seed, drawn)
+        return tuple(row), after
 
-    def _below(self, limit: int, drawn: int) -> tuple[int, int]:
-        """The number, and how many words were drawn by then: a word beyond the last whole round is drawn again."""
-        while True:
-            word = self._word(drawn)
-            drawn += 1
-            number = word % limit
-            if word - number <= WORD - limit:
-                return number, drawn
-
-    def _word(self, number: int) -> int:
+    def _below_each(self, limits: Sequence[int]) -> tuple[list[int], Chance]:
+        """A number below each limit, and the chance after them: a word beyond the last whole round is drawn again."""
+        if not limits:
+            return [], self  # sealed chance too
         if self.seed is None:
             raise BadRecord("record-sealed-chance")
-        return int.from_bytes(sha256(b"haricot:%d:%d" % (self.seed, number)).digest()[:8])
+        seeded = sha256(b"haricot:%d:" % self.seed)  # what all words begin with, hashed once
+        numbers, drawn = [], self.drawn
+        for limit in limits:
+            word = WORD
+            while word >= WORD - WORD % limit:
+                hashed = seeded.copy()
+                hashed.update(b"%d" % drawn)
+                (word,) = first_word(hashed.digest())
+                drawn += 1
+            numbers.append(word % limit)
+        return numbers, Chance(self.seed, drawn)

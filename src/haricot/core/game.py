@@ -11,7 +11,7 @@ from typing import Any, Literal, Self
 from haricot.core.chance import Chance
 from haricot.core.errors import BadOption, BadPosition, HaricotError, IllegalMove
 from haricot.core.options import Option, Options, find_option, span
-from haricot.core.view_types import AnyView
+from haricot.core.view_types import AnyView, CommonView, OutcomeView
 
 Seat = int
 """A place at the table, from 0 on; not a person."""
@@ -57,6 +57,14 @@ class Outcome:
     def lost_by(cls, seat: Seat, seats: int) -> Outcome:
         """One seat has lost, all others have won."""
         return cls.of_scores([int(other != seat) for other in range(seats)])
+
+
+def _plain(outcome: Outcome) -> OutcomeView:
+    return {
+        "winners": list(outcome.winners),
+        "scores": list(outcome.scores),
+        "ranks": list(outcome.ranks),
+    }
 
 
 class State(ABC):
@@ -130,23 +138,26 @@ class State(ABC):
         after = self.after(self.legal(move))
         return self.game.secret != "none" or getattr(after, "chance", None) != getattr(self, "chance", None)
 
+    @property
+    def leaves_nothing_to_chance(self) -> bool:
+        """Whether nothing is hidden and no move draws on chance: the same players play the same game again then."""
+        return self.game.secret == "none" and not hasattr(self, "chance")
+
     def view(self, seat: Seat | None) -> View:
         """What that seat may know; None: a spectator."""
         if seat is not None and (type(seat) is not int or seat not in range(self.seats)):
             raise BadOption("seat-unknown", seat=repr(seat), last=self.seats - 1)
         outcome = self.outcome
-        return {
-            "game": self.game.name,
+        common: CommonView = {
             "seats": self.seats,
-            "options": self.options.plain(),
             "seat": seat,
             "turn": self.turn,
-            "outcome": outcome
-            and {
-                "winners": list(outcome.winners),
-                "scores": list(outcome.scores),
-                "ranks": list(outcome.ranks),
-            },
+            "outcome": _plain(outcome) if outcome else None,
+        }
+        return {
+            "game": self.game.name,
+            "options": self.options.plain(),
+            **common,
             **self.sight(seat),
             "last": self.last_seen_by(seat),
         }
@@ -233,8 +244,6 @@ class Game(ABC):
     """Whether remembering is the game: a seat is given each view once, and none again before the end."""
     lists_moves: bool = True
     """Whether people are shown every legal move: not where finding one is the game."""
-    drawn_by_client: bool = False
-    """Whether the browser has a board of its own for it; else it shows the drawing that the house sends."""
     rules_version: int = 1
     """One more whenever a game that was played before would go on, or end, otherwise by the rules of today."""
     view_type: type[Any] = AnyView
@@ -260,9 +269,9 @@ class Game(ABC):
 
     def position(self, text: str, /, seed: int | None = None, **options: Any) -> State:
         """The state of a position notation; its form and its sums are checked, not whether play can reach it."""
-        return self.place(Chance.of(seed), text, **options)
+        return self.position_with(Chance.of(seed), text, **options)
 
-    def place(self, chance: Chance, text: str, /, **options: Any) -> State:
+    def position_with(self, chance: Chance, text: str, /, **options: Any) -> State:
         """As `position`, with chance that may be sealed."""
         if not isinstance(text, str):
             raise BadPosition("position-no-text", kind=type(text).__name__)

@@ -6,7 +6,7 @@ contract suite, and through JSON Schema to programs in any language.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, TypedDict
 
 from msgspec import Meta
 
@@ -14,7 +14,6 @@ SeatNumber = Annotated[int, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=0)]
 Rank = Annotated[int, Meta(ge=1)]
 OptionValue = int | str | bool
-AnyFields = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 
 
 class OutcomeView(TypedDict):
@@ -34,12 +33,23 @@ class CommonView(TypedDict):
     outcome: Annotated[OutcomeView | None, Meta(description="How the game ended; null while it is played.")]
 
 
+class AnyLast(TypedDict, total=False):
+    """By what the browser and plain drawings tell a move in words; both may be missing, and a game may say more."""
+
+    seat: Annotated[SeatNumber | None, Meta(description="Who made the move; null where nobody did.")]
+    move: Annotated[str | None, Meta(description="The move in notation; null where this reader may not know it.")]
+
+
 class AnyView(CommonView):
     """What the views of all games have in common; a game that declares no type of its own may say more beside it."""
 
     game: Annotated[str, Meta(description="The game's name.")]
     options: Annotated[dict[str, OptionValue], Meta(description="Every option of the game, by name.")]
     last: Annotated[
-        AnyFields | None,
+        AnyLast | None,
         Meta(description="What this reader may know of the move that led here; null at the start."),
     ]
+
+
+class AnyPreview(TypedDict):
+    """What a move would bring: each game declares its own; there is nothing that the previews of all have in common."""

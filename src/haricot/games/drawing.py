@@ -16,7 +16,7 @@ from rich.text import Text
 
 from haricot.core.game import View
 from haricot.games import plain_drawing
-from haricot.games.registry import named, part_of
+from haricot.games.registry import is_ours, part_of
 
 LOG = logging.getLogger("haricot.games")
 
@@ -48,9 +48,14 @@ def understood(typed: str, view: View) -> str:
     return str(own.understand(typed, view)) if own else typed
 
 
+def is_drawn_by_client(game: str) -> bool:
+    """Whether the browser has a board for it, as for each of ours; for the others the house sends a drawing."""
+    return is_ours(game)
+
+
 def drawn(view: View, lang: str) -> Drawing | None:
     """The drawing that goes with a view to a client; None where the client has a board of its own for the game."""
-    if named(view["game"]).drawn_by_client:
+    if is_drawn_by_client(view["game"]):
         return None
     return Drawing(_text(view, lang), _picture(view))
 
@@ -74,4 +79,4 @@ def _picture(view: View) -> str | None:
 
 def _own(view: View, mark: str) -> ModuleType | None:
     game = view["game"]
-    return part_of(game, f"haricot.games.{game}.drawing", "drawing", mark)
+    return part_of(game, "drawing", mark)

@@ -29,7 +29,7 @@ def kind_and_place(fault: BaseException) -> str:
     return f"{kind} in {frame.filename}:{frame.lineno}" if frame else kind
 
 
-def place_of(fault: BaseException, files: Iterable[str]) -> tuple[Path, int] | None:
+def location_of(fault: BaseException, files: Iterable[str]) -> tuple[Path, int] | None:
     """The last place in these files or folders that the fault passed through; None where it did not."""
     homes = [Path(file) for file in files]
     within = [(path, line) for path, line in _places(fault) if any(_is_in(path, home) for home in homes)]

@@ -110,7 +110,6 @@ FIELDS: Mapping[str, tuple[str, Callable[[Any], bool]]] = {
     "family": ("family", _is_chosen),
     "remembering": ("flag", _is_flag),
     "lists_moves": ("flag", _is_flag),
-    "drawn_by_client": ("flag", _is_flag),
     "rules_version": ("version", _is_version),
     "who_begins": ("names", _is_names),
     "rated_apart": ("names", _is_names),

@@ -96,7 +96,7 @@ def printed(game: str, lang: str, size: Size, options: Options) -> bytes:
     paper = Paper(size, lang)
     paper.pdf.set_title(game_title(game, lang))
     paper.pdf.set_lang(lang)
-    own = part_of(game, f"haricot.games.{game}.printed", "printed", "sheets")
+    own = part_of(game, "printed", "sheets")
     if own is not None:
         own.sheets(paper, options)
     print_rules(paper, rules_page(named(game).name, lang))

@@ -83,8 +83,8 @@ class PlainEditor:
 
 def editor_of(game: str) -> Editor:
     """The game's own editor, or the plain one."""
-    own = part_of(game, f"haricot.games.{game}.editor", "editor", "compose")
-    return cast(Editor, own) if own is not None else PlainEditor()
+    own = part_of(game, "editor", "compose")
+    return cast(Editor, own) if own is not None and hasattr(own, "groups") else PlainEditor()
 
 
 def given(values: Values, name: str) -> str:

@@ -2,7 +2,7 @@
 
 Ours are the folders beside this module. A game from outside is a module with a `GAME` in it: a package that names
 itself by the entry point `haricot.games`, or a single file. Its parts have the same names as ours: `drawing`, `bots`,
-`review` and `texts` inside a package; `draw`, `LEVELS`, `remarks` and `TEXTS` in a file.
+`review` and `texts` inside a package; in a file `draw`, `LEVELS`, `remarks`, `TEXTS` and the others of `FILE_PARTS`.
 """
 
 from __future__ import annotations
@@ -23,15 +23,31 @@ from types import ModuleType
 
 from haricot.core.errors import BadGame, UnknownGame
 from haricot.core.game import Game
-from haricot.games.faults import place_of, summary
+from haricot.games.faults import location_of, summary
+from haricot.games.file_parts import FILE_PARTS
 from haricot.games.manifests import manifest_in
-from haricot.texts import LANGUAGES, bring_texts
+from haricot.texts import LANGUAGES, bring_texts, first_words
 from haricot.texts.soundness import sound_part
 
 LOG = logging.getLogger("haricot.games")
 
 GROUP = "haricot.games"
 """The entry points by which packages bring games."""
+
+PARTS = {
+    "drawing": "games.{}.drawing",
+    "editor": "games.{}.editor",
+    "kernel": "games.{}.kernel",
+    "printed": "games.{}.printed",
+    "bots": "bots.{}",
+    "explorer": "bots.{}.explorer",
+    "ladder": "bots.{}.ladder",
+    "review": "review.{}",
+    "assessment": "review.{}_assessment",
+    "puzzles": "puzzles.{}",
+    "study": "study.{}",
+}
+"""Where one of our games has each of its parts."""
 
 PREFIX = "haricot_game_"
 """Modules made of files are called so, alike in every process: their states travel between processes."""
@@ -45,7 +61,7 @@ _manifests: dict[str, Game] = {}
 
 
 def names() -> tuple[str, ...]:
-    """Ours in the order of the house, then those from outside."""
+    """Ours by the alphabet, then those from outside."""
     return (*_ours(), *_packages(), *_brought)
 
 
@@ -85,6 +101,7 @@ def put_away(name: str) -> None:
     if module.__name__.startswith(PREFIX):
         del sys.modules[module.__name__]
     _part.cache_clear()
+    _part_in_file.cache_clear()
     _home.cache_clear()
     bring_texts(name, {})
 
@@ -116,24 +133,33 @@ def named_as(name: str) -> str:
     return file or name
 
 
-def part_of(game: str, ours: str, name: str, mark: str) -> ModuleType | None:
+def part_of(game: str, part: str, mark: str) -> ModuleType | None:
     """The module in which a game brings a part, known by `mark`, a name in it; None where it brings none.
 
-    `ours` is the module where one of our games has it; a package from outside has it in its module `name`.
+    A package from outside has it in its module of that name, a file in its names of that part.
     """
-    module = _part(named(game).name, ours, name)
-    home = _home(game)
-    if game not in _ours() and hasattr(home, mark):
-        return home
+    if named(game).name not in _ours() and hasattr(in_file := _part_in_file(game, part), mark):
+        return in_file
+    module = _part(game, part)
     return module if module is not None and hasattr(module, mark) else None
 
 
 @cache
-def _part(game: str, ours: str, name: str) -> ModuleType | None:
+def _part(game: str, part: str) -> ModuleType | None:
     home = _home(game)
-    where = ours if game in _ours() else f"{home.__name__}.{name}"
+    where = f"haricot.{PARTS[part].format(game)}" if game in _ours() else f"{home.__name__}.{part}"
     is_folder = game in _ours() or hasattr(home, "__path__")
     return import_module(where) if is_folder and find_spec(where) else None
+
+
+@cache
+def _part_in_file(game: str, part: str) -> ModuleType:
+    """The names of that part and no other, which may be helpers that happen to be called so."""
+    home, found = _home(game), ModuleType(part)
+    for brought in FILE_PARTS.get(part, ()):
+        if hasattr(home, brought):
+            setattr(found, brought, getattr(home, brought))
+    return found
 
 
 @cache
@@ -185,7 +211,7 @@ def _run(file: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as why:
         del sys.modules[name]
-        if (place := place_of(why, [str(file)])) is None:
+        if (place := location_of(why, [str(file)])) is None:
             raise BadGame("game-file-fails", file=file.name, why=summary(why)) from why
         raise BadGame("game-file-fails-at", file=file.name, line=str(place[1]), why=summary(why)) from why
     return module
@@ -196,6 +222,8 @@ def _checked(module: ModuleType, where: str, taken: tuple[str, ...] | None = Non
     game = manifest_in(module, where)
     if game.name in (names() if taken is None else taken):
         raise BadGame("game-name-taken", file=where, name=game.name)
+    if game.name in first_words():
+        raise BadGame("game-name-spoken", file=where, name=game.name)
     return game
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from haricot.core.game import Game
-from haricot.core.view_types import AnyView
+from haricot.core.view_types import AnyLast, AnyPreview, AnyView
 from haricot.games.registry import is_ours, named, names
 
 LOG = logging.getLogger("haricot.games")
@@ -17,14 +17,15 @@ Schema = dict[str, Any]
 
 
 def view_schemas(ref_template: str = "#/$defs/{name}") -> dict[str, Schema]:
-    """By name: `AnyView`, which every view fits, and for each game its view and what is in it.
+    """By name: `AnyView`, which every view fits, and for each game its view and what is in it; `AnyPreview` likewise.
 
     What a game from outside declares stands under the game's name (`my_game.MyView`): it takes the place of nothing.
     """
     games = [named(name) for name in names()]
     ours = [declared for game in games if is_ours(game.name) for declared in _declared(game)]
-    schemas = _schemas([AnyView, *ours], ref_template)
-    schemas[AnyView.__name__]["additionalProperties"] = True  # a game may say more than all do
+    schemas = _schemas([AnyView, AnyPreview, *ours], ref_template)
+    for open_type in (AnyView, AnyLast, AnyPreview):
+        schemas[open_type.__name__]["additionalProperties"] = True  # a game may say more than all do
     for game in games:
         if not is_ours(game.name):
             schemas |= _schemas_from_outside(game, ref_template)

@@ -21,10 +21,10 @@ from haricot.core.errors import BadOption, BadPosition, IllegalMove
 from haricot.core.game import Game, State
 from haricot.core.options import read_options, write_options
 from haricot.games import bring, names, outside_files
-from haricot.games.faults import place_of, summary
+from haricot.games.faults import location_of, summary
 from haricot.lab.part_checks import PART_CHECKS
 from haricot.lab.random_play import random_game, random_options, random_start, readers, some_states
-from haricot.lab.view_conformance import check_views
+from haricot.lab.view_conformance import a_second_look_shows_less, views_are_what_their_type_declares
 from haricot.records.record import Record
 
 Check = Callable[[Game, int], None]
@@ -53,7 +53,7 @@ def _run(check: Check, game: Game, seed: int) -> None:
     except AssertionError as broken:
         raise AssertionError(f"{where}: {broken}") from broken
     except Exception as fault:
-        place = place_of(fault, outside_files())
+        place = location_of(fault, outside_files())
         line = f"{place[0].name}, line {place[1]}: " if place else ""
         raise AssertionError(f"{where}: {line}the game raised {summary(fault)}") from fault
 
@@ -238,12 +238,6 @@ def views_are_plain_json(game: Game, seed: int) -> None:
             assert view["turn"] == state.turn, f"the view of {reader} says turn {view['turn']}, not {state.turn}"
 
 
-def views_are_what_their_type_declares(game: Game, seed: int) -> None:
-    """Each field of the declared type, and no other."""
-    for state in some_states(game, seed):
-        check_views(state)
-
-
 def views_do_not_depend_on_what_is_hidden(game: Game, seed: int) -> None:
     """Another truth that fits the view has the same view and the same legal moves."""
     for state in some_states(game, seed, count=6):
@@ -345,6 +339,7 @@ CHECKS: tuple[Check, ...] = (
     outcomes_have_their_shape,
     views_are_plain_json,
     views_are_what_their_type_declares,
+    a_second_look_shows_less,
     views_do_not_depend_on_what_is_hidden,
     views_differ_only_in_whose_they_are_unless_secrets_are_private,
     where_nothing_is_secret_a_view_tells_the_position,
