@@ -33,14 +33,31 @@ def test_a_game_begins_when_no_seat_is_free(kala: Conversation) -> None:
 
 
 @every_game
-def test_a_move_is_looked_up_where_moves_were_listed_and_lists_none_itself(name: str) -> None:
-    match = table_of(name).table.playing
+@pytest.mark.parametrize("is_listed", [False, True])
+def test_the_rules_are_asked_once_of_every_move_whether_or_not_moves_were_listed(
+    name: str, is_listed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    talk = table_of(name)
+    match = talk.table.playing
     assert match is not None
-    move = str(match.state.moves()[0])
-    assert str(match.legal(move)) == move
-    assert t.Match.listed.if_computed(match) is None
-    listed = match.listed[move]
-    assert match.legal(move) is listed
+    assert match.turn is not None
+    move = match.listed[0] if is_listed and haricot.game(name).lists_moves else str(match.state.moves()[0])
+    kind = type(match.state)
+    legal = kind.legal
+    asked: list[str] = []
+
+    def noted(state: haricot.State, move: haricot.Move | str) -> haricot.Move:
+        asked.append(str(move))
+        return legal(state, move)
+
+    monkeypatch.setattr(kind, "legal", noted)
+    talk.ask(talk.table.chairs[match.turn].people[0], t.Play(talk.table.number, move))
+    assert asked == [move]
+
+
+def test_nothing_is_hidden_in_a_table_or_a_match(started: Conversation) -> None:
+    assert not hasattr(started.table, "__dict__")
+    assert not hasattr(started.table.match, "__dict__")
 
 
 def test_the_deal_is_sealed_and_opened_after_the_game(started: Conversation) -> None:
@@ -216,7 +233,7 @@ def test_of_more_than_two_the_others_play_on_with_a_bot() -> None:
     assert over.record.ended is None
     assert haricot.Record.loads(over.record.dumps()).outcome is not None
     assert [(one.seat, one.people, one.moves) for one in over.resigned] == [(2, (cyd,), 0)]
-    assert over.ranks_by_person[cyd] == 3
+    assert over.places_by_person[cyd] == 3
     assert talk.table.beans[cyd] == 0
 
 
@@ -240,7 +257,7 @@ def test_a_game_of_three_that_ended_by_a_resignation_once_still_does() -> None:
     ended = t.fold(talk.table, t.Entry(talk.table.number + 1, 0, PEOPLE[1], t.events.Ended("resigned:1")))
     assert ended.match is not None
     assert ended.match.outcome == haricot.Record.loads(ended.finished[0].record.dumps()).outcome
-    assert ended.finished[0].ranks_by_person == {PEOPLE[0]: 1, PEOPLE[1]: 3, PEOPLE[2]: 1}
+    assert ended.finished[0].places_by_person == {PEOPLE[0]: 1, PEOPLE[1]: 3, PEOPLE[2]: 1}
 
 
 def test_a_rematch_begins_when_all_want_it_each_one_seat_further(started: Conversation) -> None:

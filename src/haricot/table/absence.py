@@ -15,12 +15,12 @@ from haricot.table.table import Table
 
 def substitute(table: Table, command: commands.Substitute, request: Request) -> Decision:
     """The seat stays theirs, as if they had lent it themselves."""
-    return decided(table, request, events.Lent(_waited_for(table, command.number, request)))
+    return decided(table, request, events.Lent(seat_waited_for(table, command.number, request)))
 
 
 def adjourn(table: Table, command: commands.Adjourn, request: Request) -> Decision:
     """Whoever is away has days to come back; the next game at the table has no clock again."""
-    _waited_for(table, command.number, request)
+    seat_waited_for(table, command.number, request)
     return decided(table, request, events.Adjourned(command.days))
 
 
@@ -52,7 +52,7 @@ def is_adjourned(table: Table) -> bool:
     return table.playing is not None and table.playing.setup.clock != table.setup.clock
 
 
-def _waited_for(table: Table, number: int, request: Request) -> Seat:
+def seat_waited_for(table: Table, number: int, request: Request) -> Seat:
     """The seat to act, if others are on it, and nothing but them is waited for."""
     playing = running(table)
     own = own_seat(table, request)

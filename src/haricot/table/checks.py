@@ -74,9 +74,10 @@ def check_between_games(table: Table) -> None:
 
 def running(table: Table) -> Match:
     """The game that is being played."""
-    if table.playing is None:
+    playing = table.playing
+    if playing is None:
         raise Refused("table-no-game")
-    return table.playing
+    return playing
 
 
 def check_number(number: int, since: int, table: Table) -> None:

@@ -29,26 +29,9 @@ def decide(table: Table, command: Command | HouseCommand, request: Request) -> D
     _check_is_heard(table, command, request)
     if table.is_full and not isinstance(command, TAKEN_WHEN_FULL):
         raise Refused("table-log-full", most=MOST_EVENTS)
-    match command:
-        case (
-            commands.Play()
-            | commands.Start()
-            | commands.Undo()
-            | commands.Agree()
-            | commands.Disagree()
-            | commands.Resign()
-            | commands.Rematch()
-            | commands.TimeOut()
-            | commands.ExtendClock()
-            | commands.Lift()
-            | commands.Hint()
-            | commands.Adjourn()
-            | commands.Resume()
-            | commands.StandStill()
-        ):
-            return play.decide(table, command, request)
-        case _:
-            return seat_commands.decide(table, command, request)
+    if isinstance(command, commands.MatchCommand):
+        return play.decide(table, command, request)
+    return seat_commands.decide(table, command, request)
 
 
 def _check_is_heard(table: Table, command: Command | HouseCommand, request: Request) -> None:

@@ -253,28 +253,12 @@ EventDescription = OpenedDescription | SeatingEventDescription | MatchEventDescr
 
 def describe_event(entry: Entry) -> EventDescription:
     """The event as everybody at the table may know it."""
-    match entry.event:
-        case (
-            events.Played()
-            | events.Started()
-            | events.UndoAsked()
-            | events.UndoAgreed()
-            | events.UndoRefused()
-            | events.Undone()
-            | events.Ended()
-            | events.RematchWanted()
-            | events.ClockExtended()
-            | events.CurtainLifted()
-            | events.HintAsked()
-            | events.Adjourned()
-            | events.Resumed()
-            | events.StoodStill()
-        ) as event:
-            return _match_event(event, entry.at, entry.by)
-        case events.Opened():
-            return OpenedDescription(entry.at, entry.by)
-        case event:
-            return _seating_event(event, entry.at, entry.by)
+    event = entry.event
+    if isinstance(event, MatchEvent):
+        return _match_event(event, entry.at, entry.by)
+    if isinstance(event, events.Opened):
+        return OpenedDescription(entry.at, entry.by)
+    return _seating_event(event, entry.at, entry.by)
 
 
 def _match_event(event: MatchEvent, at: Millisecond, by: PersonId | None) -> MatchEventDescription:

@@ -32,29 +32,11 @@ def fold(table: Table | None, entry: Entry, state: State | None = None) -> Table
         table = Table(entry.number, event.host, event.setup, chairs, guests, {}, start=event.start)
         return replace(table, screens=screens, arrived=tuple(guests))
     assert entry.number == table.number + 1
-    match event:
-        case (
-            events.Played()
-            | events.Started()
-            | events.UndoAsked()
-            | events.UndoAgreed()
-            | events.UndoRefused()
-            | events.Undone()
-            | events.Ended()
-            | events.RematchWanted()
-            | events.ClockExtended()
-            | events.CurtainLifted()
-            | events.HintAsked()
-            | events.Adjourned()
-            | events.Resumed()
-            | events.StoodStill()
-        ):
-            return _with_match(table, _match_after(table, event, entry, state), entry.number)
-        case _:
-            assert not isinstance(event, events.Opened)
-            return replace(
-                pending_requests.without_stale_requests(_with_people(table, event, entry.at)), number=entry.number
-            )
+    if isinstance(event, MatchEvent):
+        return _with_match(table, _match_after(table, event, entry, state), entry.number)
+    assert not isinstance(event, events.Opened)
+    after = _with_people(table, event, entry.at)
+    return replace(pending_requests.without_stale_requests(after), number=entry.number)
 
 
 def unknown_game(entries: Iterable[Entry]) -> str | None:
@@ -276,7 +258,7 @@ def _started(table: Table, event: events.Started, entry: Entry) -> Match:
 def _first_state(setup: Setup, seed: int, start: str | None) -> State:
     game = named(setup.game)
     if start is not None:
-        return game.place(Chance.of(seed), start, **setup.options)
+        return game.position_with(Chance.of(seed), start, **setup.options)
     return game.begin(Chance.of(seed), setup.seats, **setup.options)
 
 
@@ -345,9 +327,9 @@ def _with_match(table: Table, match: Match, number: int) -> Table:
     if outcome is None:
         return replace(table, match=match, number=number, start=start)
     over = replace(match, deadline=None)
-    finished = (*table.finished, Finished(over.record, table.chairs, outcome.ranks, over.resigned, over.times))
+    finished = Finished(over.record, table.chairs, outcome.ranks, over.resigned, over.times, over.sat)
     beans = _with_beans_won(table, outcome, over.resigned)
-    return replace(table, match=over, number=number, start=start, beans=beans, finished=finished)
+    return replace(table, match=over, number=number, start=start, beans=beans, finished=(*table.finished, finished))
 
 
 def _with_beans_won(table: Table, outcome: Outcome, resigned: Iterable[Resignation]) -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import Literal
 from haricot.core.game import Seat
 from haricot.games import named
 from haricot.table import commands, events
-from haricot.table.checks import check_chair
+from haricot.table.checks import check_chair, check_number
 from haricot.table.errors import NotAllowed, Refused
 from haricot.table.events import PersonId
 from haricot.table.request_and_decision import Decision, Request, decided
@@ -93,8 +93,7 @@ def _asked(table: Table, person: PersonId, number: int, request: Request) -> Joi
     asked = next(iter(answered or own), None)
     if asked is None:
         raise Refused("table-nobody-asks")
-    if not asked.number <= number <= table.number:
-        raise Refused("table-stale", number=table.number)
+    check_number(number, asked.number, table)
     return asked
 
 

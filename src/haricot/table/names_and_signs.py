@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from itertools import product
-from typing import Annotated, Literal, Protocol
+from typing import Annotated, Literal, Protocol, get_args
 
 from msgspec import Meta, Struct
 
 from haricot.table.events import PersonId
 
-SIGNS = ("●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑")
+Sign = Literal["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"]
+SIGNS: tuple[Sign, ...] = get_args(Sign)
 """What stands beside a name; one chooses among these."""
 OUTLINES = ("○", "□", "△", "◇", "☆", "♡", "♧", "♤", "❀", "☼", "☽", "⚐")
 """For a table where all of the others are taken."""

@@ -8,7 +8,7 @@ from typing import assert_never
 from haricot.core.game import Seat
 from haricot.games import named
 from haricot.table import absence, commands, events
-from haricot.table.checks import check_number, free_bot_name, own_seat, running
+from haricot.table.checks import check_between_games, check_is_host, check_number, free_bot_name, own_seat, running
 from haricot.table.commands import MatchCommand
 from haricot.table.device_handover import curtain_falls_before
 from haricot.table.errors import NotAllowed, Refused
@@ -54,10 +54,8 @@ def decide(table: Table, command: MatchCommand, request: Request) -> Decision:
 
 
 def _start(table: Table, request: Request) -> Decision:
-    if request.by != table.host:
-        raise NotAllowed("table-host-only")
-    if table.playing is not None:
-        raise Refused("table-game-runs")
+    check_is_host(table, request)
+    check_between_games(table)
     free = sum(chair.is_free for chair in table.chairs)
     if free:
         raise Refused("table-seats-free", free=free)
@@ -75,7 +73,7 @@ def _started(table: Table, request: Request) -> events.Started:
 def _play(table: Table, command: commands.Play, request: Request) -> Decision:
     playing = running(table)
     seat = _seat_that_plays(table, playing, command.number, request)
-    move = playing.legal(command.move)
+    move = playing.state.legal(command.move)
     played = events.Played(seat, str(move), "bot" if request.by is HOUSE else "person")
     return decided(table, request, played, playing.state.after(move))
 

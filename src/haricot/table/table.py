@@ -8,11 +8,10 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from haricot.core.game import Move, Outcome, Seat, State, View
+from haricot.core.game import Outcome, Seat, State, View
 from haricot.games import named
 from haricot.games.rule_set import rule_set
 from haricot.records.record import Record, seal_of
-from haricot.table.computed import computed
 from haricot.table.events import Millisecond, PersonId
 from haricot.table.move_list import NO_MOVES, MoveList
 from haricot.table.setup import Setup
@@ -85,11 +84,8 @@ class Resignation(Struct, frozen=True):
     bot: str
 
 
-class Match(Struct, frozen=True, dict=True):
-    """A game being played at the table, or just over: the setup it began with, its position, and how it came there.
-
-    What is asked of it many times a move is computed once: it never changes.
-    """
+class Match(Struct, frozen=True):
+    """A game being played at the table, or just over: the setup it began with, its position, and how it came there."""
 
     setup: Setup
     seed: int
@@ -119,7 +115,7 @@ class Match(Struct, frozen=True, dict=True):
     lexicon: str | None = None
     """The version of the lexicon likewise; None also where no lexicon judges."""
 
-    @computed
+    @property
     def turn(self) -> Seat | None:
         """The seat to act; None once the game is over, however it ended."""
         return None if self.ended else self.state.turn
@@ -133,7 +129,7 @@ class Match(Struct, frozen=True, dict=True):
         """The bot that plays on where a person gave up."""
         return next((one.bot for one in self.resigned if person in one.people), None)
 
-    @computed
+    @property
     def outcome(self) -> Outcome | None:
         """The game's, or that of a game which was resigned or lost on time."""
         if self.ended:
@@ -146,23 +142,17 @@ class Match(Struct, frozen=True, dict=True):
             return self.state.view(seat)
         return {**self.seen_by_all, "seat": seat}
 
-    @computed
+    @property
     def seen_by_all(self) -> View:
         """Where no seat has a secret from another: the view of anybody, but for whose it is."""
         view = self.state.view(None)
         del view["seat"]
         return view
 
-    @computed
-    def listed(self) -> dict[str, Move]:
-        """The legal moves, by their notation."""
-        return {str(move): move for move in self.state.moves()}
-
-    def legal(self, move: str) -> Move:
-        """The move, if it is legal; what was listed for somebody is not asked of the rules again."""
-        listed = Match.listed.if_computed(self)
-        known = listed.get(move) if listed is not None else None
-        return self.state.legal(move) if known is None else known
+    @property
+    def listed(self) -> list[str]:
+        """The legal moves, in notation: for whoever is told them. Whether a move is legal, `state.legal` says."""
+        return [str(move) for move in self.state.moves()]
 
     @property
     def states(self) -> tuple[State, ...]:
@@ -175,12 +165,12 @@ class Match(Struct, frozen=True, dict=True):
         made = [self.began_at, *(played.at for played in self.moves)]
         return tuple(now - then for then, now in pairwise(made))
 
-    @computed
+    @property
     def seal(self) -> str:
         """A hash of seed and salt, by which the deal can be verified afterwards."""
         return seal_of(self.seed, self.salt)
 
-    @computed
+    @property
     def record(self) -> Record:
         """The whole game as text can hold it."""
         assert self.setup.seats is not None
@@ -224,7 +214,7 @@ class Departure(Struct, frozen=True):
 
 
 class Finished(Struct, frozen=True):
-    """A game that was played to its end at this table, who sat where then, and who had given up before."""
+    """A game that was played to its end at this table, who sat where then, and who had gone before."""
 
     record: Record
     chairs: tuple[Chair, ...]
@@ -233,14 +223,42 @@ class Finished(Struct, frozen=True):
     times: tuple[Millisecond, ...] = ()
     """How long each move took."""
 
+    sat: frozenset[tuple[PersonId, Seat]] = frozenset()
+    """Who sat where at any time of it."""
+
     @property
-    def ranks_by_person(self) -> dict[PersonId, int]:
-        """The rank of everybody who played: whoever gave up has the last, whatever the bot made of the seat."""
-        played = {one: rank for chair, rank in zip(self.chairs, self.ranks, strict=True) for one in chair.people}
-        return played | {one: len(self.ranks) for gone in self.resigned for one in gone.people}
+    def gone(self) -> tuple[tuple[PersonId, Seat, Literal["resigned", "left"]], ...]:
+        """Who went before the end, from which seat, and how."""
+        resigned = {one: gone.seat for gone in self.resigned for one in gone.people}
+        known = resigned.keys() | {person for chair in self.chairs for person in chair.people}
+        left = sorted((person, seat) for person, seat in self.sat if person not in known)
+        return (*((one, seat, "resigned") for one, seat in resigned.items()), *((*one, "left") for one in left))
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Of each seat: those that everybody left or gave up come last, whatever a bot made of them.
+
+        Those who stayed are ranked among themselves.
+        """
+        last = len(self.ranks)
+        emptied = {seat for _, seat, _ in self.gone if not self.chairs[seat].people}
+        emptied |= {seat for seat in range(last) if self.record.ended == f"resigned:{seat}"}
+        staying = [rank for seat, rank in enumerate(self.ranks) if seat not in emptied]
+        if not staying:
+            return self.ranks
+        return tuple(
+            last if seat in emptied else 1 + sum(other < rank for other in staying)
+            for seat, rank in enumerate(self.ranks)
+        )
+
+    @property
+    def places_by_person(self) -> dict[PersonId, int]:
+        """The place of everybody who played: whoever went before the end has the last."""
+        stayed = {one: place for chair, place in zip(self.chairs, self.places, strict=True) for one in chair.people}
+        return stayed | {one: len(self.ranks) for one, _, _ in self.gone}
 
 
-class Table(Struct, frozen=True, dict=True):
+class Table(Struct, frozen=True):
     """A value: the fold over the events so far."""
 
     number: int
@@ -270,12 +288,13 @@ class Table(Struct, frozen=True, dict=True):
     arrived: tuple[PersonId, ...] = ()
     """Everybody who ever came, in order."""
 
-    @computed
+    @property
     def playing(self) -> Match | None:
         """The match that runs now."""
-        return None if self.closed or self.match is None or self.match.is_over else self.match
+        match = self.match
+        return None if match is None or self.closed or match.turn is None else match
 
-    @computed
+    @property
     def is_rated(self) -> bool:
         """Whether the game that runs, or the next one, counts: as chosen, by rules of a rating, from the start."""
         played_on = self.playing.start if self.playing is not None else self.start
@@ -311,6 +330,10 @@ class Table(Struct, frozen=True, dict=True):
         """What a person asks for: that seat, or to come in."""
         return next((one for one in self.requests if (one.person, one.seat) == (person, seat)), None)
 
+    def waits_outside(self, person: PersonId) -> bool:
+        """Whether a person who is not there yet has asked the host to be let in."""
+        return person not in self.guests and self.request_of(person, None) is not None
+
     def may_see(self, person: PersonId | None) -> bool:
         """Guests see the table; who only watches, as long as the host lets people watch. Screens show it."""
         if person not in self.guests:
@@ -334,9 +357,11 @@ class Table(Struct, frozen=True, dict=True):
 
     def bot_to_move(self) -> Seat | None:
         """The seat to act, if a bot plays it; bots do not play among themselves where nobody is."""
-        if self.playing is None or self.playing.turn is None or self.is_full or not self.guests:
+        playing = self.playing
+        turn = playing.turn if playing is not None else None
+        if turn is None or self.is_full or not self.guests:
             return None
-        return self.playing.turn if self.chairs[self.playing.turn].bot_plays else None
+        return turn if self.chairs[turn].bot_plays else None
 
     def is_live(self, present: set[PersonId]) -> bool:
         """Live when on every seat somebody is there, slow when not; a bot is always there."""
