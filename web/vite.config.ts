@@ -26,6 +26,7 @@ export default defineConfig({
     environment: "happy-dom",
     isolate: false, // a page of its own for each file took four times as long
     testTimeout: 30_000, // a busy machine is no failure
+    setupFiles: "tests/patience.ts",
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
   },
 });

@@ -58,13 +58,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 
 
 @pytest.fixture
-def visit(browser: Browser, house: RunningHouse) -> Iterator[Visit]:
-    """Somebody with a browser of their own; whatever goes wrong in a page fails the test."""
+def visit(browser: Browser, house: RunningHouse, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Somebody with a browser of their own; whatever goes wrong in a page fails the test.
+
+    The service worker fetches all that is there without a network, which is a third of what these tests cost: it comes
+    to those alone that are marked `service_worker`.
+    """
+    has_worker = request.node.get_closest_marker("service_worker") is not None
+    worker = {"service_workers": "allow" if has_worker else "block"}
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
     def come(path: str = "/", size: str = "desktop", *, named: bool = True, **more: Any) -> Page:
-        settings = {"locale": "fr-FR", "viewport": SIZES[size], "reduced_motion": "reduce", **more}
+        settings = {"locale": "fr-FR", "viewport": SIZES[size], "reduced_motion": "reduce", **worker, **more}
         context = browser.new_context(base_url=house.address, **settings)
         context.set_default_timeout(15_000)
         context.add_init_script(STILL)

@@ -99,7 +99,7 @@ def test_people_who_gather_play_and_ask_for_a_move_back(visit: Visit) -> None:
     mover = (player_of(pages[0]).view or {})["last"]["seat"]
     asking, asked = pages if mover == 1 else pages[::-1]  # whoever moved before the last one must ask for it
     do(asking, "Reprendre mon coup")
-    expect(asked.get_by_role("alertdialog")).to_be_visible()
+    expect(asked.get_by_role("group", name="reprendre")).to_be_visible()
     check(asked)
 
 
@@ -170,9 +170,10 @@ def test_whoever_is_lost_is_told_and_shown_the_way(visit: Visit, path: str) -> N
     check(page)
 
 
-REPLAYS_KEPT = """caches.open("haricot-games-1").then((kept) => kept.keys()).then((kept) => kept.length)"""
+REPLAYS_KEPT = """caches.open("haricot-games-2").then((kept) => kept.keys()).then((kept) => kept.length)"""
 
 
+@pytest.mark.service_worker
 def test_without_a_network_the_house_says_so_and_old_games_are_still_there(visit: Visit) -> None:
     page = visit("/record")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from haricot.records import Record
 from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark
@@ -13,8 +14,9 @@ from tests.browser.conditions import wait_until
 from tests.browser.games import board_of
 from tests.browser.keyboard import press, tab_to
 from tests.browser.pages import shot, until, words
-from tests.browser.tables import Visit, see_board
+from tests.browser.tables import Visit, against_bots, see_board
 from tests.browser.test_replays import A_GAME, DESKTOP, ROOT, at_move
+from tests.browser.turns import one_move, resign, see_the_end
 
 HIDDEN_CARDS = (ROOT / "tests" / "playthroughs" / "rondelic-all-the-way-down.txt").read_text("utf-8")
 
@@ -123,6 +125,67 @@ def open_on_a_phone(visit: Visit, page: Page) -> None:
     shot(phone, shot_name("analysis", "phone"))
     check_fingers_and_large_letters(phone)
     check_light_and_dark(phone)
+
+
+def asked(page: Page) -> list[str]:
+    """What the page asks of the rules from now on."""
+    requests: list[str] = []
+
+    def note(one: Request) -> None:
+        path = urlsplit(one.url).path
+        if path.startswith("/api/") and path.endswith(("/replays", "/replay", "/trees", "/tree", "/positions")):
+            requests.append(f"{one.method} {path}")
+
+    page.on("request", note)
+    return requests
+
+
+def test_a_game_of_a_table_is_analysed_by_its_number_and_no_text_is_sent(visit: Visit) -> None:
+    page = against_bots(visit, "kala")
+    one_move([page], "kala")
+    resign(page)
+    see_the_end(page)
+    requests = asked(page)
+    page.get_by_role("link", name="Revoir la partie").click()
+    at_move(page, 0)
+    page.keyboard.press("ArrowRight")
+    at_move(page, 1)
+    table, number = urlsplit(page.url).path.split("/")[2:4]
+    page.get_by_role("button", name=words("web-analysis-here")).filter(visible=True).click()
+    see_board(page)
+    expect(page).to_have_url(re.compile(rf"/analysis/kala\?table={table}&number={number}&at=1$"))
+    expect(page.locator(".panel [aria-current]")).to_contain_text("semer")
+    record = f"GET /api/tables/{table}/records/{number}"
+    assert requests == [f"{record}/replay", f"{record}/tree"]
+    page.reload()
+    see_board(page)
+    expect(page.locator(".panel [aria-current]")).to_contain_text("semer")
+    page.keyboard.press("c")
+    page.keyboard.type("Bon.")
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(re.compile("/analysis/kala#"))
+    page.reload()
+    see_board(page)
+    expect(page.locator(".panel .comment")).to_have_text("Bon.")
+
+
+def test_a_written_game_is_sent_once_to_be_looked_at_and_once_to_be_analysed(visit: Visit) -> None:
+    page = visit("/record")
+    requests = asked(page)
+    for button, path in (("web-record-look", "/api/study/replays"), ("web-analysis-record", "/api/analysis/trees")):
+        page.get_by_label("Collez ici").fill("nonsense")
+        page.get_by_role("button", name=words(button), exact=True).click()
+        expect(page.get_by_role("alert")).to_be_visible()
+        expect(page.get_by_label("Collez ici")).to_have_value("nonsense")
+        page.get_by_label("Collez ici").fill(A_GAME)
+        page.get_by_role("button", name=words(button), exact=True).click()
+        see_board(page)
+        assert requests == [f"POST {path}"] * 2
+        page.reload()
+        see_board(page)
+        assert len(requests) == 3, "a page that is loaded anew asks for itself"
+        page.goto("/record")
+        requests.clear()
 
 
 def test_where_cards_are_hidden_one_chooses_whose_eyes(visit: Visit) -> None:

@@ -48,3 +48,15 @@ def test_who_leaves_is_named_may_be_waited_for_and_comes_back_to_the_seat(visit:
     leave(host, "web-leave-last")
     come_back(host)
     expect(host.get_by_label("Les joueurs").get_by_text("vous", exact=True)).to_be_visible()
+
+
+def test_who_cannot_leave_is_still_at_the_table_and_told_why(visit: Visit) -> None:
+    _, guest = gather(visit, "kala")
+    guest.route("**/commands*", lambda route: route.fulfill(status=503, json={"key": "busy", "reason": "Plus tard."}))
+    do(guest, LEAVE)
+    question = guest.get_by_role("dialog", name=LEAVE)
+    question.get_by_role("button", name=LEAVE).click()
+    expect(guest.get_by_role("alert").get_by_text("Plus tard.")).to_be_visible()
+    see_board(guest)
+    guest.unroute("**/commands*")
+    leave(guest, "web-leave-playing")

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import shot, until, words
 from tests.browser.tables import Visit, against_bots, see_board
 from tests.browser.turns import resign
+
+pytestmark = pytest.mark.service_worker
 
 AT_LEISURE = 300_000
 """Milliseconds: everything else goes first, and the house asks its rules in processes that give way to all others."""
@@ -17,7 +20,7 @@ ASSETS = Path(__file__).parents[2] / "src" / "haricot" / "house" / "client" / "a
 KEPT = """async () => {
   const of = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   return { assets: (await of("haricot-client-1")).filter((one) => one.startsWith("/assets/")).length,
-           paper: (await of("haricot-paper-1")).length, games: (await of("haricot-games-1")).length,
+           paper: (await of("haricot-paper-1")).length, games: (await of("haricot-games-2")).length,
            whole: localStorage.getItem("haricot.kept") !== null };
 }"""
 
@@ -32,7 +35,7 @@ def test_what_needs_nobody_else_is_there_without_a_network(visit: Visit) -> None
     page = against_bots(visit, "kala", "phone")
     resign(page)
     page.goto("/")
-    until(page, lambda: is_whole(page, games=2), "for all to be kept", AT_LEISURE)
+    until(page, lambda: is_whole(page, games=1), "for all to be kept", AT_LEISURE)
 
     page.context.set_offline(True)
     page.goto("/")

@@ -136,6 +136,7 @@ def test_letters_that_are_no_word_are_not_praised(visit: Visit, house: RunningHo
     assert "mieux" not in said
 
 
+@pytest.mark.service_worker
 def test_a_puzzle_without_a_network(visit: Visit, house: RunningHouse) -> None:
     page = visit("/", "phone")
     until(page, lambda: page.evaluate(LISTED) >= 6, "for puzzles to be kept")
@@ -227,6 +228,7 @@ def test_a_puzzle_of_the_day_tells_what_it_made_of_the_rating(visit: Visit, hous
         shot(page, f"daily-gained-{game}")
 
 
+@pytest.mark.service_worker
 def test_whoever_is_known_is_not_called_unknown_without_a_network(visit: Visit, house: RunningHouse) -> None:
     page = visit("/", "phone")
     page.evaluate(BECOME_KNOWN)
@@ -246,6 +248,7 @@ def test_whoever_is_known_is_not_called_unknown_without_a_network(visit: Visit, 
     shot(page, "daily-offline")
 
 
+@pytest.mark.service_worker
 def test_a_streak_is_told_without_a_network_as_it_was_told_last(visit: Visit, house: RunningHouse) -> None:
     page = visit("/")
     page.evaluate(BECOME_KNOWN)
@@ -328,7 +331,7 @@ def test_words_of_a_result_stay_beside_its_box(visit: Visit) -> None:
 
 
 def test_a_puzzle_whose_board_does_not_come_says_so_and_has_no_solution_to_see(visit: Visit) -> None:
-    page = visit("/", service_workers="block")
+    page = visit("/")
     page.route("**/assets/Board-*.js", lambda route: route.abort())
     page.goto(f"/daily/{DAY}?game=kala")
     expect(page.locator(".board [role=alert]")).to_have_text(words("web-offline"))

@@ -257,6 +257,15 @@ def test_five_players_leave_room_for_the_moves_and_for_what_is_said(visit: Visit
     shot(page, "replay-five")
 
 
+def test_across_the_whole_board_is_in_sight(visit: Visit) -> None:
+    page = visit("/record", viewport={"width": 844, "height": 390})
+    page.get_by_label("Collez ici").fill(a_game_of_five())
+    page.get_by_role("button", name="Regarder").click()
+    board = see_board(page).locator("main > .board").bounding_box()
+    assert board
+    assert board["y"] + board["height"] <= 390
+
+
 def test_on_a_phone_a_long_move_leaves_the_words_in_sight(visit: Visit) -> None:
     page = visit("/record", viewport={"width": 360, "height": 640})
     head, played = FULL_BOWLS.split("\n\n1.")

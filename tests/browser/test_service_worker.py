@@ -14,6 +14,8 @@ from tests.browser.pages import until
 from tests.browser.tables import Visit
 from tests.house.running_house import RunningHouse
 
+pytestmark = pytest.mark.service_worker
+
 READY = "navigator.serviceWorker.ready.then((found) => found.active.state)"
 LEAVE_OLD_ASSET = """async () => {
   const cache = await caches.open("haricot-client-1");

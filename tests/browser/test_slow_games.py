@@ -6,6 +6,7 @@ import json
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import haricot
@@ -83,6 +84,7 @@ def test_whoever_is_away_is_called_replaced_or_waited_for_over_days(visit: Visit
         until(page, lambda: table.asked[-1]["do"] == "resume", "for the clock to go")  # noqa: B023
 
 
+@pytest.mark.service_worker
 def test_a_game_of_days_from_the_front_page_to_a_tap_on_the_shoulder(visit: Visit, house: RunningHouse) -> None:
     page, bob = visit("/"), house.visitor("Bob")
     keys = json.dumps({"endpoint": f"https://push.example.org/{bob.id}", "keys": FakeBrowser().keys})

@@ -117,7 +117,7 @@ def test_a_move_is_taken_back_freely_then_with_the_others_consent(visit: Visit) 
     expect(first.get_by_text("Les autres doivent être d’accord")).to_have_count(0)
     first.get_by_role("button", name="Reprendre mon coup").click()
     second.get_by_role("button", name="D’accord").click()
-    expect(second.get_by_role("alertdialog")).to_have_count(0)
+    expect(second.get_by_role("group", name="reprendre")).to_have_count(0)
     wait_for_turn(first)
     assert board_of(first) == board_of(second) == empty
 

@@ -15,6 +15,8 @@ from tests.browser.tables import Visit, gather, see_board
 from tests.browser.turns import next_to_act, one_move
 from tests.house.running_house import RunningHouse
 
+pytestmark = pytest.mark.service_worker
+
 NEWER = "from haricot.house import version; version.PACKAGE = '99.0.0'; from haricot.cli import main; main()"
 OWN = "document.querySelector('meta[name=version]').content"
 LOOK_AWAY = """() => {

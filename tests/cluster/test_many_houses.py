@@ -184,18 +184,18 @@ def test_a_notice_is_sent_once_and_is_seen_everywhere(cluster: Cluster) -> None:
 
 def test_who_looks_for_somebody_at_one_house_finds_who_does_at_another(cluster: Cluster) -> None:
     """Each finds one other, though all ask at once, and comes back to ask at the next house."""
-    people = [house.visitor("Seeker") for house in cluster.houses for _ in range(2)]
+    people = [house.visitor("Ana") for house in cluster.houses for _ in range(2)]
     wanted = {"game": "ronda", "options": {}}
 
-    def seek(person: Visitor) -> str | None:
+    def ask(person: Visitor) -> str | None:
         found: str | None = person.post("/api/pairing", {**wanted, "begins": False})["table"]
         return found
 
     with ThreadPoolExecutor(len(people)) as threads:
         list(threads.map(lambda one: one.post("/api/pairing", {**wanted, "begins": True}), people))
     elsewhere = [at(one, cluster.houses[number % 3]) for number, one in enumerate(people)]
-    eventually(lambda: all(seek(one) for one in elsewhere))
-    tables = [seek(one) for one in elsewhere]
+    eventually(lambda: all(ask(one) for one in elsewhere))
+    tables = [ask(one) for one in elsewhere]
     assert sorted(tables.count(table) for table in {*tables}) == [2, 2, 2]
     for person, table in zip(elsewhere, tables, strict=True):
         told = person.get(f"/api/tables/{table}")["table"]

@@ -49,6 +49,8 @@ def test_names_are_chosen_and_not_typed(home: RunningHouse) -> None:
         assert key_of(httpx.post(f"{home.address}{path}", json=typed)) == (409, "house-family-name")
     assert ana.http.patch("/api/me", json={"name": NAMES[5]}).json()["name"] == NAMES[5]
     assert ana.post("/api/companions", {"name": NAMES[6]})["person"]["name"] == NAMES[6]
+    table = {"game": "kala", "seat": 0, "companions": [{"seat": 1, **typed}]}
+    assert key_of(ana.http.post("/api/tables", json=table)) == (409, "house-family-name")
 
 
 def test_words_are_those_for_children_unless_somebody_says_otherwise(home: RunningHouse) -> None:

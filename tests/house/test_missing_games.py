@@ -39,6 +39,13 @@ def test_a_table_of_a_game_that_is_gone_is_shown_as_such_and_harms_nothing(tmp_p
     answer = ana.http.get(f"/api/tables/{gone}")
     assert (answer.status_code, answer.json()["key"]) == (409, "house-game-missing")
     assert "goose" in answer.json()["reason"]
+    stranger = house.visitor("Stranger")
+    never = "0123456789abcdef"
+    gets = [("GET", path) for path in ("", "/views", "/records/1", "/records/1/replay", "/ratings")]
+    for method, path in (*gets, ("POST", "/guests"), ("POST", "/glimpse")):
+        body: dict[str, str] | None = {} if method == "POST" else None
+        told, none = (stranger.http.request(method, f"/api/tables/{at}{path}", json=body) for at in (gone, never))
+        assert (told.status_code, told.text) == (404, none.text), path
     assert ana.http.delete("/api/me").status_code == 200
     assert ana.http.get("/api/me").status_code == 401
     assert house.end(signal.SIGTERM) < 10

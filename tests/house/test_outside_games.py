@@ -131,6 +131,7 @@ def test_a_game_that_fails_at_a_move_is_told_so_and_goes_on(tmp_path: Path) -> N
     source = Path(FILES[0]).read_text("utf-8").replace('"tic_tac_toe"', '"clumsy"')
     source = source.replace("cells = self.cells[:at]", "1 / (at - 4); cells = self.cells[:at]")
     source = source.replace("else self.cells.count", 'else 7 if self.cells[2] == "X" else self.cells.count')
+    source = source.replace('"board": [', '"odd": {1j} if self.cells[6] == "X" else 0, "board": [')
     (tmp_path / "clumsy.py").write_text(source, "utf-8")
     house = RunningHouse(f"sqlite:///{tmp_path / 'h.db'}", tmp_path / "log", "--game", str(tmp_path / "clumsy.py"))
     house.start()
@@ -138,13 +139,14 @@ def test_a_game_that_fails_at_a_move_is_told_so_and_goes_on(tmp_path: Path) -> N
     table = ana.open("clumsy", seat=0, bots=[{"seat": 1, "level": "graine"}], start=True)
     with ana.live(table, lang="en") as live:
         number = live.whole()["number"]
-        for move in ("b2", "c3"):
+        for move in ("b2", "c3", "a1"):
             live.send("play", number=number, move=move)
             refused = live.until(lambda message: message["kind"] == "refused")
             assert (refused["key"], refused["reason"].partition(":")[0]) == ("house-game-fails", "Nothing has changed")
-        live.send("play", number=number, move="a1")
+        live.send("play", number=number, move="a3")
         played = live.until(lambda message: message["kind"] == "event" and message["event"]["kind"] == "played")
-        assert played["view"]["board"][2][0] == "X"
+        assert played["view"]["board"][0][0] == "X"
     house.end(signal.SIGTERM)
+    assert "game's code raised an error" in house.logs.read_text()
     assert "ZeroDivisionError" in house.logs.read_text()
     assert "turn is 7, of 2 seats" in house.logs.read_text()

@@ -95,11 +95,34 @@ self.addEventListener("pushsubscriptionchange", (event) => {
 });
 
 async function subscribeAgain(): Promise<void> {
-  const { key } = (await (await fetch("/api/me/notices")).json()) as { key: string };
+  const { key } = await ask("/api/me/notices");
   const found = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = found.toJSON();
-  const body = JSON.stringify({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } });
-  await fetch("/api/me/browsers", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  const { p256dh = "", auth = "" } = keys ?? {};
+  await tell("/api/me/browsers", { endpoint: endpoint ?? "", keys: { p256dh, auth } });
+}
+
+/** What the house answers and takes at an address, as it describes itself; a worker has no client of `lib/api.ts`. */
+type Paths = import("./lib/openapi.ts").paths;
+type Json<T> = T extends { content: { "application/json": infer J } } ? J : never;
+type Answered = { [P in keyof Paths]: Paths[P] extends { get: { responses: { 200: infer A } } } ? Json<A> : never };
+type Told = { [P in keyof Paths]: Paths[P] extends { post: { requestBody: infer B } } ? Json<B> : never };
+
+async function ask<P extends keyof Paths>(path: P): Promise<Answered[P]> {
+  const answer = await answered(path);
+  return (await answer.json()) as Answered[P];
+}
+
+async function tell<P extends keyof Paths>(path: P, body: Told[P]): Promise<void> {
+  const headers = { "Content-Type": "application/json" };
+  await answered(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** What the house refuses is no answer. */
+async function answered(path: string, asked?: RequestInit): Promise<Response> {
+  const answer = await fetch(path, asked);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
 }
 
 function isAsset(address: URL): boolean {

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { speak } from "$lib/texts.ts";
 import { boardOf, hasTutorial, lidOf, NAMES, saying } from "../src/games/index.ts";
 import type { View } from "$lib/board.ts";
+import { manifest } from "$lib/manifest.ts";
 import BoxLid from "../src/parts/BoxLid.svelte";
 
 beforeAll(() => speak("fr"));
@@ -18,6 +19,11 @@ test.each(NAMES)("%s brings its board, its box and its lesson", async (game) => 
   expect(await boardOf(game)).toBeTypeOf("function");
   expect(lidOf(game)).toBeTypeOf("function");
   expect(hasTutorial(game)).toBe(true);
+});
+
+test("no game brings another one's board", () => {
+  // @ts-expect-error -- Ronda's board draws no views of Kala
+  expect(manifest("kala", { board: () => import("../src/games/ronda/Board.svelte") }).name).toBe("kala");
 });
 
 test("the lid of a game without a drawing says what it is called, and is no other game's", () => {

@@ -1,6 +1,19 @@
 /** A day's results as people send them, and the days themselves. */
 import { beforeAll, expect, test } from "vitest";
-import { dayFrom, dayName, isDay, shareLine, signOf, type DailyResult } from "$lib/puzzles.ts";
+import { companionsAt, family } from "$lib/companions.ts";
+import {
+  dayFrom,
+  dayName,
+  isDay,
+  keepResult,
+  mistakesAt,
+  ownResults,
+  shareLine,
+  signOf,
+  untold,
+  type DailyResult,
+} from "$lib/puzzles.ts";
+import { writeItem } from "$lib/storage.ts";
 import { say, speak } from "$lib/texts.ts";
 
 beforeAll(() => speak("fr"));
@@ -42,3 +55,19 @@ test("the first of a month is written as French has it, and one that is solved i
   expect(mine(1)).toMatch(/1 résolu sur 2$/);
   expect(mine(2)).toMatch(/2 résolus sur 2$/);
 });
+
+test.each(["[{", "null", "7", '{"game":"a"}', '[null, 1, "a", {"game": 7}]'])(
+  "what a browser kept and damaged (%s) is as if it were not there",
+  (damaged) => {
+    for (const name of ["daily.2026-11-16", "daily.2026-11-16.a", "puzzles.untold", "companions.t"])
+      writeItem(name, damaged);
+    expect([ownResults("2026-11-16"), untold(), companionsAt("t")]).toEqual([[], [], []]);
+    if (damaged !== "7") expect(mistakesAt("2026-11-16", "a")).toBe(0);
+    keepResult("2026-11-16", result(true, 1));
+    expect(ownResults("2026-11-16")).toEqual([result(true, 1)]);
+    writeItem("family", damaged);
+    expect(family().every((name) => typeof name === "string")).toBe(true);
+    for (const name of ["daily.2026-11-16", "daily.2026-11-16.a", "puzzles.untold", "companions.t", "family"])
+      writeItem(name, null);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pack, unpack } from "$lib/record-link.ts";
-import { readOptions } from "$lib/study.ts";
+import { readOptions } from "$lib/trials.ts";
 
 test("a record survives its way through a link", async () => {
   const record = "game: kala\nmoves: a1a2a3a4 … « été »\n".repeat(40);

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearCache } from "$lib/offline-cache.ts";
+import { me } from "$lib/me.svelte.ts";
+import { playOn } from "$lib/new-table.ts";
+import { ReplayState } from "$lib/replay.svelte.ts";
 import { recordOf, replayOf, sightOf } from "$lib/replays.ts";
 import { speak } from "$lib/texts.ts";
 
@@ -35,8 +38,8 @@ test("a record that was loaded once is there without a network", async () => {
 
 test("of very many the oldest go, and where nothing is to be kept, nothing is", async () => {
   for (let number = 1; number <= 205; number++) await recordOf({ table: "t", number });
-  expect(shelves.get("haricot-games-1")?.size).toBe(200);
-  expect(shelves.get("haricot-games-1")?.has("/records/t/5")).toBe(false);
+  expect(shelves.get("haricot-games-2")?.size).toBe(200);
+  expect(shelves.get("haricot-games-2")?.has("/records/t/5")).toBe(false);
   shelves = new Map([["haricot-off", new Map<string, Response>()]]);
   await recordOf({ table: "t", number: 1 });
   expect([...shelves.keys()]).toEqual(["haricot-off"]);
@@ -63,6 +66,37 @@ test("a game is asked by its table and number, a written one by its text", async
     ["GET", "/api/tables/t/records/3/replay", ""],
     ["POST", "/api/study/replays", '{"record":"Game: kala"}'],
   ]);
+});
+
+/** Every request, with what the house would answer it. */
+function listen(told: object): [string, unknown][] {
+  const asked: [string, unknown][] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const body = await request.text();
+    asked.push([new URL(request.url).pathname, body && (JSON.parse(body) as unknown)]);
+    return Response.json(told);
+  });
+  return asked;
+}
+
+test("a replay is one request: the game's text comes with it", async () => {
+  const replay = { game: "kala", seats: 2, moves: [], ended: null, frames: [], players: [], bots: [] };
+  const asked = listen({ ...replay, record: "Game: kala" });
+  expect((await ReplayState.open({ table: "t", number: 1 })).record).toBe("Game: kala");
+  expect(asked.map(([path]) => path)).toEqual(["/api/tables/t/records/1/replay"]);
+});
+
+test("playing on is one request: a table's own game by its number, seats, bots and the start", async () => {
+  vi.spyOn(me, "introduce").mockResolvedValue({ id: "p", name: "Ana" } as never);
+  const asked = listen({ id: "0123456789abcdef" });
+  await playOn({ table: "t", number: 1 }, { moves: 4, seat: 1, seats: 3 }, "bots");
+  await playOn({ record: "Game: kala" }, { moves: 0, seat: 0, seats: 2 }, "friends");
+  const bots = [0, 2].map((seat) => ({ seat, level: null }));
+  expect(asked).toEqual([
+    ["/api/study/tables", { table: "t", number: 1, moves: 4, seat: 1, sit: true, bots, start: true }],
+    ["/api/study/tables", { record: "Game: kala", moves: 0, seat: 0, sit: true, bots: [], start: false }],
+  ]);
+  vi.restoreAllMocks();
 });
 
 test("everybody has their own eyes; where nobody has secrets, a spectator's with their seat", () => {

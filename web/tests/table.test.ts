@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { View } from "$lib/board.ts";
 import { Table } from "$lib/table.svelte.ts";
 import type { Message, TableDescription } from "$lib/messages.ts";
+import { say, speak } from "$lib/texts.ts";
 
 class Socket {
   static made: Socket[] = [];
@@ -46,6 +47,7 @@ let table: Table;
 const socket = () => Socket.made.at(-1) as Socket;
 
 beforeEach(() => {
+  Socket.made = [];
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no house")));
@@ -122,9 +124,25 @@ test("a cut is shown, and the socket comes back with the last number it saw", ()
   expect(table.connection).toBe("open");
 });
 
-test("where coming again is of no use, it is said once", () => {
+test("while the connection is cut nothing is asked, and whoever asks is told", async () => {
+  await speak("en");
+  socket().onclose?.({ code: 1006, reason: "" });
+  const asks = { start: () => table.ask({ do: "start" }), wake: () => table.wake(), play: () => table.play("a") };
+  for (const ask of Object.values(asks)) {
+    table.refused = "";
+    ask();
+    expect(table.refused).toBe(say("web-cut"));
+  }
+  expect(table.sending).toBe(false);
+  vi.advanceTimersByTime(2000);
+  socket().tell(whole(5, view(0, null)));
+  expect(table.refused).toBe("");
+  expect(Socket.made.flatMap(({ sent }) => sent)).toEqual([]);
+});
+
+test.each([4401, 4403, 4404, 4409])("where coming again is of no use (%i), it is said once", (code) => {
   const sockets = Socket.made.length;
-  socket().onclose?.({ code: 4404, reason: "Not there." });
+  socket().onclose?.({ code, reason: "Not there." });
   vi.advanceTimersByTime(60_000);
   expect(table.connection).toBe("gone");
   expect(table.gone).toBe("Not there.");

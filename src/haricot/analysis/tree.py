@@ -56,7 +56,7 @@ def begun(game: str, start: AnalysisStart) -> tuple[AnalysisStart, State]:
     if start.position is None:
         state = manifest.begin(chance, start.seats, **options)
     else:
-        state = manifest.place(chance, start.position, **options)
+        state = manifest.position_with(chance, start.position, **options)
         if start.seats not in (None, state.seats):
             raise BadRecord("record-seats", seats=start.seats, start=state.seats)
     told = AnalysisStart(state.seats, dict(options), str(chance.seed), start.position, start.lexicon)

@@ -1,1 +1,1 @@
-"""The server: routes, sockets, store, identity, and the chairs in which bots sit."""
+"""The server: routes, sockets, store, people, and the processes in which bots think."""

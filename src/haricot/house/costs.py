@@ -9,11 +9,13 @@ MESSAGE = 1.0
 JOIN = 5.0
 """A socket opens: everything is told to it, and all others hear of it."""
 OPEN_TABLE = 10.0
+COMPANION = 4.0
+"""Somebody comes to the table that is opened: what three requests and a command would cost."""
 PREVIEW = 5.0
 LIST = 5.0
 SEARCH = 20.0
 """Thousands of games are looked through."""
-SEEK = 5.0
+PAIRING = 5.0
 PROFILE = 20.0
 PASSKEY = 5.0
 EXPORT = 50.0

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from haricot.core.game import Game
 from haricot.core.options import Option, Value
 from haricot.games import named, names
+from haricot.house.errors import NotFound
 from haricot.house.people.people import NAMES
 from haricot.house.settings import Settings
 from haricot.table import Refused, Setup
@@ -24,6 +25,12 @@ def admitted_setup(settings: Settings, setup: Setup) -> Setup:
     if setup.public:
         raise Refused("house-family-public")
     return replace(setup, options={**proposed(settings, named(setup.game)), **setup.options}, rated=False)
+
+
+def check_compares(settings: Settings) -> None:
+    """NotFound in a family's house, which compares nobody."""
+    if settings.family:
+        raise NotFound("house-no-ratings")
 
 
 def admitted_name(settings: Settings, name: str | None, own: str | None = None) -> str | None:

@@ -20,7 +20,9 @@ from haricot.house.errors import RateLimited
 from haricot.house.friends import Friends
 from haricot.house.history.backfill import catch_up
 from haricot.house.live.bus_listener import BusListener
+from haricot.house.live.erased_names import ErasedNames
 from haricot.house.live.heartbeat import Heartbeat
+from haricot.house.live.hints import Hints
 from haricot.house.live.idle_reviews import IdleReviews
 from haricot.house.live.join_codes import JoinCodes
 from haricot.house.live.kept_reviews import KeptReviews
@@ -81,15 +83,16 @@ class House:
         """Made, or read, when the house opens."""
         self.tables.observe(self.holidays)
         self.tables.observe(self.notices)
-        self.join_codes = JoinCodes(self.store)
+        self.join_codes = JoinCodes(self.store, self.tables)
         self.idle_reviews = IdleReviews(self.store, self.reviews, self.kept_reviews, self.tables)
+        self.erased_names = ErasedNames(self.store, self.people, self.tables)
+        self.hints = Hints(self.tables, self.bots)
         self.pairing = Pairing(self.store, self.tables, settings)
         self.sockets = Sockets(self.tables, self.auth, settings)
         self.sign_out = SignOut(self.people, self.passkeys, self.tables, self.sockets)
         thinks = self.tables.claims if settings.bot_workers else None
         self.bus_listener = BusListener(self.bus, self.people, self.sockets, thinks)
         self.review_quota = Quota(1)
-        self.hint_quota = Quota(1)
         self.export_quota = Quota(1)
         self.rules_quota = Quota(RULES_QUESTIONS_PER_ADDRESS)
         self.rules_thread = ThreadPoolExecutor(1, thread_name_prefix="rules")

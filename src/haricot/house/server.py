@@ -19,6 +19,7 @@ from haricot.games import bring_files
 from haricot.house.bus.bus import check_bus
 from haricot.house.house import House
 from haricot.house.http.app import build
+from haricot.house.http.middleware import RequestMiddleware
 from haricot.house.live.protocols import direct_protocols
 from haricot.house.live.socket import SocketRouter
 from haricot.house.ops import logs
@@ -170,9 +171,10 @@ def server(
     """Ready to run; sockets that stay silent are pinged, those that are open at the end are closed with a reason."""
     logs.set_up(settings.log_level, siblings.number if siblings is not None else None)
     app = build(settings, siblings)
+    house: House = app.state.house
     http, sockets = direct_protocols(settings.direct_sockets) or ("auto", "auto")
     config = uvicorn.Config(
-        SocketRouter(app, app.state.house.sockets),
+        SocketRouter(RequestMiddleware(app, house), house.sockets),
         host=settings.host,
         port=settings.port,
         loop="auto",
@@ -189,7 +191,7 @@ def server(
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
     )
-    return Announced(config, app.state.house, announce)
+    return Announced(config, house, announce)
 
 
 def address_around() -> str:

@@ -97,6 +97,22 @@ def test_who_left_is_told_as_replaced_and_those_who_stayed_are_placed_among_them
     assert haricot.Record.loads(record.dumps()).substitutes == (ended.parts[0].level,)
 
 
+def test_whoever_stays_is_placed_alike_in_the_history_and_at_the_table_where_a_substitute_ends_first() -> None:
+    talk = gathered(Setup("ronda", 3), ("ana", "bob", "cyd"))
+    talk.ask("ana", t.Start())
+    talk.ask("ana", t.Resign(talk.table.number))
+    rng = Random(35)
+    while (playing := talk.table.playing) is not None:
+        turn = playing.turn or 0
+        talk.play(next(iter(talk.table.chairs[turn].people), None), str(rng.choice(playing.state.moves())))
+    (finished,) = talk.table.finished
+    assert finished.ranks == (1, 3, 2)
+    assert finished.places == (3, 2, 1)
+    assert finished.places_by_person == {"ana": 3, "bob": 2, "cyd": 1}
+    (ended,) = ended_games("t", 0, [t.Step(talk.log[-1], talk.table)])
+    assert {one.person: one.rank for one in ended.parts if one.person} == finished.places_by_person
+
+
 def test_leaving_is_not_forgetting(house: RunningHouse) -> None:
     table, (lea, paul) = resigned_game(house, "Léa", "Paul")
     for person in (lea, paul):

@@ -10,12 +10,14 @@ import pytest
 from sqlalchemy import insert
 
 from haricot.house.bots.review_pool import Keeper
+from haricot.house.errors import GameMissing
 from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.history.history_writer import note
 from haricot.house.live import idle_reviews
 from haricot.house.live.idle_reviews import IdleReviews
 from haricot.house.live.kept_reviews import KeptReviews
 from haricot.house.store import review_rows, schema
+from haricot.house.store.game_rows import GameKey
 from haricot.house.store.store import Store
 from haricot.review.reviewed_game import Budget, Reviewed, ReviewedSeat
 from haricot.table import Refused
@@ -174,3 +176,36 @@ def test_games_are_reviewed_when_the_house_is_idle_the_newest_first(
         return [(point.key.number, point.lost, point.luck) for point in found]
 
     assert asyncio.run(reviewed()) == [(4, 0.25, -0.5), (3, 0.25, -0.5), (2, None, None), (1, None, None)]
+
+
+class TablesWithoutTheirGame(QuietTables):
+    async def find(self, table: str) -> None:
+        raise GameMissing("goose")
+
+
+def test_a_game_whose_rules_are_not_here_waits_for_its_review_and_keeps_none_waiting(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(idle_reviews, "SECONDS_BETWEEN", 0.001)
+    monkeypatch.setattr(idle_reviews, "MOST_EACH", 1)
+    store = Store(f"sqlite:///{tmp_path / 'haricot.db'}")
+    store.prepare()
+    with store.in_turn() as connection:
+        for number, game in ((1, "kala"), (2, "goose")):
+            parts = (Part(0, 1, "won", "played", person="lea"), Part(1, 2, "lost", "played", bot="Coco"))
+            note(connection, EndedGame("t", number, game, 1000 + number, 2, 9, "rules", parts), is_newest=False)
+
+    async def reviewed() -> None:
+        store.open()
+        few: Any = FewReviews()
+        idle = IdleReviews(store, few, KeptReviews(store, few), TablesWithoutTheirGame())  # type: ignore[arg-type]
+        for _ in range(2):  # at the same table: it cannot be read until the other game is back
+            assert await store.read(lambda reading: review_rows.unreviewed(reading, "lea", 60, 1)) == [
+                GameKey(1001, "t", 1)
+            ]
+            assert await idle.want("lea") == 1
+            while idle._task is not None:
+                await asyncio.sleep(0.001)
+        await store.close()
+
+    asyncio.run(reviewed())

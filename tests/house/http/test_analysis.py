@@ -115,8 +115,30 @@ def test_a_tree_is_written_and_read_and_fits_an_address(house: RunningHouse) -> 
             ("a1b1c1d1", 0, ""),
         ]
         assert (read["comment"], read["start"]["seed"]) == ("Two ways.", "7")
+        asked = {"start": read["start"], "plies": read["plies"]}
+        assert read["positions"] == visitor.post("/api/analysis/kala/positions", asked)["positions"]
     answer = visitor.http.post("/api/analysis/trees", json={"text": written["text"] + "1. nothing"})
     assert (answer.status_code, answer.json()["key"]) == (409, "record-number")
+
+
+def test_a_finished_game_is_read_by_its_number_and_a_running_one_is_not(house: RunningHouse) -> None:
+    table, (ana, bob) = gather(house, "kala", options={"first": 0})
+    ana.ask(table, "start")
+    number = ana.get(f"/api/tables/{table}")["number"]
+    ana.ask(table, "play", number=number, move="a1a2a3a4")
+    tree = f"/api/tables/{table}/records/1/tree"
+    assert ana.http.get(tree).status_code == 404, "it is not over"
+    bob.ask(table, "resign", number=number + 1)
+    found = bob.get(tree)
+    text = {"text": ana.http.get(f"/api/tables/{table}/records/1").text}
+    assert found == bob.post("/api/analysis/trees", text)
+    assert [ply["move"] for ply in found["plies"]] == ["a1a2a3a4"]
+    assert [one["turn"] for one in found["positions"]] == [0, 1]
+    assert found["players"] == ["Visitor 0", "Visitor 1"]
+    assert house.visitor().http.get(tree).status_code == 404
+    nobody = house.visitor()
+    nobody.http.cookies.clear()
+    assert nobody.http.get(tree).status_code == 401
 
 
 def test_a_position_is_set_up_by_a_form(house: RunningHouse) -> None:

@@ -36,6 +36,11 @@ def test_a_card_names_every_seat() -> None:
     assert all(len(card.seat_names) == card.most for card in cards.values())
 
 
+def test_a_card_says_which_options_name_a_seat() -> None:
+    named = {card.name: [option.name for option in card.options if option.names_a_seat] for card in game_cards("en")}
+    assert named == {"kala": ["first"], "ronda": ["first"], "rondelic": ["first"], "rondorondo": ["youngest", "first"]}
+
+
 def test_a_card_says_what_is_secret_and_whether_moves_are_listed() -> None:
     cards = {card.name: card for card in game_cards("en")}
     assert {name: card.secret for name, card in cards.items()} == {

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from haricot.house.errors import RateLimited
 from haricot.house.http.app import build
+from haricot.house.http.middleware import RequestMiddleware
 from haricot.house.language import preferred_language
 from haricot.house.people.auth import host_name
 from haricot.house.rate_limit import Budgets, Quota, RateLimit, TokenBucket, network_of
@@ -84,9 +85,8 @@ def test_people_with_a_wrong_name_read_what_to_do_and_programs_get_json(house: R
 
 
 def client(tmp_path: Path, address: str, **settings: Any) -> TestClient[Any]:
-    return TestClient(
-        build(Settings(store=f"sqlite:///{tmp_path / 'h.db'}", address=address, **settings)), base_url=address
-    )
+    app = build(Settings(store=f"sqlite:///{tmp_path / 'h.db'}", address=address, **settings))
+    return TestClient(RequestMiddleware(app, app.state.house), base_url=address)
 
 
 def test_with_an_address_host_and_origin_are_checked_against_it(tmp_path: Path) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import jsonschema_rs
 import msgspec
 import pytest
+from msgspec import Struct
 
 import haricot
 from haricot.house.http.app import build
@@ -48,6 +51,32 @@ def test_the_openapi_document_has_the_schemas_of_all_views() -> None:
         assert schemas[haricot.game(name).view_type.__name__]["properties"]["game"]["enum"] == [name]
     assert schemas["AnyView"]["properties"]["seat"]["description"]
     jsonschema_rs.meta.validate({"$defs": schemas})
+
+
+def strict(shape: type[Struct]) -> Iterator[str]:
+    for one in shape.__subclasses__():
+        if one.__module__.startswith("haricot.") and one.__struct_config__.forbid_unknown_fields:
+            yield one.__name__
+        yield from strict(one)
+
+
+def test_whatever_refuses_unknown_fields_says_so() -> None:
+    document = msgspec.to_builtins(describe(build(Settings(store="sqlite://"))))
+    schemas = document["components"]["schemas"]
+    said = {name for name in strict(Struct) if name in schemas}
+    assert {"NewTable", "PairingWanted", "Setup", "Clock", "Preferences"} <= said
+    assert not [name for name in said if schemas[name].get("additionalProperties") is not False]
+
+
+def test_a_preview_is_of_any_type_whatever_games_there_are() -> None:
+    document = msgspec.to_builtins(describe(build(Settings(store="sqlite://"))))
+    schemas = document["components"]["schemas"]
+    any_preview = {"$ref": "#/components/schemas/AnyPreview"}
+    assert schemas["Preview"]["properties"]["brings"] == {"oneOf": [any_preview, {"type": "null"}]}
+    assert schemas["AnyPreview"]["type"] == "object"
+    assert schemas["AnyPreview"]["additionalProperties"] is True
+    assert not schemas["AnyPreview"].get("properties")
+    assert schemas["RondoRondoPreview"]["properties"]
 
 
 def test_every_view_over_http_is_said_to_be_one() -> None:

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from haricot.house.bus.bus import Hear
+from haricot.house.bus.bus import OnBusMessage
 from haricot.house.bus.bus_messages import BusMessage, Reacted, Stored, table_of
 from haricot.house.house import House
 from haricot.house.live import bus_listener
@@ -25,7 +25,7 @@ __all__ = ["postgresql"]
 
 
 class LinkedBus:
-    """Tells the others in the same process, unless it is cut."""
+    """Publishes to the others in the same process, unless it is cut."""
 
     is_alone = False
 
@@ -34,24 +34,24 @@ class LinkedBus:
         self._linked, self._tables = linked, set[str]()
         self.told: list[BusMessage] = []
 
-    async def open(self, hear: Hear, reconnected: Callable[[], None]) -> None:
-        self.hear, self.reconnected = hear, reconnected
+    async def open(self, on_message: OnBusMessage, on_reconnect: Callable[[], None]) -> None:
+        self.on_message, self.on_reconnect = on_message, on_reconnect
         self._linked.append(self)
 
     async def close(self) -> None:
         self._linked.remove(self)
 
-    def tell(self, message: BusMessage) -> None:
+    def publish(self, message: BusMessage) -> None:
         self.told.append(message)
         table = table_of(message)
         for other in self._linked:
             if other is not self and not (self.is_cut or other.is_cut) and (table is None or table in other._tables):
-                asyncio.get_running_loop().call_soon(other.hear, self.house, message)
+                asyncio.get_running_loop().call_soon(other.on_message, self.house, message)
 
-    async def join(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         self._tables.add(table)
 
-    def leave(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         self._tables.discard(table)
 
 
@@ -159,8 +159,8 @@ def test_a_message_that_comes_before_its_forerunner_is_healed_from_the_store(run
         await here.tables.submit(live, Sit(0), ana.id)
         await here.tables.submit(live, Sit(1), ana.id)
         entries: tuple[Entry, ...] = tuple(live.log[2:])
-        there.bus_listener.hear("elsewhere", Stored(live.id, entries))
-        there.bus_listener.hear("elsewhere", Stored(live.id, entries))
+        there.bus_listener.on_message("elsewhere", Stored(live.id, entries))
+        there.bus_listener.on_message("elsewhere", Stored(live.id, entries))
         await eventually(lambda: told(wire) == [2, 3])
 
     run(scene)
@@ -208,11 +208,11 @@ def test_a_house_that_goes_takes_its_people_with_it(run: Callable[[Scene], None]
         wire = await listen(there, live.id, ana)
         other = there.tables.loaded[live.id]
         await eventually(lambda: other.elsewhere)
-        bus_of(here).tell(Reacted(live.id, ana.id, "bravo"))
+        bus_of(here).publish(Reacted(live.id, ana.id, "bravo"))
         await eventually(lambda: [one for one in wire.sent if one["kind"] == "reaction"])
         there.bus_listener._forget(bus_of(here).house)
         assert not other.elsewhere
-        there.bus_listener.heal()
+        there.bus_listener.resync()
         await eventually(lambda: other.elsewhere)
 
     run(scene)
@@ -244,14 +244,14 @@ def test_names_and_keys_are_read_again_after_a_cut(run: Callable[[Scene], None])
         device = (await here.people.devices_of(ana))[0]
         bus_of(here).is_cut = True
         renamed = await here.people.rename(ana, "Anne", None)
-        there.bus_listener.heal()
+        there.bus_listener.resync()
         await eventually(lambda: there.people.cached(ana.id) == renamed)
         assert await there.people.whose(secret) == renamed
         await here.people.shut_out(device)
         assert await there.people.whose(secret) is not None, "it did not hear of it"
-        there.bus_listener.heal()
-        assert there.bus_listener._healing is not None
-        await there.bus_listener._healing
+        there.bus_listener.resync()
+        assert there.bus_listener._resyncing is not None
+        await there.bus_listener._resyncing
         assert await there.people.whose(secret) is None
 
     run(scene)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from haricot import table as t
-from haricot.house.live import live_table, messages
+from haricot.house.live import live_table
 from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
 from haricot.house.store.table_rows import Standing
@@ -71,18 +71,25 @@ def test_who_was_not_there_or_claims_the_future_is_told_how_things_stand(seen: i
     assert [message["kind"] for message in ana.heard] == ["table", "present"]
 
 
-def test_coming_back_folds_nothing_again_and_makes_a_bounded_number_of_messages(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("person", ["ana", "zoe"])
+@pytest.mark.parametrize(("missed", "told"), [(4, 4), (5, 0)])
+def test_whoever_missed_more_than_one_would_look_at_is_told_how_things_stand(
+    person: str, missed: int, told: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_table, "MOST_MISSED", 4)
-    live = live_at(played("ronda", 40, first=0))
+    live = live_at(played("kala", 8, first=0))
     monkeypatch.setattr(live_table, "fold", lambda *_: pytest.fail("nothing is folded again"))
-    made: list[int] = []
-    of_event = messages.of_event
-    monkeypatch.setattr(messages, "of_event", lambda *given: made.append(1) or of_event(*given))  # type: ignore[func-returns-value]
+    listener = FakeListener(person)
+    asyncio.run(live.enter(listener, live.stored.number - missed))
+    assert len(listener.events) == told
+    assert [message["kind"] for message in listener.heard[told:]] == ["table", "present"]
+
+
+def test_a_spectator_of_a_memory_game_is_told_nothing_again() -> None:
+    live = live_at(played("ronda", 40, first=0))
     watching = FakeListener("zoe")
-    asyncio.run(live.enter(watching, 0))
-    assert not made, "a spectator of a memory game is told nothing again"
+    asyncio.run(live.enter(watching, live.stored.number - 3))
+    assert not watching.events
 
 
 def test_where_each_view_is_given_once_all_that_was_not_given_is_given_once() -> None:

@@ -12,39 +12,39 @@ import pytest
 from haricot.bots import levels
 from haricot.house.live import pairing
 from haricot.house.live.pairing import LASTS, _Found, _take
-from haricot.house.store import seeker_rows
-from haricot.house.store.seeker_rows import Seeker
-from haricot.house.store.store import Reading, Store
+from haricot.house.store import pairing_rows
+from haricot.house.store.pairing_rows import PairingRow
+from haricot.house.store.store import Store, StoreConnection
 from tests.house.running_house import RunningHouse, Visitor
 
 NOW = 1_000_000
 
 
-def seek(person: Visitor, game: str = "kala", *, begins: bool = True, **options: object) -> Any:
+def ask(person: Visitor, game: str = "kala", *, begins: bool = True, **options: object) -> Any:
     return person.post("/api/pairing", {"game": game, "options": options, "begins": begins})
 
 
 def test_two_who_want_the_same_play_a_game_that_counts(house: RunningHouse) -> None:
     ana, bob, cyd = (house.visitor(name) for name in ("Ana", "Bob", "Cyd"))
-    first = seek(ana)
+    first = ask(ana)
     assert (first["waits"], first["table"], first["level"] in levels("kala")) == (True, None, True)
-    assert seek(cyd, "ronda")["table"] is None, "another game"
-    assert seek(ana, begins=False)["table"] is None
-    table = seek(bob)["table"]
-    assert seek(ana, begins=False)["table"] == table == seek(bob, begins=False)["table"]
+    assert ask(cyd, "ronda")["table"] is None, "another game"
+    assert ask(ana, begins=False)["table"] is None
+    table = ask(bob)["table"]
+    assert ask(ana, begins=False)["table"] == table == ask(bob, begins=False)["table"]
     told = ana.get(f"/api/tables/{table}")["table"]
     assert (told["phase"], told["rated"], told["rule_set"]) == ("playing", True, "default")
     assert told["setup"]["clock"] == {"kind": "total", "amount": 600, "increment": 5}
     assert {one for chair in told["chairs"] for one in chair["people"]} == {ana.id, bob.id}
-    assert seek(cyd, "ronda", begins=False)["waits"] is True
+    assert ask(cyd, "ronda", begins=False)["waits"] is True
     cyd.http.delete("/api/pairing").raise_for_status()
-    assert seek(cyd, "ronda", begins=False)["waits"] is False
+    assert ask(cyd, "ronda", begins=False)["waits"] is False
 
 
 def test_three_play_where_two_cannot_and_rules_of_ones_own_are_not_looked_for(house: RunningHouse) -> None:
     ana, bob = house.visitor("Ana"), house.visitor("Bob")
-    seek(ana, "rondelic")
-    chairs = ana.get(f"/api/tables/{seek(bob, 'rondelic')['table']}")["table"]["chairs"]
+    ask(ana, "rondelic")
+    chairs = ana.get(f"/api/tables/{ask(bob, 'rondelic')['table']}")["table"]["chairs"]
     assert sorted(bool(chair["bot"]) for chair in chairs) == [False, False, True]
     refused = ana.http.post("/api/pairing", json={"game": "kala", "options": {"reserve": 5}})
     assert (refused.status_code, refused.json()["key"]) == (409, "house-pairing-rules")
@@ -54,8 +54,8 @@ def test_three_play_where_two_cannot_and_rules_of_ones_own_are_not_looked_for(ho
 def test_of_many_at_once_everybody_plays_once(house: RunningHouse) -> None:
     people = [house.visitor(f"Visitor {number}") for number in range(12)]
     with ThreadPoolExecutor(12) as threads:
-        list(threads.map(lambda one: seek(one, "rondorondo"), people))
-    tables = [seek(person, "rondorondo", begins=False)["table"] for person in people]
+        list(threads.map(lambda one: ask(one, "rondorondo"), people))
+    tables = [ask(person, "rondorondo", begins=False)["table"] for person in people]
     assert len({*tables}) == 6
     assert all(tables.count(table) == 2 for table in tables)
     for person, table in zip(people, tables, strict=True):
@@ -63,7 +63,7 @@ def test_of_many_at_once_everybody_plays_once(house: RunningHouse) -> None:
 
 
 @pytest.fixture
-def connection(tmp_path: Path) -> Iterator[Reading]:
+def connection(tmp_path: Path) -> Iterator[StoreConnection]:
     store = Store(f"sqlite:///{tmp_path / 'haricot.db'}")
     store.prepare()
     with store.in_turn() as reading:
@@ -71,9 +71,9 @@ def connection(tmp_path: Path) -> Iterator[Reading]:
     store.release()
 
 
-def take(connection: Reading, who: str, mu: float, at: int, *, begins: bool = True, table: str = "t") -> _Found:
+def take(connection: StoreConnection, who: str, mu: float, at: int, *, begins: bool = True, table: str = "t") -> _Found:
     found = _Found()
-    asking = Seeker(who, "kala", "default", mu, 1.0, at, at + LASTS)
+    asking = PairingRow(who, "kala", "default", mu, 1.0, at, at + LASTS)
     _take(connection, asking, begins, table, found)
     return found
 
@@ -82,7 +82,7 @@ def partner(found: _Found) -> str | None:
     return found.other.person if found.other else None
 
 
-def test_the_nearest_is_found_first_and_time_makes_others_near(connection: Reading) -> None:
+def test_the_nearest_is_found_first_and_time_makes_others_near(connection: StoreConnection) -> None:
     strengths = {"weak": 10.0, "strong": 40.0, "middling": 24.0}
     for second in (0, 4):
         for who, mu in strengths.items():
@@ -93,7 +93,7 @@ def test_the_nearest_is_found_first_and_time_makes_others_near(connection: Readi
     assert partner(late) == "weak", "they have waited for five seconds each"
 
 
-def test_who_asks_no_more_is_not_waited_for(connection: Reading, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_asks_no_more_is_not_waited_for(connection: StoreConnection, monkeypatch: pytest.MonkeyPatch) -> None:
     take(connection, "ana", 25.0, NOW)
     assert take(connection, "bob", 25.0, NOW + LASTS).other is None, "Ana has gone"
     assert take(connection, "ana", 25.0, NOW + LASTS, begins=False).own is None
@@ -104,7 +104,7 @@ def test_who_asks_no_more_is_not_waited_for(connection: Reading, monkeypatch: py
     assert partner(take(connection, "eve", 25.0, NOW + LASTS + 2, table="second")) == "cyd"
     again = take(connection, "bob", 25.0, NOW + LASTS + 3, begins=False, table="third")
     assert (again.own and again.own.table_id, again.other) == ("first", None), "nobody is taken twice"
-    _, withdrawn = seeker_rows.withdraw("bob")
+    _, withdrawn = pairing_rows.withdraw("bob")
     assert isinstance(withdrawn, tuple)
     connection.execute(*withdrawn)
-    assert seeker_rows.seeker_of(connection, "bob") is not None, "whoever is taken is taken"
+    assert pairing_rows.row_of(connection, "bob") is not None, "whoever is taken is taken"

@@ -144,5 +144,5 @@ def test_whatever_is_logged_no_secret_is(talkative: RunningHouse) -> None:
         live.connection.send(secret)
         live.close()
     log = talkative.logs.read_text()
-    assert '"message":"answered"' in log
+    assert '"message":"request answered"' in log
     assert not [secret for secret in secrets if secret in log]

@@ -10,12 +10,13 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import create_engine, select, text
+from sqlalchemy import Connection, create_engine, insert, select, text
 
 from haricot.core.errors import HaricotError
 from haricot.house import wall_clock
@@ -26,6 +27,7 @@ from haricot.house.settings import Settings
 from haricot.house.store import schema, table_rows
 from haricot.house.store.backup import copy_store
 from haricot.house.store.database import migrate, store_url
+from haricot.house.store.group_commit import aside
 from haricot.house.store.schema import metadata
 from haricot.house.store.store import Chain, Outdated, Store, WriteFailed
 from haricot.table import Entry, Setup, Sit, events, opened
@@ -177,6 +179,28 @@ def test_a_move_is_told_also_if_whoever_made_it_has_gone(tmp_path: Path) -> None
     asyncio.run(gone())
 
 
+def test_what_fails_beside_the_events_is_undone_alone_and_logged_by_its_name(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(connection: Connection) -> None:
+        row = {"id": "beside", "opened": 1, "public": False, "closed": False, "over": False, "due": None, "marks": "{}"}
+        connection.execute(insert(schema.tables), row)
+        raise LookupError("no such person")
+
+    async def evening() -> tuple[int, Sequence[object]]:
+        store = Store(f"sqlite:///{tmp_path / 'haricot.db'}")
+        store.open()
+        await store.append("t", [Entry(1, 1, None, events.Withdrawn())], [aside(fail, "t", "game could not be noted")])
+        kept = await store.read(partial(table_rows.last_number, table="t"))
+        beside = await store.read(lambda connection: connection.execute(select(schema.tables.c.id)).all())
+        await store.close()
+        return kept, beside
+
+    assert asyncio.run(evening()) == (1, [])
+    (logged,) = (record for record in caplog.records if record.exc_info)
+    assert (logged.getMessage(), logged.__dict__["table"]) == ("game could not be noted", "t")
+
+
 def test_what_is_logged_of_a_lost_write_holds_no_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     caplog.set_level(logging.DEBUG, logger="haricot")  # whatever a house before this one set
@@ -191,7 +215,7 @@ def test_what_is_logged_of_a_lost_write_holds_no_secret(tmp_path: Path, caplog: 
         await store.close()
 
     asyncio.run(twice())
-    assert "number was taken" in caplog.text
+    assert "write is outdated: its event number was taken" in caplog.text
     assert "987654321" not in caplog.text
     assert "salty" not in caplog.text
 

@@ -9,7 +9,7 @@ import type { Tutorial } from "$lib/tutorial.ts";
 
 const FOUND = import.meta.glob<{ default: GameManifest }>("./*/index.ts", { eager: true });
 
-const MANIFESTS = new Map(Object.entries(FOUND).map(([path, module]) => [path.split("/")[1] ?? "", module.default]));
+const MANIFESTS = new Map(Object.values(FOUND).map((module) => [module.default.name, module.default]));
 
 /** The games that bring anything to the browser. */
 export const NAMES: string[] = [...MANIFESTS.keys()];

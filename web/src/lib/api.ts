@@ -1,6 +1,6 @@
 /** Everything that is not live: requests as the house describes them, and in words why something is not done. */
 import createClient from "openapi-fetch";
-import type { Preview } from "./board.ts";
+import type { PreviewAnswer } from "./board.ts";
 import { KEPT } from "./cache-names.ts";
 import { connection } from "./connection.svelte.ts";
 import type { paths } from "./openapi.ts";
@@ -57,7 +57,7 @@ export function bearer(token: string | undefined): { headers?: { Authorization: 
 }
 
 /** What a move would bring, before it is made. */
-export async function foresee(table: string, move: string, token?: string): Promise<Preview> {
+export async function previewAt(table: string, move: string, token?: string): Promise<PreviewAnswer> {
   const params = { path: { table }, query: { move } };
   try {
     return await answer(api.GET("/api/tables/{table}/preview", { params, ...bearer(token) }));
@@ -66,7 +66,9 @@ export async function foresee(table: string, move: string, token?: string): Prom
   }
 }
 
-/** The words of whatever went wrong. */
+/** The words of whatever went wrong. What the house did not refuse is a fault of this client: programmers see it. */
 export function reason(wrong: unknown): string {
-  return wrong instanceof Refusal ? wrong.message : say("web-broken");
+  if (wrong instanceof Refusal) return wrong.message;
+  console.error(wrong);
+  return say("web-broken");
 }

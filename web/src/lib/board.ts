@@ -16,7 +16,7 @@ export type View = Schemas["AnyView"];
 /** A view as the house draws it, for a game that has no board here: lines of text, or a picture. */
 export type Drawing = Schemas["Drawing"];
 
-export interface BoardProps<V extends View = View, P = unknown> {
+export interface BoardProps<V extends View = View, P = AnyPreview> {
   /** What this reader may know now; `view.last` tells what just happened. */
   view: V;
   /** The view as the house draws it; only where the client is not to draw it. */
@@ -51,10 +51,13 @@ export interface BoardProps<V extends View = View, P = unknown> {
   /** What this reader saw before `view`, oldest first, for boards that keep score; not where remembering is the game. */
   history?: V[];
   /** Asks what a move would bring, before it is made; where nobody can be asked, a board shows what it sees. */
-  preview?: (move: string) => Promise<Preview<P>>;
+  preview?: (move: string) => Promise<PreviewAnswer<P>>;
 }
 
-/** What the library's `Game.preview` says of a move that is not made yet, or why it cannot be made. */
-export type Preview<P = unknown> = { brings: P } | { refused: string };
+/** What the library's `Game.preview` says of a move that is not made yet; each game declares its own. */
+export type AnyPreview = Schemas["Preview"]["brings"];
+
+/** What the house answers whoever asks for a preview, or why that move cannot be made. */
+export type PreviewAnswer<P = AnyPreview> = { brings: P } | { refused: string };
 
 export type Board = Component<BoardProps>;

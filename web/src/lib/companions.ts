@@ -1,5 +1,5 @@
 /** Those who play at this screen beside whoever it belongs to: the house knows them, this device holds their keys. */
-import { readItem, writeItem } from "./storage.ts";
+import { readList, writeItem } from "./storage.ts";
 
 const MOST_REMEMBERED = 12;
 
@@ -14,20 +14,15 @@ export function keepCompanions(table: string, companions: CompanionKey[]): void 
 }
 
 export function companionsAt(table: string): CompanionKey[] {
-  try {
-    return JSON.parse(readItem(`companions.${table}`) ?? "[]") as CompanionKey[];
-  } catch {
-    return [];
-  }
+  return readList<CompanionKey>(
+    `companions.${table}`,
+    ({ person, token }) => typeof person === "string" && typeof token === "string",
+  );
 }
 
 /** The names of those who last played at this screen, in the order of their seats. */
 export function family(): string[] {
-  try {
-    return JSON.parse(readItem("family") ?? "[]") as string[];
-  } catch {
-    return [];
-  }
+  return readList<string>("family", (name) => typeof name === "string");
 }
 
 /** Whoever is not there today keeps a place at the end. */

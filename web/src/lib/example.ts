@@ -1,6 +1,6 @@
 /** A position of the rules page that one may try on the real board. */
 import type { Seat } from "./board.ts";
-import { readOptions, study, type Frame } from "./study.ts";
+import { readOptions, tryMoves, type Frame } from "./trials.ts";
 
 export interface Example {
   /** The key of the text that says what to try. */
@@ -15,6 +15,6 @@ export interface Example {
 /** The position and what these moves make of it. */
 export async function exampleFrames(game: string, example: Example, moves: string[]): Promise<Frame[]> {
   const { position, options = "", seat } = example;
-  const { frames } = await study({ game, position, seed: 1, options: readOptions(options), moves }, seat);
+  const { frames } = await tryMoves({ game, position, seed: 1, options: readOptions(options), moves }, seat);
   return frames;
 }

@@ -2,7 +2,7 @@
 import { answer, api } from "./api.ts";
 import { levelName } from "./levels.ts";
 import type { operations } from "./openapi.ts";
-import type { Schemas } from "./schemas.ts";
+import { every, type Schemas } from "./schemas.ts";
 import { language, listed, say } from "./texts.ts";
 
 export type GamePlayed = Schemas["GamePlayed"];
@@ -11,7 +11,7 @@ export type GamesPage = Schemas["GamesPage"];
 export type Result = GamePlayed["result"];
 type Asked = NonNullable<operations["ApiMeGamesMyGames"]["parameters"]["query"]>;
 
-export const RESULTS: readonly Result[] = ["won", "drawn", "lost"];
+export const RESULTS = every<Result>({ won: true, drawn: true, lost: true });
 
 const ON_A_PAGE = 20;
 const MOST_ASKED = 10;

@@ -11,10 +11,10 @@ import { lessonOf } from "./lesson.ts";
 import { me } from "./me.svelte.ts";
 import { has, match, put } from "./offline-cache.ts";
 import { keepPuzzles } from "./puzzles.ts";
-import { keyOfReplay, recordOf, replayOf } from "./replays.ts";
+import { keyOfReplay, replayOf } from "./replays.ts";
 import type { Schemas } from "./schemas.ts";
 import { readItem, writeItem } from "./storage.ts";
-import { study } from "./study.ts";
+import { tryMoves } from "./trials.ts";
 import { language } from "./texts.ts";
 import { version } from "./version.svelte.ts";
 
@@ -55,6 +55,11 @@ export async function setKept(kept: boolean): Promise<void> {
 }
 
 let underway: Promise<void> | null = null;
+
+/** Whether something is being put aside. */
+export function isKeeping(): boolean {
+  return underway !== null;
+}
 
 /** What has changed since the last time is put aside; what is there already is not asked for. */
 export function keepAll(): Promise<void> {
@@ -99,7 +104,7 @@ async function keepPages(): Promise<void> {
 async function keepLessons(): Promise<void> {
   for (const name of NAMES) {
     if (hasTutorial(name)) await lessonOf(name);
-    await study({ game: name }, null);
+    await tryMoves({ game: name }, null);
     for (const example of await examplesOf(name)) await exampleFrames(name, example, []);
   }
 }
@@ -131,7 +136,6 @@ async function keepGames(): Promise<void> {
     const source = { table, number };
     if (await has(await keyOfReplay(source), GAMES)) continue;
     await replayOf(source);
-    await recordOf(source);
   }
 }
 

@@ -1,6 +1,6 @@
 /** A whole lesson at once: every position of it as the reader sees it, so that it can be gone through without the house. */
 import { tutorialOf } from "../games/index.ts";
-import { readOptions, study, type Frame } from "./study.ts";
+import { readOptions, tryMoves, type Frame } from "./trials.ts";
 import type { Tutorial, TutorialStep } from "./tutorial.ts";
 
 export interface Lesson {
@@ -14,7 +14,7 @@ export async function lessonOf(name: string): Promise<Lesson> {
   const { options = "", ...start } = tutorial.start;
   const moves = tutorial.steps.flatMap(({ move }) => move ?? []);
   const question = { game: name, ...start, options: readOptions(options), moves, every: true };
-  const { frames } = await study(question, tutorial.seat);
+  const { frames } = await tryMoves(question, tutorial.seat);
   return { tutorial, frames };
 }
 

@@ -3,12 +3,25 @@ import { answer, api } from "./api.ts";
 import { clearItems, readItem, writeItem } from "./storage.ts";
 import { clearCache } from "./offline-cache.ts";
 import { follow, unsubscribe } from "./push.ts";
-import type { Schemas } from "./schemas.ts";
+import { every, type Schemas } from "./schemas.ts";
 
 export type Person = Schemas["Person"];
 
 export type Sign = NonNullable<Schemas["Introduction"]["sign"]>;
-export const SIGNS: readonly Sign[] = ["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"];
+export const SIGNS = every<Sign>({
+  "●": true,
+  "■": true,
+  "▲": true,
+  "◆": true,
+  "★": true,
+  "♥": true,
+  "♣": true,
+  "♠": true,
+  "✿": true,
+  "☀": true,
+  "☾": true,
+  "⚑": true,
+});
 
 class Me {
   person = $state.raw<Person | null>(null);

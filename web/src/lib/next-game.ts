@@ -1,10 +1,18 @@
-/** Another game at the same table: as many sit down as may, and it is played as its rules have it. */
+/** Another game at the same table, or the same one otherwise. */
 import { games } from "./games.svelte.ts";
-import type { TableDescription } from "./messages.ts";
+import type { Schemas } from "./schemas.ts";
 
-export function setupOf(setup: TableDescription["setup"], game: string) {
-  const seats = Math.max(setup.seats ?? 0, games.named(game)?.fewest ?? 0);
+type Told = Schemas["SetupDescription"];
+
+/** What was told of a table's setup, as the house takes it back: a description may come to say more. */
+export function setupFrom(told: Told): Schemas["Setup"] & Told {
+  const { game, seats, options, clock, teams, watching, takebacks, hints, shared, rated } = told;
+  return { game, seats, options, clock, teams, watching, takebacks, hints, shared, rated, public: told.public };
+}
+
+/** As many sit down as may, and the game is played as its rules have it. */
+export function setupOf(told: Told, game: string): Schemas["Setup"] {
+  const seats = Math.max(told.seats ?? 0, games.named(game)?.fewest ?? 0);
   const fits = seats <= (games.named(game)?.most ?? seats) ? seats : null;
-  const clock = { kind: "game", amount: 0 } as const;
-  return { ...setup, game, seats: fits, options: {}, clock };
+  return { ...setupFrom(told), game, seats: fits, options: {}, clock: { kind: "game", amount: 0 } };
 }

@@ -1277,7 +1277,7 @@ export interface paths {
         put?: never;
         /**
          * PlayOn
-         * @description A table of your own that goes on from a moment of a record; what was hidden from that seat is drawn anew.
+         * @description A table of your own that goes on from a moment of a game; what was hidden from that seat is drawn anew.
          */
         post: operations["ApiStudyTablesPlayOn"];
         delete?: never;
@@ -1302,6 +1302,9 @@ export interface paths {
         /**
          * OpenTable
          * @description A table of your own, private unless you say otherwise; seats, bots and the start may be asked at once.
+         *
+         *     So may `companions`, who play at this device: it speaks for them with `Authorization: Bearer …`, and is told their
+         *     tokens only here.
          */
         post: operations["ApiTablesOpenTable"];
         delete?: never;
@@ -1594,6 +1597,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/records/{number}/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TreeOfGame
+         * @description A finished game of a table as a tree, to play with its positions.
+         */
+        get: operations["ApiTablesRecordsNumberTreeTreeOfGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/views": {
         parameters: {
             query?: never;
@@ -1759,6 +1782,25 @@ export interface components {
             seed?: string | null;
         };
         /**
+         * AnyLast
+         * @description By what the browser and plain drawings tell a move in words; both may be missing, and a game may say more.
+         */
+        AnyLast: {
+            /** @description The move in notation; null where this reader may not know it. */
+            move?: string | null;
+            /** @description Who made the move; null where nobody did. */
+            seat?: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * AnyPreview
+         * @description What a move would bring: each game declares its own; there is nothing that the previews of all have in common.
+         */
+        AnyPreview: {
+            [key: string]: unknown;
+        };
+        /**
          * AnyView
          * @description What the views of all games have in common; a game that declares no type of its own may say more beside it.
          */
@@ -1766,9 +1808,7 @@ export interface components {
             /** @description The game's name. */
             game: string;
             /** @description What this reader may know of the move that led here; null at the start. */
-            last: {
-                [key: string]: unknown;
-            } | null;
+            last: components["schemas"]["AnyLast"] | null;
             /** @description Every option of the game, by name. */
             options: {
                 [key: string]: number | string | boolean;
@@ -2034,9 +2074,16 @@ export interface components {
         };
         /** Continuation */
         Continuation: {
+            bots?: components["schemas"]["BotSeat"][];
             moves: number;
-            record: string;
+            number?: number | null;
+            record?: string | null;
             seat: number;
+            /** @default false */
+            sit?: boolean;
+            /** @default false */
+            start?: boolean;
+            table?: string | null;
         };
         /** CourseCard */
         CourseCard: {
@@ -2314,12 +2361,6 @@ export interface components {
             table: string | null;
             value: number;
             words: string;
-        };
-        /** Foreseen */
-        Foreseen: {
-            brings: {
-                [key: string]: unknown;
-            } | null;
         };
         /** Frame */
         Frame: {
@@ -2827,6 +2868,7 @@ export interface components {
         NewTable: {
             bots?: components["schemas"]["BotSeat"][];
             clock?: components["schemas"]["Clock"];
+            companions?: components["schemas"]["SeatedCompanion"][];
             game: string;
             hints?: boolean;
             options?: {
@@ -2875,6 +2917,17 @@ export interface components {
             /** @enum {string} */
             kind: "opened";
         };
+        /** OpenedTable */
+        OpenedTable: {
+            companions: components["schemas"]["Companion"][];
+            deadline: number | null;
+            drawing: components["schemas"]["Drawing"] | null;
+            id: string;
+            moves: string[] | null;
+            number: number;
+            table: components["schemas"]["TableDescription"];
+            view: components["schemas"]["AnyView"] | null;
+        };
         /** OptionCard */
         OptionCard: {
             choices: (number | string | boolean)[] | null;
@@ -2883,6 +2936,7 @@ export interface components {
             meaning: string;
             most: number | null;
             name: string;
+            names_a_seat: boolean;
         };
         /**
          * OutcomeView
@@ -2900,6 +2954,21 @@ export interface components {
         OwnRatings: {
             listed: boolean;
             ratings: components["schemas"]["RatingCard"][];
+        };
+        /** PairingAnswer */
+        PairingAnswer: {
+            level: string | null;
+            table: string | null;
+            waits: boolean;
+        };
+        /** PairingWanted */
+        PairingWanted: {
+            /** @default true */
+            begins?: boolean;
+            game: string;
+            options?: {
+                [key: string]: number | string | boolean;
+            };
         };
         /** PasskeyAsked */
         PasskeyAsked: {
@@ -3065,6 +3134,10 @@ export interface components {
             number: number;
             /** @description The guests of the table who are connected. */
             people: string[];
+        };
+        /** Preview */
+        Preview: {
+            brings: components["schemas"]["AnyPreview"] | null;
         };
         /** Profile */
         Profile: {
@@ -3236,6 +3309,8 @@ export interface components {
             game: string;
             players: string[];
             plies: components["schemas"]["Ply"][];
+            positions: components["schemas"]["AnalysedPosition"][];
+            seats: number;
             start: components["schemas"]["AnalysisStart"];
         };
         /**
@@ -3330,6 +3405,7 @@ export interface components {
             moves: string[];
             played: string | null;
             players: string[];
+            record: string;
             seats: number;
             substitutes: string[];
             times: number[] | null;
@@ -3881,20 +3957,12 @@ export interface components {
             /** @description Where; null: they stood up, to watch. */
             seat: number | null;
         };
-        /** Search */
-        Search: {
-            /** @default true */
-            begins?: boolean;
-            game: string;
-            options?: {
-                [key: string]: number | string | boolean;
-            };
-        };
-        /** SearchAnswer */
-        SearchAnswer: {
-            level: string | null;
-            table: string | null;
-            waits: boolean;
+        /** SeatedCompanion */
+        SeatedCompanion: {
+            name?: string | null;
+            seat: number;
+            /** @enum {null|string} */
+            sign?: "●" | "■" | "▲" | "◆" | "★" | "♥" | "♣" | "♠" | "✿" | "☀" | "☾" | "⚑" | null;
         };
         /**
          * SeatsChangedDescription
@@ -4054,12 +4122,6 @@ export interface components {
             /** @description The seat to act. */
             seat: number;
         };
-        /** Studied */
-        Studied: {
-            frames: components["schemas"]["Frame"][];
-            game: string;
-            seats: number;
-        };
         /**
          * Substitute
          * @description Where no clock runs, let a bot play for those who are to move and have been away for a while, says the house.
@@ -4203,6 +4265,12 @@ export interface components {
             game: string;
             plies?: components["schemas"]["Ply"][];
             start: components["schemas"]["AnalysisStart"];
+        };
+        /** TriedGame */
+        TriedGame: {
+            frames: components["schemas"]["Frame"][];
+            game: string;
+            seats: number;
         };
         /** TypedCode */
         TypedCode: {
@@ -4886,7 +4954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Foreseen"];
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
             /** @description It cannot be read, or its form is wrong. */
@@ -7951,7 +8019,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Search"];
+                "application/json": components["schemas"]["PairingWanted"];
             };
         };
         responses: {
@@ -7961,7 +8029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchAnswer"];
+                    "application/json": components["schemas"]["PairingAnswer"];
                 };
             };
             /** @description It cannot be read, or its form is wrong. */
@@ -8778,7 +8846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Studied"];
+                    "application/json": components["schemas"]["TriedGame"];
                 };
             };
             /** @description It cannot be read, or its form is wrong. */
@@ -9093,6 +9161,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             /** @description The rules or the table do not allow it now; `reason` says why. */
             409: {
                 headers: {
@@ -9161,7 +9238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["OpenedTable"];
                 };
             };
             /** @description It cannot be read, or its form is wrong. */
@@ -9922,7 +9999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Foreseen"];
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
             /** @description It cannot be read, or its form is wrong. */
@@ -10326,6 +10403,85 @@ export interface operations {
             };
             /** @description This person may not do that here. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The rules or the table do not allow it now; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too often, or too much. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApiTablesRecordsNumberTreeTreeOfGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's identifier: 16 characters of 0–9 and a–f. */
+                table: string;
+                /** @description Which finished game of the table, from 1 on. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadTree"];
+                };
+            };
+            /** @description It cannot be read, or its form is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The house does not know who asks. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

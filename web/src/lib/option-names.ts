@@ -13,13 +13,8 @@ export function valueName(game: GameCard, option: Option, value: Value): string 
   const own = `web-${game.name}-option-${option.name}-${value}`;
   if (has(own)) return say(own);
   if (typeof value === "boolean") return say(value ? "web-yes" : "web-no");
-  if (typeof value === "number" && isSeat(option)) return games.seatName(game.name, value);
+  if (typeof value === "number" && option.names_a_seat) return games.seatName(game.name, value);
   return named(`web-option-${value}`, String(value));
-}
-
-/** Whether its value is a seat. */
-export function isSeat(option: Option): boolean {
-  return option.name === "first" || option.name === "youngest";
 }
 
 export function clockName({ kind, amount = 0, increment }: Schemas["Clock"]): string {

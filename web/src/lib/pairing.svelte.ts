@@ -13,17 +13,17 @@ export class Pairing {
   level = $state<string | null>(null);
   wrong = $state("");
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private search = 0;
+  private asked = 0;
 
   async start(game: string, options: Record<string, Value>): Promise<void> {
-    const search = ++this.search;
+    const asked = ++this.asked;
     this.phase = "looking";
     this.wrong = "";
     try {
       await me.introduce();
-      await this.ask(search, game, options, true);
+      await this.ask(asked, game, options, true);
     } catch (why) {
-      if (search === this.search) this.end(reason(why));
+      if (asked === this.asked) this.end(reason(why));
     }
   }
 
@@ -31,12 +31,12 @@ export class Pairing {
   stop(): void {
     if (this.phase !== "looking") return;
     this.end();
-    void fetch("/api/pairing", { method: "DELETE", keepalive: true }).catch(() => {});
+    void api.DELETE("/api/pairing", { keepalive: true }).catch(() => {});
   }
 
-  private async ask(search: number, game: string, options: Record<string, Value>, begins: boolean): Promise<void> {
+  private async ask(asked: number, game: string, options: Record<string, Value>, begins: boolean): Promise<void> {
     const found = await answer(api.POST("/api/pairing", { body: { game, options, begins } }));
-    if (search !== this.search) {
+    if (asked !== this.asked) {
       if (begins && this.phase !== "looking") void api.DELETE("/api/pairing").catch(() => {}); // it came after the end
       return;
     }
@@ -46,7 +46,7 @@ export class Pairing {
       route.go(`/table/${found.table}`);
     } else if (found.waits) {
       this.timer = setTimeout(() => {
-        this.ask(search, game, options, false).catch((why) => search === this.search && this.end(reason(why)));
+        this.ask(asked, game, options, false).catch((why) => asked === this.asked && this.end(reason(why)));
       }, EVERY);
     } else {
       this.end();
@@ -55,7 +55,7 @@ export class Pairing {
   }
 
   private end(wrong = ""): void {
-    this.search++;
+    this.asked++;
     clearTimeout(this.timer);
     this.phase = "idle";
     this.wrong = wrong;

@@ -1,5 +1,5 @@
 /** What somebody played, as pictures need it: shares of a whole, and points of a line. */
-import type { Schemas } from "./schemas.ts";
+import { every, type Schemas } from "./schemas.ts";
 import { language, say } from "./texts.ts";
 
 export type Profile = Schemas["Profile"];
@@ -7,9 +7,9 @@ export type GameProfile = Schemas["GameProfile"];
 export type Company = Schemas["CompanyCard"];
 export type CoursePoint = Schemas["CourseCard"];
 export type HeadToHead = Schemas["HeadToHead"];
-export type Audience = Schemas["Shown"]["profile"];
+export type Audience = NonNullable<Schemas["Shown"]["profile"]>;
 
-export const AUDIENCES: readonly Audience[] = ["nobody", "companions", "everybody"];
+export const AUDIENCES = every<Audience>({ nobody: true, companions: true, everybody: true });
 
 export interface Part {
   /** Where it begins, and how long it is, in hundredths of the whole. */

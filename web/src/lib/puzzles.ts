@@ -5,7 +5,7 @@ import { fieldOf } from "./dates.ts";
 import { me } from "./me.svelte.ts";
 import { cached } from "./offline-cache.ts";
 import type { Schemas } from "./schemas.ts";
-import { readItem, writeItem } from "./storage.ts";
+import { readItem, readList, writeItem } from "./storage.ts";
 import { language, say } from "./texts.ts";
 
 export type Sheet = Schemas["PuzzleSheet"];
@@ -100,7 +100,10 @@ export async function standingOn(day: string): Promise<Standing> {
 
 /** What this browser knows of a day's puzzles, whoever sits before it. */
 export function ownResults(day: string): DailyResult[] {
-  return JSON.parse(readItem(`daily.${day}`) ?? "[]") as DailyResult[];
+  return readList<DailyResult>(
+    `daily.${day}`,
+    ({ game, solved, wrong }) => typeof game === "string" && typeof solved === "boolean" && typeof wrong === "number",
+  );
 }
 
 export function keepResult(day: string, result: DailyResult): void {
@@ -111,7 +114,7 @@ export function keepResult(day: string, result: DailyResult): void {
 /** How many wrong answers were given to a day's puzzle that is not done yet: whoever comes back goes on from there. */
 export function mistakesAt(day: string, game: string): number {
   const isDone = ownResults(day).some((one) => one.game === game);
-  return isDone ? 0 : Number(readItem(`daily.${day}.${game}`) ?? 0);
+  return isDone ? 0 : Number(readItem(`daily.${day}.${game}`) ?? 0) || 0;
 }
 
 export function keepMistakes(day: string, game: string, wrong: number): void {
@@ -131,7 +134,15 @@ export async function tell(game: string, puzzle: string, day: string | null, mov
 }
 
 export function untold(): Untold[] {
-  return JSON.parse(readItem(UNTOLD) ?? "[]") as Untold[];
+  return readList<Untold>(
+    UNTOLD,
+    ({ game, puzzle, day, moves }) =>
+      typeof game === "string" && typeof puzzle === "string" && isDayOrNone(day) && Array.isArray(moves),
+  );
+}
+
+function isDayOrNone(found: unknown): boolean {
+  return found === null || (typeof found === "string" && isDay(found));
 }
 
 /** Whatever is still to be told; what the house refuses is not told again. */

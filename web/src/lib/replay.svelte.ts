@@ -1,7 +1,7 @@
 /** A game that is looked at again: which moment is shown, with whose eyes, and whether one follows a better line. */
 import { announce } from "./announcements.ts";
 import type { View } from "./board.ts";
-import { playersOf, recordOf, replayOf, sightOf, type Eyes, type Replay, type Source } from "./replays.ts";
+import { playersOf, replayedBefore, replayOf, sightOf, type Eyes, type Replay, type Source } from "./replays.ts";
 import type { Schemas } from "./schemas.ts";
 import { say } from "./texts.ts";
 
@@ -34,12 +34,16 @@ export class ReplayState {
   private constructor(
     readonly source: Source,
     readonly replay: Replay,
-    readonly record: string,
   ) {}
 
   static async open(source: Source): Promise<ReplayState> {
-    const [replay, record] = await Promise.all([replayOf(source), recordOf(source)]);
-    return new ReplayState(source, replay, record);
+    const replayed = "record" in source ? replayedBefore.take(source.record) : null;
+    return new ReplayState(source, replayed ?? (await replayOf(source)));
+  }
+
+  /** The game as text. */
+  get record(): string {
+    return this.replay.record;
   }
 
   get last(): number {

@@ -1,6 +1,7 @@
 /** Games that are over, looked at once more: a table's, by its number there, or one that is written down. */
 import { answer, api } from "./api.ts";
 import { games } from "./games.svelte.ts";
+import { HandedOn } from "./handed-on.ts";
 import { levelName } from "./levels.ts";
 import { cached, keyOf } from "./offline-cache.ts";
 import type { Schemas } from "./schemas.ts";
@@ -29,6 +30,9 @@ export async function replayOf(source: Source): Promise<Replay> {
   );
 }
 
+/** A text that was replayed just now, and is shown on another page. */
+export const replayedBefore = new HandedOn<Replay>();
+
 /** The game as text; kept like its positions. */
 export async function recordOf(source: Source): Promise<string> {
   if ("record" in source) return source.record;
@@ -56,8 +60,8 @@ export function playersOf(replay: Replay): string[] {
   return Array.from({ length: replay.seats }, (_, seat) => replay.players[seat] || games.seatName(replay.game, seat));
 }
 
-/** Who played and when: `Léa et Flageolet (robot, Fleur) · 15 novembre 2026`; what was kept long ago may say less. */
-export function whoPlayed({ players, bots, substitutes = [], played }: Replay): string {
+/** Who played and when: `Léa et Flageolet (robot, Fleur) · 15 novembre 2026`. */
+export function whoPlayed({ players, bots, substitutes, played }: Replay): string {
   const named = players.flatMap((name, seat) => {
     if (!name) return [];
     const [level, substitute] = [bots[seat], substitutes[seat]];

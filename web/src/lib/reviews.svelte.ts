@@ -3,12 +3,19 @@ import { answer, api, reason, Refusal } from "./api.ts";
 import { me } from "./me.svelte.ts";
 import { cached, keyOf } from "./offline-cache.ts";
 import type { Source } from "./replays.ts";
-import type { Schemas } from "./schemas.ts";
+import { every, type Schemas } from "./schemas.ts";
 import { language } from "./texts.ts";
 
 export type Mark = NonNullable<Schemas["ReviewedMove"]["mark"]>;
 /** From what could not be better to what cost most; and what luck decided. */
-export const MARKS: readonly Mark[] = ["best", "fine", "inaccuracy", "mistake", "blunder", "luck"];
+export const MARKS = every<Mark>({
+  best: true,
+  fine: true,
+  inaccuracy: true,
+  mistake: true,
+  blunder: true,
+  luck: true,
+});
 /** What one would rather have played otherwise. */
 export const SLIPS: ReadonlySet<Mark> = new Set(["inaccuracy", "mistake", "blunder"]);
 

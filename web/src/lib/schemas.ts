@@ -5,3 +5,8 @@ export type Schemas = components["schemas"];
 
 /** Everything that one may ask of a table. */
 export type Command = paths["/api/tables/{table}/commands"]["post"]["requestBody"]["content"]["application/json"];
+
+/** All words that the house knows of a kind, in this order: where one is missing, or is none of them, types fail. */
+export function every<Word extends string>(words: Record<Word, true>): readonly Word[] {
+  return Object.keys(words) as Word[];
+}

@@ -144,11 +144,16 @@ export class SharedScreen {
   async lift() {
     const seat = this.curtain;
     if (seat === null) return;
-    const seen = await this.see(seat);
-    this.before = null;
-    this.look(seat, seen);
-    this.curtain = null;
-    this.startClock(seat, seen);
+    this.table.refused = "";
+    try {
+      const seen = await this.see(seat);
+      this.before = null;
+      this.look(seat, seen);
+      this.curtain = null;
+      this.startClock(seat, seen);
+    } catch (wrong) {
+      this.table.refused = reason(wrong);
+    }
   }
 
   /** Whoever is to move sees the board: their time begins. */
@@ -197,12 +202,13 @@ export class SharedScreen {
 
   /** All at this screen want another game at once, also those who gave this one up. */
   async rematch(): Promise<void> {
+    const refuse = (wrong: unknown) => void (this.table.refused = reason(wrong));
     for (const { person, token } of companionsAt(this.table.id)) {
       const gone = this.table.table?.game?.resigned.find((one) => one.people.includes(person));
-      if (gone) await command(this.table.id, { do: "sit", seat: gone.seat }, token).catch(() => {});
+      if (gone) await command(this.table.id, { do: "sit", seat: gone.seat }, token).catch(refuse);
     }
     for (const { token } of companionsAt(this.table.id))
-      void command(this.table.id, { do: "rematch", number: this.table.number }, token).catch(() => {});
+      void command(this.table.id, { do: "rematch", number: this.table.number }, token).catch(refuse);
   }
 
   /** Whether one seat knows what another does not: then nobody may look over the other's shoulder. */

@@ -9,7 +9,7 @@ export type Connection = "connecting" | "open" | "cut" | "gone";
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** The house closes with 4000 + an HTTP status where coming again is of no use. */
-const USELESS = new Set([4400, 4401, 4403, 4404]);
+const USELESS = new Set([4401, 4403, 4404, 4409]);
 
 export class TableSocket {
   private socket: WebSocket | null = null;

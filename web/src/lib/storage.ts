@@ -19,6 +19,17 @@ export function writeItem(name: string, value: string | null): void {
   }
 }
 
+/** A list that was written as JSON: of what is damaged, as much as `isOne` recognises. */
+export function readList<T>(name: string, isOne: (found: Record<keyof T, unknown>) => boolean): T[] {
+  try {
+    const found = JSON.parse(readItem(name) ?? "[]") as unknown;
+    if (!Array.isArray(found)) return [];
+    return found.filter((one) => one !== null && one !== undefined && isOne(one as Record<keyof T, unknown>)) as T[];
+  } catch {
+    return [];
+  }
+}
+
 /** Nothing stays but how the device itself is set: whoever was here has gone. */
 export function clearItems(): void {
   try {

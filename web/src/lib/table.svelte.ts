@@ -139,19 +139,16 @@ export class Table {
     return !this.busy && (this.table?.phase === "over" || this.table?.phase === "closed");
   }
 
-  /** Asks something of the table; refusals come back in `refused`. */
-  ask(command: Command) {
-    this.refused = "";
-    this.socket.send({ ask: command, re: ++this.asked });
+  /** Asks something of the table; refusals come back in `refused`, and so does that nobody hears it. */
+  ask(command: Command | Schemas["Wake"]): boolean {
+    const isHeard = this.connection === "open";
+    this.refused = isHeard ? "" : say("web-cut");
+    if (isHeard) this.socket.send({ ask: command, re: ++this.asked });
+    return isHeard;
   }
 
   play(move: string) {
-    if (this.connection !== "open") {
-      this.refused = say("web-cut");
-      return;
-    }
-    this.sending = true;
-    this.ask({ do: "play", number: this.number, move });
+    this.sending = this.ask({ do: "play", number: this.number, move });
   }
 
   react(what: QuickWords) {
@@ -159,9 +156,8 @@ export class Table {
   }
 
   /** Calls those who are to move and have been away for a while. */
-  wake() {
-    this.refused = "";
-    this.socket.send({ ask: { do: "wake" }, re: ++this.asked });
+  wake(): boolean {
+    return this.ask({ do: "wake" });
   }
 
   /** Whoever has the page out of sight is away: the others see it, and are told in time. */
@@ -188,6 +184,7 @@ export class Table {
   }
 
   private setConnection(connection: Connection, why: string) {
+    if (connection === "open" && this.connection === "cut") this.refused = "";
     this.connection = connection;
     if (connection === "gone") this.gone = why;
     if (connection !== "open") this.sending = false;
@@ -211,6 +208,8 @@ export class Table {
         return this.receiveCall(message.person, message.people);
       case "reaction":
         return this.receiveReaction(message.person, message.what);
+      default:
+        message satisfies never; // a later house may say more
     }
   }
 

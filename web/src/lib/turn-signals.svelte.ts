@@ -1,5 +1,7 @@
-/** What a device does while it is one's turn: its screen stays on, and it trembles once where one wished so. */
+/** How turns are signalled: in one's own the screen stays on; it is said whom one waits for; the end is heard. */
+import { announce } from "./announcements.ts";
 import { settings } from "./settings.svelte.ts";
+import { sound } from "./sound.ts";
 
 const TREMBLE = 80;
 
@@ -9,6 +11,28 @@ export function signalTurn(mine: () => boolean): void {
     if (!mine()) return;
     if (settings.vibration) navigator.vibrate?.(TREMBLE);
     return stayAwake();
+  });
+}
+
+/**
+ * Call in a component: says the words once until the turn is another's, whatever happens meanwhile; `isAnother` tells
+ * that it is.
+ */
+export function announceTurn(words: () => string, isAnother: () => boolean): void {
+  let saidLast = "";
+  $effect(() => {
+    if (isAnother()) saidLast = "";
+    const heard = words();
+    if (heard && heard !== saidLast) announce((saidLast = heard));
+  });
+}
+
+/** Call in a component: the end of a game that somebody saw being played is heard. */
+export function soundEnd(isOver: () => boolean): void {
+  let wasPlaying = false;
+  $effect(() => {
+    if (isOver() && wasPlaying) sound("end");
+    wasPlaying = !isOver();
   });
 }
 

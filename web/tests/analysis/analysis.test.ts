@@ -2,8 +2,8 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AnalysisState } from "$lib/analysis/analysis.svelte.ts";
 import { EngineRun, spreadOf, valueOf } from "$lib/analysis/engine.svelte.ts";
-import type { Candidate } from "$lib/analysis/questions.ts";
-import { movesTo, nodeOf, planted, ROOT } from "$lib/analysis/tree.ts";
+import type { Candidate, ReadTree } from "$lib/analysis/questions.ts";
+import { movesTo, nodeOf, planted, read, ROOT } from "$lib/analysis/tree.ts";
 import { me, type Person } from "$lib/me.svelte.ts";
 import { speak } from "$lib/texts.ts";
 
@@ -52,6 +52,19 @@ afterEach(() => vi.unstubAllGlobals());
 function walked(state: AnalysisState): string {
   return movesTo(state.tree, state.at).join("");
 }
+
+test("a tree that was read with its positions is not asked about again", async () => {
+  const plies = [{ move: "a" }, { move: "b", after: 0 }, { move: "a", after: 1 }];
+  const told = (await positions({ start: {}, plies, since: 0 }).json()) as ReadTree;
+  const found: ReadTree = { ...told, comment: "", plies, players: ["Ana", ""] };
+  asked = [];
+  const state = await AnalysisState.open("any", read(found), { found });
+  expect(asked).toEqual([]);
+  expect(state.order.map((id) => state.positionAt(id)?.number)).toEqual([0, 1, 3, 2]);
+  expect(state.names[0]).toBe("Ana");
+  await state.plant(read(found), found);
+  expect(asked).toEqual([]);
+});
 
 test("a tree grows by what is played, and the house is asked about what is new only", async () => {
   const state = await AnalysisState.open("any", planted({}));

@@ -10,7 +10,7 @@ from typing import Protocol
 from haricot.core.errors import HaricotError
 from haricot.house.bus.bus_messages import BusMessage
 
-Hear = Callable[[str, BusMessage], None]
+OnBusMessage = Callable[[str, BusMessage], None]
 """What another house says, and which one."""
 
 
@@ -23,19 +23,19 @@ class Bus(Protocol):
     is_connected: bool
     """Whether what others say is heard; where not, the store is asked instead."""
 
-    async def open(self, hear: Hear, reconnected: Callable[[], None]) -> None:
-        """`reconnected`: from now on everything is heard, but something may have been missed before."""
+    async def open(self, on_message: OnBusMessage, on_reconnect: Callable[[], None]) -> None:
+        """`on_reconnect`: from now on everything is heard, but something may have been missed before."""
 
     async def close(self) -> None:
         """Nothing is told or heard any more."""
 
-    def tell(self, message: BusMessage) -> None:
+    def publish(self, message: BusMessage) -> None:
         """At once, in the background, to all others whom it concerns."""
 
-    async def join(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         """From now on what concerns this table is heard, if anything is."""
 
-    def leave(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         """What other houses tell of a table no longer matters here."""
 
 
@@ -48,19 +48,19 @@ class NoBus:
     def __init__(self) -> None:
         self.house = secrets.token_hex(4)
 
-    async def open(self, hear: Hear, reconnected: Callable[[], None]) -> None:
+    async def open(self, on_message: OnBusMessage, on_reconnect: Callable[[], None]) -> None:
         """There is nobody to hear."""
 
     async def close(self) -> None:
         """Nothing was open."""
 
-    def tell(self, message: BusMessage) -> None:
+    def publish(self, message: BusMessage) -> None:
         """There is nobody to tell."""
 
-    async def join(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         """There is nobody else at any table."""
 
-    def leave(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         """There was nobody else at it."""
 
 

@@ -117,8 +117,8 @@ BusMessage = (
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)
 
-TELL_AGAIN = (Stored, Renamed, PersonForgotten, ShutOut)
-"""What is told once more where it is not known whether it came through: to hear it twice changes nothing."""
+PUBLISHED_AGAIN = (Stored, Renamed, PersonForgotten, ShutOut)
+"""What is published once more where it is not known whether it came through: to hear it twice changes nothing."""
 
 
 def table_of(message: BusMessage) -> str | None:

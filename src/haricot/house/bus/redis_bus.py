@@ -1,7 +1,7 @@
 """The bus over Redis: one channel for all houses, and one for each table that a house has in use.
 
-Two connections: one tells, one hears. Either may be cut at any time; it is made again, what was not confirmed is told
-again, and the house is told that it may have missed something.
+Two connections: one publishes, one is subscribed. Either may be cut at any time; it is made again, what was not
+confirmed is published again, and the house is told that it may have missed something.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from redis.exceptions import RedisError
 
 from haricot.core.errors import HaricotError
 from haricot.house.background_tasks import end_tasks
-from haricot.house.bus.bus import Hear
-from haricot.house.bus.bus_messages import DECODER, ENCODER, TELL_AGAIN, BusMessage, Gone, table_of
+from haricot.house.bus.bus import OnBusMessage
+from haricot.house.bus.bus_messages import DECODER, ENCODER, PUBLISHED_AGAIN, BusMessage, Gone, table_of
 
 LOG = logging.getLogger("haricot.house.bus")
 
 PREFIX = "haricot:"
 EVERYBODY = f"{PREFIX}all"
-MOST_UNTOLD = 10_000
+MOST_PENDING = 10_000
 MOST_AT_ONCE = 200
 MOST_CHANNELS_AT_ONCE = 500
 CONNECT_SECONDS = 2.0
@@ -80,58 +80,58 @@ class RedisBus:
         except ValueError:
             raise HaricotError("house-bus") from None
         self._mark = self.house.encode()
-        self._untold: deque[BusMessage] = deque(maxlen=MOST_UNTOLD)
-        self._something_to_tell = asyncio.Event()
+        self._pending: deque[BusMessage] = deque(maxlen=MOST_PENDING)
+        self._has_pending = asyncio.Event()
         self._tables: dict[str, asyncio.Future[None]] = {}
         """Those that are heard of, each with what is done once Redis has confirmed it."""
-        self._hearing: RedisConnection | None = None
+        self._subscriber: RedisConnection | None = None
         self._heard_at = 0.0
         self._tasks: list[asyncio.Task[None]] = []
-        self._orders: set[asyncio.Task[None]] = set()
+        self._changes: set[asyncio.Task[None]] = set()
 
-    async def open(self, hear: Hear, reconnected: Callable[[], None]) -> None:
-        """Begins to tell, to hear and to watch the connection; returns at once."""
-        self._hear, self._reconnected = hear, reconnected
-        self._tasks = [asyncio.create_task(work()) for work in (self._tell_for_ever, self._hear_for_ever, self._watch)]
+    async def open(self, on_message: OnBusMessage, on_reconnect: Callable[[], None]) -> None:
+        """Begins to publish, to receive and to watch the connections; returns at once."""
+        self._on_message, self._on_reconnect = on_message, on_reconnect
+        self._tasks = [asyncio.create_task(work()) for work in (self._publish_pending, self._receive, self._watch)]
 
     async def close(self) -> None:
         """Says so, if it can be said at once."""
         if self._tasks:
-            self.tell(Gone())
+            self.publish(Gone())
             with suppress(TimeoutError):
                 async with asyncio.timeout(0.5):
-                    while self._untold:
+                    while self._pending:
                         await asyncio.sleep(0.01)
-        await end_tasks(*self._tasks, *self._orders)
+        await end_tasks(*self._tasks, *self._changes)
         self._tasks = []
 
-    # Telling
+    # Publishing
 
-    def tell(self, message: BusMessage) -> None:
+    def publish(self, message: BusMessage) -> None:
         """Told in its turn, by a task beside."""
-        self._untold.append(message)
-        self._something_to_tell.set()
+        self._pending.append(message)
+        self._has_pending.set()
 
-    async def _tell_for_ever(self) -> None:
+    async def _publish_pending(self) -> None:
         while True:
             connection = self._connection()
             try:
                 await connection.connect()
                 while True:
-                    await self._something_to_tell.wait()
-                    await self._tell_some(connection)
+                    await self._has_pending.wait()
+                    await self._publish_some(connection)
             except Cut as cut:
                 LOG.warning("bus connection for publishing lost", extra={"kind": type(cut).__name__})
-                kept = [message for message in self._untold if isinstance(message, TELL_AGAIN)]
-                self._untold.clear()
-                self._untold.extend(kept)
+                kept = [message for message in self._pending if isinstance(message, PUBLISHED_AGAIN)]
+                self._pending.clear()
+                self._pending.extend(kept)
             finally:
                 await _end(connection)
             await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
-    async def _tell_some(self, connection: RedisConnection) -> None:
+    async def _publish_some(self, connection: RedisConnection) -> None:
         """What is told together is one write; it is forgotten once Redis has confirmed it."""
-        some = [self._untold[number] for number in range(min(MOST_AT_ONCE, len(self._untold)))]
+        some = [self._pending[number] for number in range(min(MOST_AT_ONCE, len(self._pending)))]
         packed: list[bytes] = []
         for message in some:
             table = table_of(message)
@@ -142,62 +142,62 @@ class RedisBus:
             for _ in some:
                 await connection.read_response()
         for _ in some:
-            self._untold.popleft()
-        if not self._untold:
-            self._something_to_tell.clear()
+            self._pending.popleft()
+        if not self._pending:
+            self._has_pending.clear()
 
-    # Hearing
+    # Receiving
 
-    async def join(self, table: str) -> None:
+    async def subscribe(self, table: str) -> None:
         """Hears of a table from now on; waits for Redis to say so, but not for ever."""
         confirmed = self._tables.get(table)
         if confirmed is None:
             confirmed = self._tables[table] = asyncio.get_running_loop().create_future()
-            self._order("SUBSCRIBE", table)
+            self._change_subscription("SUBSCRIBE", table)
         if self.is_connected:
             with suppress(TimeoutError):
                 async with asyncio.timeout(ANSWER_SECONDS):
                     await asyncio.shield(confirmed)
 
-    def leave(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         """Hears of a table no more."""
         confirmed = self._tables.pop(table, None)
         if confirmed is not None:
             confirmed.cancel()
-            self._order("UNSUBSCRIBE", table)
+            self._change_subscription("UNSUBSCRIBE", table)
 
-    def _order(self, command: str, table: str) -> None:
-        """Over the connection that hears; where it is cut, everything is ordered anew when it is made again."""
-        if self._hearing is not None:
-            order = asyncio.create_task(self._send_order(self._hearing, command, table))
-            self._orders.add(order)
-            order.add_done_callback(self._orders.discard)
+    def _change_subscription(self, command: str, table: str) -> None:
+        """Over the subscribed connection; where it is cut, everything is subscribed to anew when it is made again."""
+        if self._subscriber is not None:
+            change = asyncio.create_task(self._send_subscription(self._subscriber, command, table))
+            self._changes.add(change)
+            change.add_done_callback(self._changes.discard)
 
-    async def _send_order(self, connection: RedisConnection, command: str, *tables: str) -> None:
+    async def _send_subscription(self, connection: RedisConnection, command: str, *tables: str) -> None:
         packed = connection.pack_command(command, *(PREFIX + table for table in tables))
         with suppress(*Cut):
             await connection.send_packed_command(packed, check_health=False)
 
-    async def _hear_for_ever(self) -> None:
+    async def _receive(self) -> None:
         while True:
             connection = self._connection()
             try:
                 await connection.connect()
-                await self._subscribe(connection)
-                self._reconnected()
+                await self._subscribe_to_all(connection)
+                self._on_reconnect()
                 while True:
-                    self._take(await connection.read_response())
+                    self._handle(await connection.read_response())
             except Cut as cut:
                 LOG.warning("bus subscription lost", extra={"kind": type(cut).__name__})
             finally:
-                self.is_connected, self._hearing = False, None
+                self.is_connected, self._subscriber = False, None
                 await _end(connection)
             await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
-    async def _subscribe(self, connection: RedisConnection) -> None:
+    async def _subscribe_to_all(self, connection: RedisConnection) -> None:
         """To everything anew; done once all of it is confirmed."""
         channels = [EVERYBODY, *(PREFIX + table for table in self._tables)]
-        self._hearing = connection
+        self._subscriber = connection
         async with asyncio.timeout(CONNECT_SECONDS + ANSWER_SECONDS):
             for first in range(0, len(channels), MOST_CHANNELS_AT_ONCE):
                 some = channels[first : first + MOST_CHANNELS_AT_ONCE]
@@ -206,10 +206,10 @@ class RedisBus:
             while wanted:
                 response = await connection.read_response()
                 wanted.discard(response[1].decode() if response[0] == b"subscribe" else "")
-                self._take(response)
+                self._handle(response)
         self.is_connected = True
 
-    def _take(self, response: Any) -> None:
+    def _handle(self, response: Any) -> None:
         self._heard_at = asyncio.get_running_loop().time()
         match response:
             case [b"message", _, said] if said[:8] != self._mark:
@@ -218,7 +218,7 @@ class RedisBus:
                 except ValueError:  # of a version that says what this one does not know
                     LOG.debug("bus message is not understood")
                 else:
-                    self._hear(said[:8].decode(), message)
+                    self._on_message(said[:8].decode(), message)
             case [b"subscribe", channel, _]:
                 confirmed = self._tables.get(channel.decode().removeprefix(PREFIX))
                 if confirmed is not None and not confirmed.done():
@@ -228,7 +228,7 @@ class RedisBus:
         """A connection may be cut without a word: whoever does not even answer a ping is not there."""
         while True:
             await asyncio.sleep(PING_SECONDS)
-            connection = self._hearing
+            connection = self._subscriber
             if connection is None or not self.is_connected:
                 continue
             if asyncio.get_running_loop().time() - self._heard_at > SILENT_SECONDS:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+
+from msgspec import Struct
 
 from haricot.house.history import tallies
 from haricot.house.history.ended_game import EndedGame, ended_games
 from haricot.house.history.history_writer import note, note_again
 from haricot.house.history.openings import explored_games, openings_of
 from haricot.house.ratings.rating_updates import rate_all
-from haricot.house.store import game_rows, house_notes, opening_rows, table_rows
-from haricot.house.store.store import Reading, Store, StoreFault
-from haricot.house.store.table_rows import log_of
+from haricot.house.store import feat_rows, game_rows, house_notes, opening_rows, table_rows, tally_rows
+from haricot.house.store.store import Store, StoreConnection, StoreFault
+from haricot.house.store.table_rows import DamagedLog, log_of
 from haricot.table import Step, Table, fold, unknown_game
 
 LOG = logging.getLogger("haricot.house.history")
@@ -28,51 +30,104 @@ def catch_up(store: Store) -> None:
     """People are called in it as they are called now: how they were called then nobody noted."""
     with store.in_turn() as connection:
         if house_notes.noted(connection, NOTED) is None:
-            _, games = _note_all(connection)
-            house_notes.add(connection, NOTED, str(games))
+            house_notes.add(connection, NOTED, str(_note_all(connection).missing))
         elif house_notes.noted(connection, OPENINGS) is None:
             count_openings(connection)
         if house_notes.noted(connection, OPENINGS) is None:
             house_notes.add(connection, OPENINGS, "")
 
 
-def count_openings(connection: Reading) -> None:
+def count_openings(connection: StoreConnection) -> None:
     """Of a store whose history was whole before openings were counted."""
-    opening_rows.clear(connection)
-    for table in opening_rows.tables_with(connection, explored_games()):
+    explored = explored_games()
+    opening_rows.clear(connection, explored)
+    for table in opening_rows.tables_with(connection, explored):
         for game in games_of_log(connection, table):
             opening_rows.count(connection, list(openings_of(game)))
 
 
-def rebuild(store: Store) -> tuple[int, int]:
-    """How many tables were looked at, and how many games were missing; ratings and tallies are made from the first."""
+class Rebuilt(Struct):
+    """What was done: how many tables were looked at, and how many games of them were missing.
+
+    And of which games there are tables, how many, that nobody brings here; and how many games were played there.
+    """
+
+    tables: int = 0
+    missing: int = 0
+    absent: set[str] = set()
+    absent_tables: int = 0
+    absent_games: int = 0
+
+
+def rebuild(store: Store) -> Rebuilt:
+    """Ratings and tallies are made from the first; what cannot be made again stays. All of it is kept, or nothing."""
     with store.in_turn() as connection:
         return _note_all(connection)
 
 
-def _note_all(connection: Reading) -> tuple[int, int]:
-    tables, games = table_rows.all_tables(connection), 0
-    tallies.clear(connection)
-    for done, table in enumerate(tables, 1):
-        games += note_table(connection, table)
-        if done % TABLES_PER_REPORT == 0:
-            LOG.info("history is made from the events", extra={"count": done})
+def _note_all(connection: StoreConnection) -> Rebuilt:
+    """Games that cannot be replayed are counted by what was noted of them; their feats and openings stay."""
+    done, openings = Rebuilt(), _openings_to_count(connection)
+    opening_rows.clear(connection, openings)
+    tally_rows.clear(connection)
+    feats, not_replayed = feat_rows.take_all(connection), set[tuple[str, int]]()
+    for table in table_rows.all_tables(connection):
+        left = _note_table(connection, table, done, openings)
+        not_replayed.update((table, number) for number in left)
+        if done.tables % TABLES_PER_REPORT == 0:
+            LOG.info("history is made from the events", extra={"count": done.tables})
+    feat_rows.keep_best(connection, [one for one in feats if (one.table_id, one.number) in not_replayed])
     rate_all(connection)
-    return len(tables), games
+    return done
 
 
-def note_table(connection: Reading, table: str) -> int:
-    """How many games of it were not noted yet; of a table that cannot be read, none."""
-    noted = 0
+def _openings_to_count(connection: StoreConnection) -> set[str]:
+    """The games of which every one that was noted can be replayed: in the sums of the others nobody can tell apart."""
+    return {
+        game
+        for game in explored_games()
+        if all(_is_replayed(connection, table) for table in opening_rows.tables_with(connection, [game]))
+    }
+
+
+def _is_replayed(connection: StoreConnection, table: str) -> bool:
+    replayed = {game.number for game in games_of_log(connection, table)}
+    return replayed.issuperset(game_rows.numbers_at(connection, table))
+
+
+def _note_table(connection: StoreConnection, table: str, done: Rebuilt, openings: Collection[str]) -> list[int]:
+    """Which of its games were noted and cannot be replayed."""
+    replayed: set[int] = set()
     for game in games_of_log(connection, table):
-        if not game_rows.is_noted(connection, game.table, game.number):
+        is_missing = not game_rows.is_noted(connection, game.table, game.number)
+        if is_missing:
             note(connection, game, is_newest=False)
-            noted += 1
-        note_again(connection, game)
-    return noted
+        note_again(connection, game, with_openings=is_missing or game.game in openings)
+        replayed.add(game.number)
+        done.missing += is_missing
+    left = [number for number in game_rows.numbers_at(connection, table) if number not in replayed]
+    for number in left:
+        noted = game_rows.game_of(connection, table, number)
+        assert noted is not None
+        tallies.tally_noted(connection, noted)
+    done.tables += 1
+    absent = None if replayed else _absent_game(connection, table)
+    if absent is not None:
+        done.absent.add(absent)
+        done.absent_tables += 1
+        done.absent_games += len(left)
+    return left
 
 
-def games_of_log(connection: Reading, name: str) -> Iterator[EndedGame]:
+def _absent_game(connection: StoreConnection, table: str) -> str | None:
+    """The game of that table that nobody brings here."""
+    try:
+        return unknown_game(log_of(connection, table))
+    except DamagedLog:
+        return None
+
+
+def games_of_log(connection: StoreConnection, name: str) -> Iterator[EndedGame]:
     """Every game that ended at a table, as its events tell."""
     try:
         log = log_of(connection, name)

@@ -93,40 +93,16 @@ def _ended(name: str, table: Table, at: int) -> EndedGame:
 
 
 def _parts(finished: Finished, match: Match) -> Iterator[Part]:
-    ranks, last = _places(finished, match), len(finished.ranks)
+    places, last = finished.places, len(finished.places)
     for seat, chair in enumerate(finished.chairs):
-        result = _result(ranks[seat], ranks)
+        result = _result(places[seat], places)
         if chair.bot is not None:
             level = chair.level or [*levels(match.setup.game)][-1]
-            yield Part(seat, ranks[seat], result, "played", bot=chair.bot, level=level)
+            yield Part(seat, places[seat], result, "played", bot=chair.bot, level=level)
         for person in chair.people:
-            yield Part(seat, ranks[seat], result, _how(seat, chair, match), person)
-    for person, seat, how in _gone(finished, match):
+            yield Part(seat, places[seat], result, _how(seat, chair, match), person)
+    for person, seat, how in finished.gone:
         yield Part(seat, last, "lost", how, person)
-
-
-def _gone(finished: Finished, match: Match) -> Iterator[tuple[PersonId, Seat, How]]:
-    """Who went before the end, from which seat, and how."""
-    resigned = {one: gone.seat for gone in finished.resigned for one in gone.people}
-    for person, seat in resigned.items():
-        yield person, seat, "resigned"
-    stayed = {person for chair in finished.chairs for person in chair.people}
-    for person, seat in sorted(match.sat):
-        if person not in stayed and person not in resigned:
-            yield person, seat, "left"
-
-
-def _places(finished: Finished, match: Match) -> tuple[int, ...]:
-    """Of each seat; those that everybody left or gave up come last, whatever a bot made of them."""
-    ranks = finished.ranks
-    emptied = {seat for _, seat, _ in _gone(finished, match) if not finished.chairs[seat].people}
-    emptied |= {seat for seat in range(len(ranks)) if match.ended == f"resigned:{seat}"}
-    staying = [rank for seat, rank in enumerate(ranks) if seat not in emptied]
-    if not staying:
-        return ranks
-    return tuple(
-        len(ranks) if seat in emptied else 1 + sum(other < rank for other in staying) for seat, rank in enumerate(ranks)
-    )
 
 
 def _how(seat: Seat, chair: Chair, match: Match) -> How:
@@ -138,7 +114,7 @@ def _how(seat: Seat, chair: Chair, match: Match) -> How:
     return "lent" if helped else "played"
 
 
-def _result(rank: int, ranks: tuple[int, ...]) -> GameResult:
-    if len(ranks) > 1 and len(set(ranks)) == 1:
+def _result(place: int, places: tuple[int, ...]) -> GameResult:
+    if len(places) > 1 and len(set(places)) == 1:
         return "drawn"
-    return "won" if rank == 1 else "lost"
+    return "won" if place == 1 else "lost"

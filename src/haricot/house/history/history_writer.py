@@ -16,16 +16,16 @@ from haricot.house.store.game_rows import GameKey
 from haricot.house.store.group_commit import Change, Row, aside
 from haricot.house.store.person_rows import Person
 from haricot.house.store.rating_rows import PartRow, RatingCategory, RatingRow
-from haricot.house.store.store import Reading
+from haricot.house.store.store import StoreConnection
 from haricot.table.names_and_signs import describe_people
 
 
 def note_games(games: Iterable[EndedGame]) -> list[Change]:
     """What is kept beside the events that ended these games."""
-    return [aside(partial(note, game=game)) for game in games]
+    return [aside(partial(note, game=game), game.table, "ended game could not be noted") for game in games]
 
 
-def note(connection: Reading, game: EndedGame, *, is_newest: bool = True) -> None:
+def note(connection: StoreConnection, game: EndedGame, *, is_newest: bool = True) -> None:
     """`is_newest`: it counts for everybody at once; else somebody sees to it when all are noted."""
     known = _known(connection, game)
     if not is_newest:
@@ -65,13 +65,13 @@ def rows_of(
     return row, [_player(game, slot, part, known, after or {}) for slot, part in enumerate(game.parts)]
 
 
-def note_again(connection: Reading, game: EndedGame) -> None:
+def note_again(connection: StoreConnection, game: EndedGame, *, with_openings: bool) -> None:
     """A game of the past is counted once more: all counting has begun anew."""
     nameless = game_rows.nameless_in(connection, game.table, game.number)
-    tallies.tally(connection, game, _known(connection, game), nameless)
+    tallies.tally(connection, game, _known(connection, game), nameless, with_openings=with_openings)
 
 
-def _known(connection: Reading, game: EndedGame) -> dict[str, Person]:
+def _known(connection: StoreConnection, game: EndedGame) -> dict[str, Person]:
     """Those who played and whom the house still knows, by the names that they had at the table."""
     ids = {part.person for part in game.parts if part.person is not None}
     found = {one.id: one for one in person_rows.people_of(connection, {*ids, *game.arrived})}

@@ -10,7 +10,7 @@ from functools import partial
 from haricot.house.history.tallies import each_once, with_each_other
 from haricot.house.store import game_rows, rating_rows, tally_rows
 from haricot.house.store.group_commit import Change
-from haricot.house.store.store import Reading
+from haricot.house.store.store import StoreConnection
 
 
 def erase_names(person: str) -> tuple[Change, ...]:
@@ -23,7 +23,7 @@ def erase_name(person: str, table: str, number: int) -> Change:
     return partial(_erase_name, person=person, table=table, number=number)
 
 
-def _erase_name(connection: Reading, person: str, table: str, number: int) -> None:
+def _erase_name(connection: StoreConnection, person: str, table: str, number: int) -> None:
     rating_rows.wait_for_turn(connection)
     game = game_rows.game_of(connection, table, number)
     if game is None or person in game_rows.nameless_in(connection, table, number):

@@ -10,9 +10,10 @@ from haricot.core.game import Seat
 from haricot.games import named
 from haricot.house.history.ended_game import EndedGame, Part
 from haricot.house.history.openings import openings_of
-from haricot.house.store import feat_rows, opening_rows, tally_rows
+from haricot.house.store import feat_rows, game_rows, opening_rows, person_rows, tally_rows
 from haricot.house.store.feat_rows import FeatRow
-from haricot.house.store.store import Reading
+from haricot.house.store.game_rows import GameResult, GameRow
+from haricot.house.store.store import StoreConnection
 from haricot.house.store.tally_rows import ALL, RankTally, Tally
 
 LOG = logging.getLogger("haricot.house.history")
@@ -37,28 +38,63 @@ class Parted(Protocol):
         """The rank with which they ended."""
 
     @property
+    def result(self) -> GameResult:
+        """How it ended for them."""
+
+    @property
     def person(self) -> str | None:
         """Who it was; None for a bot, or for whoever took their name out."""
+
+
+class GameOver(Protocol):
+    """A game that is over, as it ended or as it was noted."""
+
+    @property
+    def game(self) -> str:
+        """Its name."""
+
+    @property
+    def ended(self) -> int:
+        """When that was."""
+
+    @property
+    def seats(self) -> int:
+        """How many played."""
 
 
 T = TypeVar("T", bound=Parted)
 
 
-def tally(connection: Reading, game: EndedGame, known: Collection[str], nameless: Collection[str] = ()) -> None:
+def tally(
+    connection: StoreConnection,
+    game: EndedGame,
+    known: Collection[str],
+    nameless: Collection[str] = (),
+    *,
+    with_openings: bool = True,
+) -> None:
     """For everybody whom the house knows; with those who took their name out of the game nobody else has played."""
     people = [part for part in each_once(game.parts) if part.person in known]
+    _count_results(connection, game, people, nameless)
+    feat_rows.keep_best(connection, list(feats_of(game, people)))
+    if with_openings:
+        opening_rows.count(connection, list(openings_of(game)))
+
+
+def tally_noted(connection: StoreConnection, game: GameRow) -> None:
+    """The same of a game that cannot be replayed here, by what was noted of it: all but its feats and openings."""
+    parts = each_once(game_rows.parts_of(connection, game.table, game.number))
+    known = {one.id for one in person_rows.people_of(connection, {part.person for part in parts if part.person})}
+    people = [part for part in parts if part.person in known]
+    _count_results(connection, game, people, game_rows.nameless_in(connection, game.table, game.number))
+
+
+def _count_results(
+    connection: StoreConnection, game: GameOver, people: Sequence[Parted], nameless: Collection[str]
+) -> None:
     tally_rows.count(connection, [one for one in tallies_of(game, people) if one.other not in nameless])
     ranks = [RankTally(part.person or "", game.game, game.seats, part.rank, 1) for part in people]
     tally_rows.count_ranks(connection, ranks)
-    feat_rows.keep_best(connection, list(feats_of(game, people)))
-    opening_rows.count(connection, list(openings_of(game)))
-
-
-def clear(connection: Reading) -> None:
-    """Takes away all that was counted, before it is counted again."""
-    tally_rows.clear(connection)
-    feat_rows.clear(connection)
-    opening_rows.clear(connection)
 
 
 def each_once(parts: Sequence[T]) -> list[T]:
@@ -67,7 +103,7 @@ def each_once(parts: Sequence[T]) -> list[T]:
     return list(people.values())[::-1]
 
 
-def tallies_of(game: EndedGame, company: Sequence[Part]) -> Iterator[Tally]:
+def tallies_of(game: GameOver, company: Sequence[Parted]) -> Iterator[Tally]:
     """By game and in all, with anybody and with each other one."""
     for own in company:
         result = (int(own.result == "won"), int(own.result == "drawn"), int(own.result == "lost"))

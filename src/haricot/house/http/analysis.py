@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, cast
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from haricot.analysis.address import LONGEST, from_address, to_address
 from haricot.analysis.tree import (
@@ -26,10 +26,11 @@ from haricot.core.errors import BadRecord, HaricotError
 from haricot.core.game import State
 from haricot.core.notation import MoveText
 from haricot.core.options import Value
+from haricot.core.view_types import AnyPreview
 from haricot.games import named
 from haricot.games.position_editor import EditorGroup, check_inputs, editor_of, in_labels
-from haricot.house.http.schemas import Foreseen, SeatAsked
-from haricot.house.http.study import RecordText, ReplayFrame, replay_frame
+from haricot.house.http.replays import RecordText, ReplayFrame, replay_frame
+from haricot.house.http.schemas import Preview, SeatAsked
 from haricot.texts import say
 
 InputText = Annotated[str, Meta(max_length=1_000)]
@@ -100,11 +101,9 @@ class WrittenTree(Struct, forbid_unknown_fields=True):
     address: Annotated[str, Meta(max_length=LONGEST)] | None = None
 
 
-class ReadTree(Struct):
-    """What a text says. The first ply after a position is what was played there, others might have been."""
+class ReadTree(AnalysedPositions):
+    """What a text says, with every position. The first ply after one was played there, others might have been."""
 
-    game: str
-    start: AnalysisStart
     comment: str
     plies: list[Ply]
     players: list[str]
@@ -126,10 +125,20 @@ class TreeText(Struct):
     address: str | None
 
 
-def read_text(asked: WrittenTree) -> ReadTree:
+def read_text(asked: WrittenTree) -> Tree:
     """A tree from its text, or from an address that holds it."""
-    tree = read_tree(from_address(asked.address or "") if asked.text is None else asked.text)
-    return ReadTree(tree.game, tree.start, tree.comment, list(tree.plies), list(tree.players))
+    return read_tree(from_address(asked.address or "") if asked.text is None else asked.text)
+
+
+def whole(tree: Tree) -> AskedPositions:
+    """The question for every position of a tree."""
+    return AskedPositions(tree.start, list(tree.plies))
+
+
+def told_whole(tree: Tree, lang: str) -> ReadTree:
+    """A tree and every position of it."""
+    told = positions_of(tree.game, whole(tree), lang)
+    return ReadTree(**asdict(told), comment=tree.comment, plies=list(tree.plies), players=list(tree.players))
 
 
 def write_text(asked: TreeToWrite) -> TreeText:
@@ -205,12 +214,12 @@ def _position(number: int, state: State, lang: str) -> AnalysedPosition:
     return AnalysedPosition(number, replay_frame(state, lang), str(state), state.turn, moves)
 
 
-def previewed(game: str, asked: AskedPreview) -> Foreseen:
+def previewed(game: str, asked: AskedPreview) -> Preview:
     """From what whoever is to act sees there."""
     state = line_of(game, asked)[-1]
     if state.turn is None:
         raise BadRecord("move-after-the-end")
-    return Foreseen(named(game).preview(state.view(state.turn), asked.move))
+    return Preview(cast(AnyPreview | None, named(game).preview(state.view(state.turn), asked.move)))
 
 
 def line_of(game: str, asked: AskedLine) -> list[State]:

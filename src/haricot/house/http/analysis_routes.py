@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from litestar import get, post
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
+from haricot.analysis import tree_text
 from haricot.analysis.tree import MOST_PLIES
+from haricot.analysis.tree_text import Tree
 from haricot.bots.openings import explorer_of
 from haricot.games import named
 from haricot.house import costs
 from haricot.house.errors import error_responses
+from haricot.house.house import House
 from haricot.house.http import analysis, engine, explorer
 from haricot.house.http.analysis import (
     AnalysedPositions,
@@ -28,12 +31,14 @@ from haricot.house.http.analysis import (
     TreeToWrite,
     WrittenTree,
 )
-from haricot.house.http.dependencies import AnyRequest, GameName, Me, TheHouse
+from haricot.house.http.dependencies import AnyRequest, GameName, GameNumber, Me, TableId, TheHouse, base_address
 from haricot.house.http.disconnection import unless_gone
 from haricot.house.http.explorer import ExploredPosition
-from haricot.house.http.schemas import Foreseen
+from haricot.house.http.finished_games import finished_game
+from haricot.house.http.schemas import Preview
 from haricot.house.language import language
 from haricot.house.people.auth import address
+from haricot.house.people.people import Person
 from haricot.review.assessed_position import AssessedPosition
 
 
@@ -58,7 +63,7 @@ async def analysed_positions(
 @post("/api/analysis/{game:str}/previews", status_code=200, responses=error_responses(403, 409, 413), tags=["analysis"])
 async def analysed_preview(
     request: AnyRequest, house: TheHouse, game: GameName, data: JSONBody[AskedPreview]
-) -> Foreseen:
+) -> Preview:
     """What a move would bring, before it is made."""
     house.auth.charge(request, None, costs.PREVIEW)
     return await house.ask_rules(address(request), lambda: analysis.previewed(game, data))
@@ -104,7 +109,23 @@ async def edit_position(
 async def read_tree(request: AnyRequest, house: TheHouse, data: JSONBody[WrittenTree]) -> ReadTree:
     """A tree, or a record, from its text or from an address: every move is played by the rules."""
     house.auth.charge(request, None, costs.REPLAY)
-    return await house.ask_rules(address(request), lambda: analysis.read_text(data))
+    return await _told_whole(request, house, None, lambda: analysis.read_text(data))
+
+
+@get("/api/tables/{table:str}/records/{number:int}/tree", responses=error_responses(401, 404, 409), tags=["tables"])
+async def tree_of_game(request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber) -> ReadTree:
+    """A finished game of a table as a tree, to play with its positions."""
+    house.auth.charge(request, me, costs.REPLAY)
+    record = await finished_game(house, me, table, number, base_address(request, house))
+    return await _told_whole(request, house, me, lambda: tree_text.read_tree(record.dumps()))
+
+
+async def _told_whole(request: AnyRequest, house: House, me: Person | None, read: Callable[[], Tree]) -> ReadTree:
+    """With its positions, which are paid for once it is known how many they are."""
+    tree = await house.ask_rules(address(request), read)
+    house.auth.charge(request, me, analysis.cost_of(analysis.whole(tree)))
+    lang = language(request)
+    return await house.ask_rules(address(request), lambda: analysis.told_whole(tree, lang))
 
 
 @post("/api/analysis/texts", status_code=200, responses=error_responses(403, 409, 413), tags=["analysis"])
@@ -122,5 +143,6 @@ ANALYSIS_ROUTES: Sequence[ControllerRouterHandler] = (
     explore_openings,
     edit_position,
     read_tree,
+    tree_of_game,
     write_tree,
 )

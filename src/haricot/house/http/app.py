@@ -14,7 +14,6 @@ from haricot.core.errors import HaricotError
 from haricot.house.errors import answer_fault, answer_http_error, answer_lost_write, answer_refusal, answer_unreadable
 from haricot.house.house import House
 from haricot.house.http import client_files, dependencies
-from haricot.house.http.middleware import RequestMiddleware
 from haricot.house.http.openapi import openapi_config, openapi_document
 from haricot.house.http.routes import ROUTES
 from haricot.house.http.wire_schema import wire_schema
@@ -26,7 +25,7 @@ LARGEST_BODY = 65_536
 
 
 def build(settings: Settings, siblings: Siblings | None = None) -> Litestar:
-    """The application around a house, which opens with it and closes with it."""
+    """The routes around a house, which opens with them and closes with them; `RequestMiddleware` stands before them."""
     house = House(settings, siblings)
 
     @asynccontextmanager
@@ -37,7 +36,7 @@ def build(settings: Settings, siblings: Siblings | None = None) -> Litestar:
         finally:
             await house.close()
 
-    app = Litestar(
+    return Litestar(
         route_handlers=[*ROUTES, wire_schema, openapi_document],
         state=State({"house": house, "client": client_files.load()}),
         lifespan=[open_house],
@@ -57,5 +56,3 @@ def build(settings: Settings, siblings: Siblings | None = None) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    app.asgi_handler = RequestMiddleware(app.asgi_handler, house)
-    return app

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 from litestar import Request
@@ -10,10 +11,11 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from haricot.house.house import House
-from haricot.house.http.schemas import TableSeen
+from haricot.house.http.schemas import BotSeat, TableSeen
 from haricot.house.language import language
 from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
+from haricot.table import AddBot, Command, Sit, Start
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -40,6 +42,12 @@ def table_seen(request: AnyRequest, live: LiveTable, person: Person) -> TableSee
     """A table as one person may see it: the same as over the socket."""
     told = live.snapshot(person.id, language(request))
     return TableSeen(live.id, told.number, told.table, told.view, told.drawing, told.moves, told.deadline)
+
+
+def opening_commands(seat: int | None, bots: Iterable[BotSeat], *, start: bool) -> list[Command]:
+    """What whoever opens a table asks of it at once: to sit there, bots, and the start."""
+    sit = [] if seat is None else [Sit(seat)]
+    return [*sit, *(AddBot(bot.seat, bot.level) for bot in bots), *([Start()] if start else [])]
 
 
 def base_address(request: AnyRequest, house: House) -> str:

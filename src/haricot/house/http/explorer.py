@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from haricot.bots.openings import explorer_of
+from haricot.bots.openings import KnownMove, explorer_of
 from haricot.core.game import State
 from haricot.house.history.openings import position_key
 from haricot.house.house import House
@@ -59,20 +59,28 @@ async def explored(
     before = position_key(states[-1])
     counted = await house.store.read(partial(opening_rows.from_position, game=game, before=before))
     moves = []
-    for after, told in found:
-        own = counted.get(after)
-        moves.append(ExploredMove(**told, games=own.games if own else 0, wins=own.won if own else 0))
+    for move, words, known, after in found:
+        count = counted.get(after)
+        games, wins = (count.games, count.won) if count else (0, 0)
+        moves.append(ExploredMove(move, words, known.result, known.turns, known.effort, games, wins))
     return ExploredPosition(turn, sum(one.games for one in counted.values()), moves)
 
 
-def known_moves(state: State, lang: str) -> list[tuple[str, dict[str, Any]]]:
-    """In a process of its own: each move with what the position after it looks like."""
+class WordedMove(NamedTuple):
+    """A move in notation and in words, what is known of it, and the key of the position `after` it."""
+
+    move: str
+    words: str
+    known: KnownMove
+    after: str
+
+
+def known_moves(state: State, lang: str) -> list[WordedMove]:
+    """Every move of a position, in a process of its own."""
     explorer = explorer_of(state.game.name)
     assert explorer is not None
-    history, own = GameHistory(state.game.name, (), (state,), finished=False), reviewer(state.game.name)
-    found = []
-    for move, known in explorer.known(state).items():
-        told: dict[str, Any] = {"move": move, "words": own.worded(history, 1, move, lang)}
-        told |= {"result": known.result, "turns": known.turns, "effort": known.effort}
-        found.append((position_key(state.play(move)), told))
-    return found
+    history, worded = GameHistory(state.game.name, (), (state,), finished=False), reviewer(state.game.name).worded
+    return [
+        WordedMove(move, worded(history, 1, move, lang), known, position_key(state.play(move)))
+        for move, known in explorer.known(state).items()
+    ]

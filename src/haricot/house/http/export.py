@@ -35,7 +35,7 @@ class ExportedTable(Struct):
     host: bool | None
     records: list[str]
     places: list[int]
-    """The person's place in each of these games; the last, where they gave up."""
+    """The person's place in each of these games; the last, where they gave up or left."""
     beans: int | None
 
 
@@ -117,13 +117,13 @@ async def _notices(house: House, person: Person) -> ExportedNotices:
 
 
 def _exported(name: str, table: Table, person: str) -> ExportedTable:
-    played = [one for one in table.finished if person in one.ranks_by_person]
+    played = [one for one in table.finished if person in one.places_by_person]
     return ExportedTable(
         name,
         table.setup.game,
         table.seat_of(person),
         table.host == person,
         [one.record.dumps() for one in played],
-        [one.ranks_by_person[person] for one in played],
+        [one.places_by_person[person] for one in played],
         table.beans.get(person, 0),
     )

@@ -8,7 +8,6 @@ from functools import partial
 
 from haricot.house.errors import NotFound
 from haricot.house.house import House
-from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.people.people import Person
 from haricot.house.ratings.rating import GONE
 from haricot.house.store import game_rows
@@ -18,7 +17,7 @@ from haricot.records import Record
 
 async def finished_game(house: House, person: Person, table: str, number: int, base: str) -> Record:
     """Whoever left has it still; for whoever had no part in it, the same answer as if there were no such table."""
-    live = await house.tables.newest(table) if is_table_id(table) else None
+    live = await house.tables.newest_for(person, table)
     if live is None:
         raise NotFound("table-not-there")
     if not live.stored.may_see(person.id):

@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 from haricot.house.errors import NotFound
 from haricot.house.house import House
 from haricot.house.live.live_table import LiveTable
-from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.people.people import NAMES, SIGNS, Person, fingerprint
 from haricot.table import PersonDescription, SetupDescription, describe_table
 from haricot.table.description import TablePhase
@@ -56,7 +55,7 @@ class Glimpse(Struct):
 
 async def glimpse(house: House, person: Person | None, table: str, invitation: str | None) -> Glimpse:
     """The same answer for whoever may not come as where there is no table."""
-    live = await house.tables.newest(table) if is_table_id(table) else None
+    live = await house.tables.newest_for(person, table)
     if live is None or live.stored.closed or (person and await house.tables.is_barred(live, person)):
         raise NotFound("table-not-there")
     invited = live.stored.invitations.get(fingerprint(invitation)) if invitation else None

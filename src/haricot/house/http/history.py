@@ -17,7 +17,7 @@ from haricot.house.ratings.scale import number_of
 from haricot.house.store import friend_rows, game_rows, rating_rows, tally_rows
 from haricot.house.store.game_rows import GameFilter, GameKey, GameResult, GameRow, How, Player, Reason
 from haricot.house.store.rating_rows import RatingCategory
-from haricot.house.store.store import Reading
+from haricot.house.store.store import StoreConnection
 from haricot.house.store.tally_rows import ALL
 from haricot.records import Record
 from haricot.table import Refused
@@ -118,12 +118,12 @@ async def page_of(house: House, person: Person, asked: GameFilter, before: str |
     return GamesPage(cards, None if found.rest is None else _write_key(found.rest), count)
 
 
-def _numbers_before(connection: Reading, person: str, games: Sequence[GameRow]) -> list[int | None]:
+def _numbers_before(connection: StoreConnection, person: str, games: Sequence[GameRow]) -> list[int | None]:
     """What a person was rated before each of these games, where it counted for them."""
     return [_number_before(connection, person, game) for game in games]
 
 
-def _number_before(connection: Reading, person: str, game: GameRow) -> int | None:
+def _number_before(connection: StoreConnection, person: str, game: GameRow) -> int | None:
     if game.rule_set is None or not any(one.person == person and one.mu is not None for one in game.players):
         return None
     key = GameKey(game.ended, game.table, game.number)
@@ -131,7 +131,7 @@ def _number_before(connection: Reading, person: str, game: GameRow) -> int | Non
     return number_of(found[0] if found else MEAN)
 
 
-def _counted(connection: Reading, person: str, asked: GameFilter) -> int | None:
+def _counted(connection: StoreConnection, person: str, asked: GameFilter) -> int | None:
     """Of what is kept counted; None of all else."""
     if asked.folded or asked.bots is not None or asked.since is not None or asked.until is not None:
         return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Literal
 
@@ -12,17 +11,12 @@ from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
-from haricot.house.errors import NotFound, RateLimited, error_responses
-from haricot.house.history import name_erasure
-from haricot.house.house import House
+from haricot.house.errors import RateLimited, error_responses
 from haricot.house.http import history
 from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address
 from haricot.house.http.downloads import as_file_of
 from haricot.house.http.history import CompanionCard, GamesPage
 from haricot.house.http.schemas import Done
-from haricot.house.live.loaded_tables import is_table_id
-from haricot.house.people.people import Person
-from haricot.house.store import game_rows
 
 Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="In milliseconds since 1970.")]
 
@@ -76,8 +70,7 @@ async def my_records(request: AnyRequest, house: TheHouse, me: Me) -> Stream:
 @delete("/api/me/games/names", status_code=200, responses=error_responses(401, 403), tags=["you"])
 async def erase_names(house: TheHouse, me: Me) -> Done:
     """Your name and sign are taken out of every game that you played: others read « somebody » there."""
-    await house.store.change(*name_erasure.erase_names(me.id))
-    await _forget_name(house, me)
+    await house.erased_names.erase_all(me)
     return Done(0)
 
 
@@ -89,20 +82,8 @@ async def erase_names(house: TheHouse, me: Me) -> Done:
 )
 async def erase_name(house: TheHouse, me: Me, table: TableId, number: GameNumber) -> Done:
     """Your name and sign are taken out of one game that you played."""
-    if not is_table_id(table) or not await house.store.read(
-        lambda connection: game_rows.took_part(connection, me.id, table, number)
-    ):
-        raise NotFound("house-no-record")
-    await house.store.change(name_erasure.erase_name(me.id, table, number))
-    await _forget_name(house, me)
+    await house.erased_names.erase(me, table, number)
     return Done(number)
-
-
-async def _forget_name(house: House, person: Person) -> None:
-    """Neither is it in the bytes of the store, nor at tables that somebody looks at."""
-    await house.store.wipe()
-    house.people.tell(person)
-    await asyncio.gather(*house.tables.tell_name(person.id))
 
 
 HISTORY_ROUTES: Sequence[ControllerRouterHandler] = (my_games, my_companions, my_records, erase_names, erase_name)

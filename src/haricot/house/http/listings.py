@@ -7,13 +7,14 @@ from typing import cast
 
 from haricot.bots import levels
 from haricot.core.options import Option, Value
-from haricot.core.view_types import AnyView
+from haricot.core.view_types import AnyPreview, AnyView
 from haricot.games import named, names
+from haricot.games.drawing import is_drawn_by_client
 from haricot.house.errors import NotShown
 from haricot.house.family import default_of
 from haricot.house.house import House
 from haricot.house.http.client_files import is_printed
-from haricot.house.http.schemas import Foreseen, GameCard, OptionCard, SeenView, TableCard
+from haricot.house.http.schemas import GameCard, OptionCard, Preview, SeenView, TableCard
 from haricot.house.live.live_table import LiveTable
 from haricot.house.live.table_lists import open_tables, split_tables
 from haricot.house.notices.holidays import is_slow, to_move
@@ -63,7 +64,7 @@ def _game_card(name: str, lang: str, settings: Settings) -> GameCard:
         lists_moves=game.lists_moves,
         rules=has_rules_page(name),
         printed=is_printed(name, lang),
-        board=game.drawn_by_client,
+        board=is_drawn_by_client(name),
     )
 
 
@@ -76,6 +77,7 @@ def _option_card(option: Option, lang: str, default: Value) -> OptionCard:
         numbers[0] if numbers else None,
         numbers[-1] if numbers else None,
         say(option.explained, lang),
+        option.names_a_seat,
     )
 
 
@@ -147,20 +149,10 @@ def past_views(house: House, live: LiveTable, person: Person, after: int) -> lis
     return [SeenView(number, view, at) for (number, at), view in seen if number > after]
 
 
-def previewed(live: LiveTable, person: Person, move: str) -> Foreseen:
+def previewed(live: LiveTable, person: Person, move: str) -> Preview:
     """What a move of that person would bring, told from what the person sees; the rules may refuse its form."""
     match = live.stored.playing
     if match is None:
         raise Refused("table-no-game")
     view = match.state.view_again(live.stored.seat_of(person.id))
-    return Foreseen(named(match.setup.game).preview(view, move))
-
-
-def printable_name(name: str | None) -> str | None:
-    """A name as it can be shown anywhere: no characters that do not print, no long gaps."""
-    if name is None:
-        return None
-    kept = " ".join("".join(character if character.isprintable() else " " for character in name).split())
-    if not kept:
-        raise Refused("house-name")
-    return kept
+    return Preview(cast(AnyPreview | None, named(match.setup.game).preview(view, move)))

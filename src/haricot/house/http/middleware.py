@@ -105,7 +105,7 @@ def _note_answer(scope: Scope, status: int, seconds: float) -> None:
     RESPONSES_BY_CLASS[status // 100].inc()
     if LOG.isEnabledFor(logging.DEBUG):
         route = scope.get("path_template", "")
-        LOG.debug("answered", extra={"route": route, "status": status, "seconds": round(seconds, 4)})
+        LOG.debug("request answered", extra={"route": route, "status": status, "seconds": round(seconds, 4)})
 
 
 def _opens_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Annotated
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
-from haricot.house.errors import NotFound, error_responses
+from haricot.house.errors import error_responses
 from haricot.house.house import House
 from haricot.house.http.dependencies import AnyRequest, Me, TheHouse
 from haricot.house.http.schemas import BrowserCard, Done, HolidayCard, HolidayWanted, NewBrowser, NoticesCard
 from haricot.house.language import language
-from haricot.house.notices import preferences, subscriptions
+from haricot.house.notices import subscriptions
 from haricot.house.notices.preferences import Preferences
+from haricot.house.notices.subscriptions import browser_name, subscriptions_of
 from haricot.house.people.auth import key_of
 from haricot.house.people.holiday import DAYS_A_YEAR, milliseconds_left
 from haricot.house.people.people import Person
-from haricot.house.store import notice_rows
 from haricot.house.store.notice_rows import Subscription
 from haricot.house.wall_clock import now
 
@@ -35,7 +33,8 @@ async def my_notices(request: AnyRequest, house: TheHouse, me: Me) -> NoticesCar
     assert house.push_key is not None
     this = key_of(request)
     browsers = [
-        BrowserCard(_browser_id(one), _service(one), one.made, one.key == this) for one in await _own(house, me)
+        BrowserCard(browser_name(one), _service(one), one.made, one.key == this)
+        for one in await subscriptions_of(house.store, me)
     ]
     return NoticesCard(house.push_key.public, browsers, await house.notices.preferences_of(me.id))
 
@@ -43,8 +42,7 @@ async def my_notices(request: AnyRequest, house: TheHouse, me: Me) -> NoticesCar
 @put("/api/me/notices", responses=error_responses(400, 401, 403, 409), tags=["you"])
 async def choose_notices(house: TheHouse, me: Me, data: JSONBody[Preferences]) -> Preferences:
     """Quiet hours, and the games and tables of which you want to hear nothing."""
-    preferences.check(data)
-    await house.store.change(*notice_rows.choose(me.id, msgspec.json.encode(data).decode()))
+    await house.notices.choose(me, data)
     return data
 
 
@@ -55,16 +53,13 @@ async def add_browser(request: AnyRequest, house: TheHouse, me: Me, data: JSONBo
     lang, device = language(request), key_of(request)
     new = subscriptions.subscription(me, device, lang, data.endpoint, keys.p256dh, keys.auth, anywhere=anywhere)
     await subscriptions.add(house.store, new)
-    return BrowserCard(_browser_id(new), _service(new), new.made, this=True)
+    return BrowserCard(browser_name(new), _service(new), new.made, this=True)
 
 
 @delete("/api/me/browsers/{browser:str}", status_code=200, responses=error_responses(401, 403, 404), tags=["you"])
 async def remove_browser(house: TheHouse, me: Me, browser: BrowserId) -> Done:
     """A browser of yours is sent nothing more."""
-    found = [one for one in await _own(house, me) if _browser_id(one) == browser]
-    if not found:
-        raise NotFound("house-no-browser")
-    await house.store.change(notice_rows.remove_subscription(found[0].id))
+    await subscriptions.remove(house.store, me, browser)
     return Done(0)
 
 
@@ -91,14 +86,6 @@ async def _holiday(house: House, person: Person) -> HolidayCard:
     taken = await house.people.holidays_of(person)
     lasts = person.holiday if person.holiday is not None and person.holiday > at else None
     return HolidayCard(lasts, milliseconds_left(taken, at), DAYS_A_YEAR)
-
-
-async def _own(house: House, person: Person) -> list[Subscription]:
-    return await house.store.read(partial(notice_rows.subscriptions_of, person=person.id))
-
-
-def _browser_id(one: Subscription) -> str:
-    return one.id[:16]
 
 
 def _service(one: Subscription) -> str:

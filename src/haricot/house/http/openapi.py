@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from importlib.metadata import version
 from threading import Lock
 from typing import Any
@@ -11,14 +12,12 @@ from litestar import Litestar, Request, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
+from litestar.routes import HTTPRoute
 from msgspec import Struct
+from msgspec.inspect import Field, StructType, Type, multi_type_info
 
-from haricot.analysis import tree
-from haricot.house.http import analysis, friends, passkeys, puzzles, ratings, schemas, study
 from haricot.house.http.wire_schema import add_schemas
-from haricot.house.notices import preferences
 from haricot.house.people.auth import COOKIE
-from haricot.table import Clock, Setup, commands
 
 KEYS: dict[str, SecurityScheme | Reference] = {
     "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
@@ -67,9 +66,25 @@ def openapi_config() -> OpenAPIConfig:
 def _say_what_is_strict(app: Litestar) -> None:
     """What refuses unknown fields says so in the document."""
     documented = app.openapi_schema.components.schemas or {}
-    described = (schemas, study, analysis, tree, ratings, friends, passkeys, puzzles, commands, preferences)
-    shapes = (shape for module in described for shape in vars(module).values())
-    for shape in (*shapes, Setup, Clock):
-        is_struct = isinstance(shape, type) and issubclass(shape, Struct)
-        if is_struct and shape.__struct_config__.forbid_unknown_fields and shape.__name__ in documented:
+    handlers = [handler for route in app.routes if isinstance(route, HTTPRoute) for handler in route.route_handlers]
+    taken = [handler.parsed_data_field.annotation for handler in handlers if handler.parsed_data_field is not None]
+    for shape in _structs_in(multi_type_info(taken)):
+        if shape.__struct_config__.forbid_unknown_fields and shape.__name__ in documented:
             documented[shape.__name__].additional_properties = False
+
+
+def _structs_in(described: Iterable[Any]) -> set[type[Struct]]:
+    """Every Struct in what requests bring, however deep."""
+    found: set[type[Struct]] = set()
+    left = list(described)
+    while left:
+        one = left.pop()
+        if isinstance(one, StructType):
+            if one.cls in found:
+                continue
+            found.add(one.cls)
+        if isinstance(one, Type | Field):
+            left += (getattr(one, name) for name in one.__struct_fields__)
+        elif isinstance(one, tuple):
+            left += one
+    return found

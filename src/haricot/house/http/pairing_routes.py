@@ -15,9 +15,10 @@ from haricot.house import costs
 from haricot.house.errors import error_responses
 from haricot.house.http.dependencies import AnyRequest, Me, TheHouse
 from haricot.house.http.schemas import Done
+from haricot.house.live.pairing import PairingAnswer
 
 
-class Search(Struct, forbid_unknown_fields=True):
+class PairingWanted(Struct, forbid_unknown_fields=True):
     """What you would like to play now: a game by its own rules, or by one of its named variants."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -26,25 +27,11 @@ class Search(Struct, forbid_unknown_fields=True):
     """Whether you begin to look; else you go on, and are no longer waited for once you do not."""
 
 
-class SearchAnswer(Struct):
-    """Ask again every two seconds, for as long as you wait: whoever does not ask is not waited for."""
-
-    waits: bool
-    """False where you look no longer: you withdrew, or look for something else, or came back too late."""
-    table: str | None
-    """Where you play: somebody was found, and the game has begun."""
-    level: str | None
-    """The level of a bot that is as strong as you, or as newcomers are; null where nobody measured them."""
-
-
 @post("/api/pairing", status_code=200, responses=error_responses(400, 401, 403, 409, 429), tags=["tables"])
-async def find_somebody(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[Search]) -> SearchAnswer:
+async def find_somebody(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[PairingWanted]) -> PairingAnswer:
     """Somebody who wants to play the same now, about as strong as you: the longer both wait, the less that matters."""
-    house.auth.charge(request, me, costs.SEEK)
-    if data.begins:
-        await house.tables.check_tables_each(me)
-    sought = await house.pairing.seek(me.id, data.game, data.options, begins=data.begins)
-    return SearchAnswer(sought.waits, sought.table, sought.level)
+    house.auth.charge(request, me, costs.PAIRING)
+    return await house.pairing.ask(me, data.game, data.options, begins=data.begins)
 
 
 @delete("/api/pairing", status_code=200, responses=error_responses(401, 403), tags=["tables"])

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
-from haricot.house.errors import NotFound, error_responses
+from haricot.house.errors import error_responses
 from haricot.house.http.dependencies import AnyRequest, Me, TheHouse, base_address
 from haricot.house.http.identity_cookies import changed, cookie, renewed
 from haricot.house.http.passkeys import (
@@ -21,7 +21,6 @@ from haricot.house.http.passkeys import (
     PasskeyWanted,
     Sure,
     passkey_card,
-    passkey_id,
 )
 from haricot.house.http.schemas import Done
 from haricot.house.people.auth import browser, key_of
@@ -63,10 +62,7 @@ async def my_passkeys(request: AnyRequest, house: TheHouse, me: Me) -> list[Pass
 @delete("/api/me/passkeys/{passkey:str}", status_code=200, responses=error_responses(401, 403, 404, 409), tags=["you"])
 async def remove_passkey(house: TheHouse, me: Me, passkey: PasskeyId, sure: Sure = False) -> Done:
     """Nobody comes back with it any more; devices that are yours stay so. The last one goes only if you are `sure`."""
-    found = [one for one in await house.passkeys.of(me) if passkey_id(one) == passkey]
-    if not found:
-        raise NotFound("house-no-passkey")
-    await house.passkeys.remove(me, found[0].id, sure=sure)
+    await house.passkeys.remove_named(me, passkey, sure=sure)
     return Done(0)
 
 

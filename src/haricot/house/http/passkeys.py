@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar.params import QueryParameter
 from msgspec import Meta, Struct
 
+from haricot.house.people.passkeys import passkey_name
 from haricot.house.store.passkey_rows import Passkey
 
 Base64 = Annotated[str, Meta(min_length=1, max_length=10_000, pattern="^[A-Za-z0-9_-]+$")]
@@ -67,9 +68,4 @@ class PasskeyCard(Struct):
 
 def passkey_card(passkey: Passkey) -> PasskeyCard:
     """A passkey as its owner sees it."""
-    return PasskeyCard(passkey_id(passkey), passkey.browser, passkey.host, passkey.made, passkey.used)
-
-
-def passkey_id(passkey: Passkey) -> str:
-    """A name for it; of a fingerprint so much that no two are alike."""
-    return passkey.id[:16]
+    return PasskeyCard(passkey_name(passkey), passkey.browser, passkey.host, passkey.made, passkey.used)

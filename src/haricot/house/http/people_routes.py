@@ -13,15 +13,13 @@ from litestar.types import ControllerRouterHandler
 
 from haricot.house import costs
 from haricot.house.errors import NotFound, error_responses
-from haricot.house.family import admitted_name
-from haricot.house.house import House
 from haricot.house.http import listings
+from haricot.house.http.companions import wanted_name
 from haricot.house.http.dependencies import AnyRequest, Me, TheHouse, base_address
 from haricot.house.http.downloads import as_file_of
 from haricot.house.http.export import Export, export_of
 from haricot.house.http.identity_cookies import changed, cookie, renewed
 from haricot.house.http.links import identity_link, qr_code
-from haricot.house.http.listings import printable_name
 from haricot.house.http.passkeys import Sure
 from haricot.house.http.schemas import (
     Carried,
@@ -49,7 +47,7 @@ async def introduce_yourself(request: AnyRequest, house: TheHouse, data: JSONBod
     if person is not None:
         return Response(person, cookies=renewed(house, request))
     house.auth.check_newcomer(request)
-    person, secret = await house.people.welcome(now(), _name(house, data), data.sign, "person", browser(request))
+    person, secret = await house.people.welcome(now(), wanted_name(house, data), data.sign, "person", browser(request))
     return Response(person, cookies=[cookie(house, secret)])
 
 
@@ -62,7 +60,7 @@ async def who_am_i(request: AnyRequest, house: TheHouse, me: Me) -> Response[Per
 @patch("/api/me", responses=error_responses(400, 401, 403, 409), tags=["you"])
 async def rename_yourself(house: TheHouse, me: Me, data: JSONBody[Introduction]) -> Person:
     """Another name, another sign, or both."""
-    renamed = await house.people.rename(me, _name(house, data, me.name), data.sign)
+    renamed = await house.people.rename(me, wanted_name(house, data, me.name), data.sign)
     await asyncio.gather(*house.tables.tell_name(renamed.id))
     return renamed
 
@@ -165,7 +163,7 @@ async def export_yourself(request: AnyRequest, house: TheHouse, me: Me) -> Respo
 async def register_program(request: AnyRequest, house: TheHouse, data: JSONBody[Introduction]) -> NewProgram:
     """A program that sits like a person; it shows its token as `Authorization: Bearer …`."""
     house.auth.check_newcomer(request)
-    person, secret = await house.people.welcome(now(), _name(house, data), data.sign, "program")
+    person, secret = await house.people.welcome(now(), wanted_name(house, data), data.sign, "program")
     return NewProgram(person, secret)
 
 
@@ -173,12 +171,8 @@ async def register_program(request: AnyRequest, house: TheHouse, data: JSONBody[
 async def bring_companion(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[Introduction]) -> Companion:
     """Somebody who plays at this device beside you: it speaks for them with `Authorization: Bearer …`."""
     house.auth.check_newcomer(request)
-    person, secret = await house.people.welcome(now(), _name(house, data), data.sign, "person")
+    person, secret = await house.people.welcome(now(), wanted_name(house, data), data.sign, "person")
     return Companion(person, secret)
-
-
-def _name(house: House, data: Introduction, own: str | None = None) -> str | None:
-    return admitted_name(house.settings, printable_name(data.name), own)
 
 
 PEOPLE_ROUTES: Sequence[ControllerRouterHandler] = (

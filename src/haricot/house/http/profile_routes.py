@@ -14,7 +14,7 @@ from haricot.house.http import profiles
 from haricot.house.http.dependencies import AnyRequest, Me, PersonAsked, TheHouse
 from haricot.house.http.profiles import Profile
 from haricot.house.language import language
-from haricot.house.store import shown_rows
+from haricot.house.people import profile_visibility
 from haricot.house.store.shown_rows import Shown
 
 
@@ -29,7 +29,7 @@ async def my_profile(request: AnyRequest, house: TheHouse, me: Me) -> Profile:
 @put("/api/me/profile/shown", status_code=200, responses=error_responses(400, 401, 403), tags=["you"])
 async def show_profile(house: TheHouse, me: Me, data: JSONBody[Shown]) -> Shown:
     """To whom you show how strong you are, and all the rest."""
-    await house.store.change(*shown_rows.show(me.id, data))
+    await profile_visibility.show(house.store, me, data)
     return data
 
 

@@ -21,7 +21,7 @@ from haricot.house.store.feat_rows import FeatRow
 from haricot.house.store.game_rows import GameResult
 from haricot.house.store.review_rows import CoursePoint
 from haricot.house.store.shown_rows import Shown
-from haricot.house.store.store import Reading
+from haricot.house.store.store import StoreConnection
 from haricot.house.store.tally_rows import ALL, RankTally, Tally
 from haricot.texts import Sentence, has_text, say
 
@@ -160,7 +160,7 @@ async def _ratings(house: House, person: Person) -> list[RatingCard]:
     return [ratings.card_of(row) for row in rows]
 
 
-def _facts(connection: Reading, person: str, other: str | None = None) -> _Facts:
+def _facts(connection: StoreConnection, person: str, other: str | None = None) -> _Facts:
     """`other`: the reader, where it is somebody else, who is told of their own games with that person alone."""
     games = tally_rows.by_game(connection, person)
     named = [tally.game for tally in games]

@@ -19,7 +19,7 @@ from haricot.house.people.auth import address
 from haricot.house.puzzles import choice
 from haricot.house.puzzles.streaks import read_day
 from haricot.puzzles import days
-from haricot.puzzles.sheet import PuzzleSheet
+from haricot.puzzles.sheet import PuzzleSheet, judged
 
 PuzzleId = Annotated[str, PathParameter(max_length=16, description="What the puzzle is known by.")]
 Day = Annotated[str, PathParameter(max_length=10, description="The date where you are: `2026-11-16`.")]
@@ -65,7 +65,7 @@ async def note_tries(
     house.auth.charge(request, me, costs.REPLAY)
     asked = choice.found(game, puzzle)
     (sheet,) = await puzzles.sheets_of(house, address(request), [(game, asked)])
-    return await puzzles.note(house, me, game, asked, *puzzles.judge(sheet, data))
+    return await puzzles.note(house, me, game, asked, *judged(sheet, data.moves))
 
 
 @get("/api/daily/{day:str}", responses=error_responses(404), tags=["puzzles"])
@@ -97,7 +97,7 @@ async def note_daily(
     if chosen is None:
         raise NotFound("house-not-found")
     (sheet,) = await puzzles.sheets_of(house, address(request), [(game, chosen)])
-    return await puzzles.note(house, me, game, chosen, *puzzles.judge(sheet, data), day=asked)
+    return await puzzles.note(house, me, game, chosen, *judged(sheet, data.moves), day=asked)
 
 
 PUZZLE_ROUTES: Sequence[ControllerRouterHandler] = (

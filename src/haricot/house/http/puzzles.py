@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from haricot.core.notation import MoveText
 from haricot.house.house import House
 from haricot.house.people.people import Person
-from haricot.house.puzzles.choice import words
+from haricot.house.puzzles.choice import language_of_words
 from haricot.house.puzzles.results import note_result
 from haricot.house.puzzles.streaks import latest_today, longest, streak_until
 from haricot.house.ratings.rating import MEAN
@@ -22,7 +22,7 @@ from haricot.house.store.puzzle_rows import DailyResultRow, PuzzleRatingRow, Puz
 from haricot.puzzles.collection import puzzles_in, sheet
 from haricot.puzzles.makers import games_with_puzzles, maker_of
 from haricot.puzzles.puzzle import Puzzle
-from haricot.puzzles.sheet import PuzzleSheet, judged
+from haricot.puzzles.sheet import PuzzleSheet
 
 MOST_LISTED = 400
 
@@ -111,7 +111,9 @@ async def collections(house: House, me: Person | None, lang: str) -> list[Puzzle
         rows = await house.store.read(partial(puzzle_rows.ratings_of, person=me.id))
         mine = {row.game: card_of(row) for row in rows}
     return [
-        PuzzleCollection(game, list(maker_of(game).KINDS), len(puzzles_in(game, words(game, lang))), mine.get(game))
+        PuzzleCollection(
+            game, list(maker_of(game).KINDS), len(puzzles_in(game, language_of_words(game, lang))), mine.get(game)
+        )
         for game in games_with_puzzles()
     ]
 
@@ -130,11 +132,6 @@ async def note(
         return PuzzleOutcome(solved, wrong, None, 0)
     gained = number_of(after.mu) - number_of(before.mu if before else MEAN)
     return PuzzleOutcome(solved, wrong, card_of(after), gained)
-
-
-def judge(sheet: PuzzleSheet, tries: PuzzleTries) -> tuple[bool, int]:
-    """Whether it was solved, and how many tries were wrong."""
-    return judged(sheet, tries.moves)
 
 
 def card_of(row: PuzzleRatingRow) -> PuzzleRating:

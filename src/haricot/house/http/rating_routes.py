@@ -14,7 +14,7 @@ from haricot.house.errors import error_responses
 from haricot.house.http import ratings
 from haricot.house.http.dependencies import AnyRequest, Me, TableId, TheHouse
 from haricot.house.http.ratings import Leaderboard, Listing, OwnRatings, RatedKind, RatingCard
-from haricot.house.store import rating_rows
+from haricot.house.ratings.listing import choose_listed
 from haricot.house.store.rating_rows import RatingCategory
 from haricot.table.events import PersonId
 
@@ -34,8 +34,7 @@ async def my_ratings(request: AnyRequest, house: TheHouse, me: Me) -> OwnRatings
 @put("/api/me/ratings/listed", status_code=200, responses=error_responses(400, 401, 403, 404), tags=["ratings"])
 async def list_me(house: TheHouse, me: Me, data: JSONBody[Listing]) -> Listing:
     """Whether you stand on the leaderboards of this house: not unless you say so."""
-    ratings.check_shown(house)
-    await house.store.change(*rating_rows.set_listed(me.id, data.listed))
+    await choose_listed(house.store, house.settings, me, listed=data.listed)
     return data
 
 

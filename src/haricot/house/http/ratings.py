@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from haricot.games import named
 from haricot.games.rule_set import rule_set
-from haricot.house.errors import NotFound
+from haricot.house.family import check_compares
 from haricot.house.house import House
 from haricot.house.live.live_table import LiveTable
 from haricot.house.people.people import Person
@@ -19,7 +19,7 @@ from haricot.house.ratings.bot_ratings import bot_ratings
 from haricot.house.ratings.scale import level_of, number_of, size_of, uncertainty_of
 from haricot.house.store import rating_rows
 from haricot.house.store.rating_rows import RatingCategory, RatingRow
-from haricot.house.store.store import Reading
+from haricot.house.store.store import StoreConnection
 
 MOST_LISTED = 100
 FEW_GAMES = 5
@@ -83,7 +83,7 @@ class RatedKind(Struct):
 
 async def ratings_of(house: House, person: Person) -> OwnRatings:
     """Somebody's ratings, and whether they want to stand on the list."""
-    check_shown(house)
+    check_compares(house.settings)
     rows = await house.store.read(partial(rating_rows.all_ratings_of, person=person.id))
     listed = await house.store.read(partial(rating_rows.is_listed, person=person.id))
     return OwnRatings([card_of(row) for row in rows], listed)
@@ -91,7 +91,7 @@ async def ratings_of(house: House, person: Person) -> OwnRatings:
 
 async def ratings_at(house: House, live: LiveTable, reader: Person) -> dict[str, RatingCard]:
     """Of those who sit there, in what the table plays: as far as each shows it to the reader."""
-    check_shown(house)
+    check_compares(house.settings)
     setup = live.stored.setup
     rules = rule_set(named(setup.game), setup.options)
     if rules is None:
@@ -101,14 +101,16 @@ async def ratings_at(house: House, live: LiveTable, reader: Person) -> dict[str,
     return {row.person: card_of(row) for row in await house.store.read(found)}
 
 
-def _shown_ratings(connection: Reading, kind: RatingCategory, people: Sequence[str], reader: str) -> list[RatingRow]:
+def _shown_ratings(
+    connection: StoreConnection, kind: RatingCategory, people: Sequence[str], reader: str
+) -> list[RatingRow]:
     rows = rating_rows.ratings_of(connection, people, kind)
     return [row for row in rows if visibility_of(connection, row.person, reader).ratings]
 
 
 async def kinds(house: House) -> list[RatedKind]:
     """Games and rules for which somebody has a rating, with what bots have there."""
-    check_shown(house)
+    check_compares(house.settings)
     found = await house.store.read(rating_rows.kinds)
     return [
         RatedKind(
@@ -122,7 +124,7 @@ async def kinds(house: House) -> list[RatedKind]:
 
 async def leaderboard(house: House, kind: RatingCategory, month: str | None) -> Leaderboard:
     """The strongest, of all time or of a month."""
-    check_shown(house)
+    check_compares(house.settings)
     if month is None:
         rows = await house.store.read(partial(rating_rows.best, kind=kind, most=MOST_LISTED))
     else:
@@ -147,12 +149,6 @@ def card_of(row: RatingRow) -> RatingCard:
         row.games,
         row.games < FEW_GAMES,
     )
-
-
-def check_shown(house: House) -> None:
-    """A house for families compares nobody."""
-    if house.settings.family:
-        raise NotFound("house-no-ratings")
 
 
 def _month(text: str) -> tuple[int, int]:

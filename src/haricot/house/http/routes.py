@@ -25,9 +25,11 @@ from haricot.house.http.people_routes import PEOPLE_ROUTES
 from haricot.house.http.profile_routes import PROFILE_ROUTES
 from haricot.house.http.puzzle_routes import PUZZLE_ROUTES
 from haricot.house.http.rating_routes import RATING_ROUTES
+from haricot.house.http.replay_routes import REPLAY_ROUTES
+from haricot.house.http.review_routes import REVIEW_ROUTES
 from haricot.house.http.schemas import GameCard, Healthy, HouseCard
-from haricot.house.http.study_routes import STUDY_ROUTES
 from haricot.house.http.table_routes import TABLE_ROUTES
+from haricot.house.http.trial_routes import TRIAL_ROUTES
 from haricot.house.language import language
 from haricot.house.ops.exposition import exposition
 from haricot.house.people.auth import is_from_this_machine
@@ -116,7 +118,9 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     *PROFILE_ROUTES,
     *TABLE_ROUTES,
     *PAIRING_ROUTES,
-    *STUDY_ROUTES,
+    *REPLAY_ROUTES,
+    *REVIEW_ROUTES,
+    *TRIAL_ROUTES,
     *ANALYSIS_ROUTES,
     *PUZZLE_ROUTES,
 )

@@ -6,16 +6,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from haricot.core.game import Secret, View
+from haricot.core.game import Secret
 from haricot.core.options import Value
-from haricot.core.view_types import AnyView
+from haricot.core.view_types import AnyPreview, AnyView
 from haricot.games.drawing import Drawing
 from haricot.house.notices.preferences import Preferences
 from haricot.house.people.people import Person
 from haricot.table import Setup, TableDescription
+from haricot.table.names_and_signs import Sign
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Sign = Literal["●", "■", "▲", "◆", "★", "♥", "♣", "♠", "✿", "☀", "☾", "⚑"]
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatAsked = Annotated[int, Meta(ge=0, le=99)]
 ListedPhase = Literal["gathering", "playing", "over", "closed", "unknown", "unreadable"]
@@ -106,6 +106,8 @@ class OptionCard(Struct):
     least: int | None
     most: int | None
     meaning: str
+    names_a_seat: bool
+    """Whether a number among its values is a seat, to be shown by the seat's name."""
 
 
 class GameCard(Struct):
@@ -155,12 +157,23 @@ class BotSeat(Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=20)] | None = None
 
 
+BotSeats = Annotated[list[BotSeat], Meta(max_length=100)]
+
+
+class SeatedCompanion(Introduction, kw_only=True, forbid_unknown_fields=True):
+    """Somebody who plays at this device beside you: their seat, and how they want to be called."""
+
+    seat: SeatAsked
+
+
 class NewTable(Setup, frozen=True, forbid_unknown_fields=True):
-    """What is played, and who sits down at once: you, and bots; with `start` the game begins."""
+    """What is played, and who sits down at once: you, companions and bots; with `start` the game begins."""
 
     seat: SeatAsked | None = None
     """Where you sit; nowhere, if you do not say."""
-    bots: Annotated[list[BotSeat], Meta(max_length=100)] = field(default_factory=list)
+    companions: Annotated[list[SeatedCompanion], Meta(max_length=100)] = field(default_factory=list)
+    """Those who play at this device beside you: each is somebody new, with a key."""
+    bots: BotSeats = field(default_factory=list)
     start: bool = False
     screen: bool = False
     """This device is a screen in the middle of the table and takes no part; the first who comes is the host."""
@@ -256,6 +269,12 @@ class TableSeen(Struct):
     deadline: int | None
 
 
+class OpenedTable(TableSeen):
+    """A table just opened, and those who play at this device beside you, as they were asked for."""
+
+    companions: list[Companion]
+
+
 class Invitation(Struct, forbid_unknown_fields=True):
     """What whoever is invited may do."""
 
@@ -319,10 +338,10 @@ class SeenView(Struct):
     """In milliseconds since 1970."""
 
 
-class Foreseen(Struct):
-    """What a move would bring, as its game tells it; null where a game tells nothing beforehand."""
+class Preview(Struct):
+    """What a move would bring, as its game declares it; null where a game tells nothing beforehand."""
 
-    brings: View | None
+    brings: AnyPreview | None
 
 
 class Healthy(Struct):

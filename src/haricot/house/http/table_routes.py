@@ -9,32 +9,48 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
+from msgspec.structs import asdict
 
 from haricot.house import costs
-from haricot.house.errors import NotFound, error_responses
+from haricot.house.errors import error_responses
 from haricot.house.http import listings
-from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address, table_seen
+from haricot.house.http.companions import newcomers_at
+from haricot.house.http.dependencies import (
+    AnyRequest,
+    GameNumber,
+    Me,
+    TableId,
+    TheHouse,
+    base_address,
+    opening_commands,
+    table_seen,
+)
 from haricot.house.http.finished_games import finished_game
 from haricot.house.http.links import invitation_link, qr_code
 from haricot.house.http.schemas import (
+    Advice,
     Coming,
+    Companion,
     Done,
-    Foreseen,
     Invitation,
     InvitationLink,
     JoinCode,
     Joined,
     NewTable,
+    OpenedTable,
+    Preview,
     SeenView,
     TableCard,
     TableSeen,
     TypedCode,
     Waiting,
 )
+from haricot.house.language import language
 from haricot.house.people.auth import address
 from haricot.house.people.people import fingerprint, new_secret
 from haricot.records import file_name
-from haricot.table import AddBot, Command, Invite, NotAllowed, Refused, Setup, Sit, Start
+from haricot.table import Command, Invite, Setup
+from haricot.texts import say
 
 
 @get("/api/tables", tags=["tables"])
@@ -44,16 +60,20 @@ async def public_tables(request: AnyRequest, house: TheHouse) -> list[TableCard]
 
 
 @post("/api/tables", status_code=201, responses=error_responses(400, 401, 403, 409, 429), tags=["tables"])
-async def open_table(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[NewTable]) -> TableSeen:
-    """A table of your own, private unless you say otherwise; seats, bots and the start may be asked at once."""
-    house.auth.charge(request, me, costs.OPEN_TABLE)
+async def open_table(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[NewTable]) -> OpenedTable:
+    """A table of your own, private unless you say otherwise; seats, bots and the start may be asked at once.
+
+    So may `companions`, who play at this device: it speaks for them with `Authorization: Bearer …`, and is told their
+    tokens only here.
+    """
+    house.auth.charge(request, me, costs.OPEN_TABLE + costs.COMPANION * len(data.companions))
     await house.tables.check_tables_each(me)
     setup = Setup(**{name: getattr(data, name) for name in Setup.__struct_fields__})
-    commands: list[Command] = [] if data.seat is None else [Sit(data.seat)]
-    commands += [AddBot(bot.seat, bot.level) for bot in data.bots]
-    commands += [Start()] if data.start else []
-    live = await house.tables.open_table(setup, me.id, commands=commands, screen=data.screen)
-    return table_seen(request, live, me)
+    newcomers = newcomers_at(house, request, data)
+    commands = opening_commands(data.seat, data.bots, start=data.start)
+    live = await house.tables.open_table(setup, me.id, commands=commands, screen=data.screen, newcomers=newcomers)
+    companions = [Companion(person, secret) for person, secret, _ in newcomers.values()]
+    return OpenedTable(**asdict(table_seen(request, live, me)), companions=companions)
 
 
 @get("/api/tables/{table:str}", responses=error_responses(401, 404), tags=["tables"])
@@ -81,10 +101,8 @@ async def come(
     """
     shown = fingerprint(data.invitation) if data.invitation else await house.friends.invitation_to(me, table)
     live = await house.tables.come(me, table, shown)
-    if me.id not in live.stored.guests and live.stored.request_of(me.id, None) is not None:
+    if live.stored.waits_outside(me.id):
         return Response(Waiting(live.id), status_code=202)
-    if not live.stored.may_see(me.id):
-        raise NotFound("table-not-there")
     return Response(table_seen(request, live, me))
 
 
@@ -108,26 +126,14 @@ async def invite(
 @post("/api/tables/{table:str}/code", status_code=200, responses=error_responses(401, 403, 404, 409), tags=["tables"])
 async def join_code(house: TheHouse, me: Me, table: TableId) -> JoinCode:
     """Six characters to be typed at the front page instead of a link: for the host, and the screen in the middle."""
-    live = await house.tables.visible_to(me, table)
-    if me.id != live.stored.host and me.id not in live.stored.screens:
-        raise NotAllowed("table-host-only")
-    if not live.stored.takes_newcomers:
-        raise Refused("house-code-not-now")
-    return JoinCode(await house.join_codes.code_of(table))
+    return JoinCode(await house.join_codes.code_of(table, me))
 
 
 @post("/api/codes", status_code=200, responses=error_responses(400, 401, 404, 409, 429), tags=["tables"])
 async def join_by_code(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[TypedCode]) -> Joined:
     """Come to a table by its join code. Whoever guesses is soon not answered any more."""
-    table = await house.join_codes.table_of(data.code, address(request))
-    if table is None:
-        raise NotFound("house-no-code")
-    try:
-        live = await house.tables.come(me, table, None, by_code=True)
-    except NotFound:
-        raise NotFound("house-no-code") from None
-    house.join_codes.forgive(address(request))
-    return Joined(table, waits=not live.stored.may_see(me.id))
+    live = await house.join_codes.come(me, data.code, address(request))
+    return Joined(live.id, waits=live.stored.waits_outside(me.id))
 
 
 @post(
@@ -164,7 +170,7 @@ async def preview(
     me: Me,
     table: TableId,
     move: Annotated[str, QueryParameter(min_length=1, max_length=100, description="The move, in the game's notation.")],
-) -> Foreseen:
+) -> Preview:
     """What your move would bring, before you make it: in RondoRondo a word's form and sum, no lexicon asked."""
     house.auth.charge(request, me, costs.PREVIEW)
     return listings.previewed(await house.tables.visible_to(me, table), me, move)
@@ -182,6 +188,17 @@ async def record(request: AnyRequest, house: TheHouse, me: Me, table: TableId, n
     return Response(found.dumps(), headers={"Content-Disposition": f'inline; filename="{file_name(found)}"'})
 
 
+@post("/api/tables/{table:str}/hints", status_code=200, responses=error_responses(401, 403, 404, 409), tags=["tables"])
+async def hint(request: AnyRequest, house: TheHouse, me: Me, table: TableId) -> Advice:
+    """What the strongest bot would play in your place, from what your seat has seen, and why.
+
+    Between people only where the table allows it: then everybody is told that you asked.
+    """
+    house.auth.charge(request, me, costs.HINT)
+    answer = await house.hints.hint(me, table)
+    return Advice(answer.move, say(answer.reason, language(request)))
+
+
 TABLE_ROUTES: Sequence[ControllerRouterHandler] = (
     public_tables,
     open_table,
@@ -193,5 +210,6 @@ TABLE_ROUTES: Sequence[ControllerRouterHandler] = (
     ask,
     past_views,
     preview,
+    hint,
     record,
 )

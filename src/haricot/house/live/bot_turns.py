@@ -8,6 +8,7 @@ import random
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 
+from haricot.bots import any_move
 from haricot.core.errors import HaricotError
 from haricot.house.background_tasks import end_tasks
 from haricot.house.bots.bot_pool import Asker, BotPool
@@ -119,5 +120,4 @@ def _fallback(live: LiveTable, table: Table) -> str:
     game = table.playing.setup.game
     BOT_FALLBACKS.labels(game).inc()
     LOG.warning("bot plays any move", extra={"table": live.id, "game": game})
-    state = table.playing.state
-    return str(state.default or secrets.choice(state.moves()))
+    return any_move(table.playing.state, secrets.randbits(64))

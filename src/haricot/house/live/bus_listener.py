@@ -13,7 +13,7 @@ from functools import partial
 from time import monotonic
 
 from haricot.house.background_tasks import end_tasks
-from haricot.house.bus import bus_messages as said
+from haricot.house.bus import bus_messages
 from haricot.house.bus.bus import Bus
 from haricot.house.bus.bus_messages import BusMessage
 from haricot.house.errors import StoreAway
@@ -51,68 +51,74 @@ class BusListener:
         self._houses: dict[str, float] = {}
         """When each of the others was last heard."""
         self._tasks: list[asyncio.Task[None]] = []
-        self._healing: asyncio.Task[None] | None = None
+        self._resyncing: asyncio.Task[None] | None = None
         self._claims = claims
 
     async def start(self) -> None:
         """Hears the other houses from now on; where there are none, nothing happens."""
         if self._bus.is_alone:
             return
-        await self._bus.open(self.hear, self.heal)
+        await self._bus.open(self.on_message, self.resync)
         self._tasks = [asyncio.create_task(work()) for work in (self._beat, self._check, self._report)]
 
     async def stop(self) -> None:
         """Hears them no more."""
-        await end_tasks(*self._tasks, self._healing)
+        await end_tasks(*self._tasks, self._resyncing)
         await self._bus.close()
 
-    # Hearing
+    # Receiving
 
-    def hear(self, house: str, message: BusMessage) -> None:
+    def on_message(self, house: str, message: BusMessage) -> None:
         """What another house told, handed to whom it concerns."""
         self._houses[house] = monotonic()
         match message:
-            case said.Stored(table, entries):
-                self._tables.hear(table, entries)
-            case said.Renamed() | said.PersonForgotten() | said.ShutOut():
-                self._hear_of_person(message)
-            case said.Spent(budgets):
+            case bus_messages.Stored(table, entries):
+                self._tables.on_stored_elsewhere(table, entries)
+            case bus_messages.Renamed() | bus_messages.PersonForgotten() | bus_messages.ShutOut():
+                self._on_message_of_person(message)
+            case bus_messages.Spent(budgets):
                 for budget, spent in budgets.items():
                     for key, cost in spent.items():
                         self._budgets[budget].drain(key, cost)
-            case said.Held(quotas):
+            case bus_messages.Held(quotas):
                 for quota, held in quotas.items():
                     self._quotas[quota].note_elsewhere(house, held)
-            case said.Gone():
+            case bus_messages.Gone():
                 self._forget(house)
-            case said.BotDue():
+            case bus_messages.BotDue():
                 if self._claims is not None:
                     self._claims.wake()
-            case said.Present() | said.WhoIsThere() | said.Reacted() | said.Woken():
-                self._hear_of_table(house, message)
+            case bus_messages.Present() | bus_messages.WhoIsThere() | bus_messages.Reacted() | bus_messages.Woken():
+                self._on_message_of_table(house, message)
 
-    def _hear_of_person(self, message: said.Renamed | said.PersonForgotten | said.ShutOut) -> None:
-        self._people.hear(message)
-        if isinstance(message, said.Renamed):
+    def _on_message_of_person(
+        self, message: bus_messages.Renamed | bus_messages.PersonForgotten | bus_messages.ShutOut
+    ) -> None:
+        self._people.on_message(message)
+        if isinstance(message, bus_messages.Renamed):
             self._tables.tell_name(message.person.id)  # and they may be on holiday from now on
-        elif isinstance(message, said.PersonForgotten):
+        elif isinstance(message, bus_messages.PersonForgotten):
             self._sockets.close_person(message.person)
-        elif isinstance(message, said.ShutOut):
+        elif isinstance(message, bus_messages.ShutOut):
             self._sockets.shut_out(message.key)
 
-    def _hear_of_table(self, house: str, message: said.Present | said.WhoIsThere | said.Reacted | said.Woken) -> None:
+    def _on_message_of_table(
+        self,
+        house: str,
+        message: bus_messages.Present | bus_messages.WhoIsThere | bus_messages.Reacted | bus_messages.Woken,
+    ) -> None:
         live = self._tables.loaded.get(message.table)
         if live is None:
             return
         match message:
-            case said.Present(people=people, looking=looking):
+            case bus_messages.Present(people=people, looking=looking):
                 live.note_elsewhere(house, frozenset(people), frozenset(people if looking is None else looking))
-            case said.WhoIsThere():
+            case bus_messages.WhoIsThere():
                 if live.listeners:
                     live.tell_presence()
-            case said.Reacted(person=person, what=what):
+            case bus_messages.Reacted(person=person, what=what):
                 live.send_all(messages.reaction(person, what, live.stored))
-            case said.Woken(person=person, people=called):
+            case bus_messages.Woken(person=person, people=called):
                 live.send_all(messages.woken(person, called, live.stored))
 
     def _forget(self, house: str) -> None:
@@ -122,28 +128,28 @@ class BusListener:
         for live in tuple(self._tables.loaded.values()):
             live.note_elsewhere(house, frozenset())
 
-    def heal(self) -> None:
+    def resync(self) -> None:
         """The bus is there, again: what was missed is read from the store, and what others missed is said again."""
-        if self._healing is None or self._healing.done():
-            self._healing = asyncio.create_task(_kindly(self._read_again))
+        if self._resyncing is None or self._resyncing.done():
+            self._resyncing = asyncio.create_task(_log_errors(self._read_again))
 
     async def _read_again(self) -> None:
         for house in self._houses:
             self._houses[house] = monotonic()
-        self._bus.tell(said.Alive())
+        self._bus.publish(bus_messages.Alive())
         for live in tuple(self._tables.loaded.values()):
-            self._bus.tell(said.WhoIsThere(live.id))
+            self._bus.publish(bus_messages.WhoIsThere(live.id))
             if live.listeners:
                 live.tell_presence()
         await self._tables.check_numbers(tuple(self._tables.loaded))
         await self._people.read_again()
         await self._check_keys()
 
-    # Saying, and looking, without being asked
+    # Publishing, and looking, without being asked
 
     async def _beat(self) -> None:
         while True:
-            self._bus.tell(said.Alive())
+            self._bus.publish(bus_messages.Alive())
             await asyncio.sleep(SECONDS_BETWEEN_BEATS)
             if self._bus.is_connected:
                 silent_since = monotonic() - SILENT_SECONDS
@@ -159,9 +165,9 @@ class BusListener:
             checks += 1
             used = [live.id for live in tuple(self._tables.loaded.values()) if live.listeners]
             if used:
-                await _kindly(partial(self._tables.check_numbers, used))
+                await _log_errors(partial(self._tables.check_numbers, used))
             if checks % CHECKS_BETWEEN_KEYS == 0:
-                await _kindly(self._check_keys)
+                await _log_errors(self._check_keys)
 
     async def _check_keys(self) -> None:
         for key in await self._people.void_among(tuple(self._sockets.by_key)):
@@ -172,16 +178,16 @@ class BusListener:
             await asyncio.sleep(SECONDS_BETWEEN_REPORTS)
             spent = {name: budget.report(SECONDS_BETWEEN_REPORTS) for name, budget in self._budgets.items()}
             if any(spent.values()):
-                self._bus.tell(said.Spent({name: much for name, much in spent.items() if much}))
+                self._bus.publish(bus_messages.Spent({name: much for name, much in spent.items() if much}))
             held = {name: quota.report() for name, quota in self._quotas.items()}
             if any(held.values()) or self._has_reported:
-                self._bus.tell(said.Held(held))
+                self._bus.publish(bus_messages.Held(held))
             self._has_reported = any(held.values())
 
     _has_reported = False
 
 
-async def _kindly(work: Callable[[], Awaitable[None]]) -> None:
+async def _log_errors(work: Callable[[], Awaitable[None]]) -> None:
     """While the store is away, there is nothing to be found in it; whatever goes wrong, one looks again later."""
     try:
         await work()

@@ -24,7 +24,7 @@ def checked_decision(table: Table, command: Command | HouseCommand, request: Req
     except Exception as fault:
         if is_ours(table.setup.game):
             raise
-        raise _failed(table.setup.game) from fault
+        raise _failed(table.setup.game, fault) from fault
     for step in decision.steps:
         if (match := step.table.match) is not None and type(step.entry.event) in POSITION_CHANGES:
             _check_position(match, is_start=type(step.entry.event) is events.Started)
@@ -34,20 +34,20 @@ def checked_decision(table: Table, command: Command | HouseCommand, request: Req
 def _check_position(match: Match, *, is_start: bool) -> None:
     try:
         _check_turn(match)
-        if is_start:
+        if is_start or not is_ours(match.setup.game):
             _look(match)
     except Exception as fault:
-        raise _failed(match.setup.game) from fault
+        raise _failed(match.setup.game, fault) from fault
 
 
 def _check_turn(match: Match) -> None:
-    seats = match.state.seats
-    if match.turn is not None and not (isinstance(match.turn, int) and 0 <= match.turn < seats):
-        raise ValueError(f"turn is {match.turn!r}, of {seats} seats")
+    turn, seats = match.turn, match.state.seats
+    if turn is not None and not (isinstance(turn, int) and 0 <= turn < seats):
+        raise ValueError(f"turn is {turn!r}, of {seats} seats")
 
 
 def _look(match: Match) -> None:
-    """As everybody would at the table; what is seen is kept with the match, and not made again."""
+    """As everybody would at the table."""
     for seat in (None, *range(match.state.seats)):
         view = match.view(seat)
         if not is_ours(match.setup.game):
@@ -57,6 +57,6 @@ def _look(match: Match) -> None:
         _ = match.listed
 
 
-def _failed(game: str) -> Refused:
-    LOG.exception("game fails", extra={"game": game})
+def _failed(game: str, fault: Exception) -> Refused:
+    LOG.exception("game's code raised an error", extra={"game": game, "kind": type(fault).__name__})
     return Refused("house-game-fails", game=game)

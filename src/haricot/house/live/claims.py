@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from time import monotonic
@@ -15,6 +15,7 @@ from time import monotonic
 from haricot.core.errors import HaricotError
 from haricot.house.background_tasks import end_tasks
 from haricot.house.errors import StoreAway
+from haricot.house.live.bot_turns import BotTurns
 from haricot.house.live.live_table import LiveTable
 from haricot.house.store import claim_rows
 from haricot.house.store.store import Store
@@ -29,19 +30,25 @@ TURNS_PER_WORKER = 4
 
 
 class Claims:
-    """`look_after` is told of each table that is this house's to look after now."""
+    """`tables`: those in use; `look_after` is told of each table that is this house's to look after now."""
 
-    def __init__(self, store: Store, house: str, workers: int, look_after: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        house: str,
+        workers: int,
+        tables: Mapping[str, LiveTable],
+        bot_turns: BotTurns,
+        look_after: Callable[[str], Awaitable[None]],
+    ) -> None:
         self._store, self._house, self._look_after = store, house, look_after
+        self._tables, self._bot_turns = tables, bot_turns
         self._most_turns = TURNS_PER_WORKER * workers
         self._changed = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._tables: Callable[[], Iterable[LiveTable]] = tuple
-        self._thinking: Callable[[], int] = int
 
-    def start(self, tables: Callable[[], Iterable[LiveTable]], thinking: Callable[[], int]) -> None:
-        """`tables`: those in use; `thinking`: how many bots think here now."""
-        self._tables, self._thinking = tables, thinking
+    def start(self) -> None:
+        """Claims from now on, and renews what is claimed."""
         for work in (self._claim_for_ever, self._renew_for_ever):
             self._tasks.add(asyncio.create_task(work()))
 
@@ -61,7 +68,7 @@ class Claims:
         return self._room() > 0
 
     def _room(self) -> int:
-        return self._most_turns - self._thinking()
+        return self._most_turns - self._bot_turns.thinking
 
     async def _claim_for_ever(self) -> None:
         while True:
@@ -86,7 +93,7 @@ class Claims:
             await self._try("renewal of claims", self._renew)
 
     async def _renew(self) -> None:
-        mine = {live.id: live for live in self._tables() if live.bot_turn is not None and live.is_claimed}
+        mine = {live.id: live for live in self._tables.values() if live.bot_turn is not None and live.is_claimed}
         if mine:
             kept = await self._store.read(partial(claim_rows.renew, house=self._house, tables=tuple(mine)))
             for table in mine.keys() - kept:

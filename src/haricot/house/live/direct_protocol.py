@@ -24,7 +24,7 @@ PART = 512
 LONGEST_HOLD_SECONDS = 0.002
 SECONDS_TO_HEAR_THE_END = 1.0
 LEAST_PING_SECONDS = 0.05
-"""A timer that rings so little too early need not be set again."""
+"""A timer that expires so little too early need not be set again."""
 HEAD_16, HEAD_64 = Struct("!BBH"), Struct("!BBQ")
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from haricot.core.errors import HaricotError
 from haricot.house.background_tasks import end_tasks
 from haricot.house.bots.review_pool import ReviewPool
-from haricot.house.errors import NotShown, StoreAway
+from haricot.house.errors import StoreAway, TableUnreadable
 from haricot.house.live.kept_reviews import KeptReviews
 from haricot.house.live.table_service import TableService
 from haricot.house.store import review_rows
@@ -20,9 +20,9 @@ from haricot.table import Refused
 from haricot.texts import LANGUAGES
 
 LOOKED_AT = 60
-"""Of somebody's games, so many of the last are looked at,"""
+"""How many of somebody's last games are looked at for one that lacks a review."""
 MOST_EACH = 20
-"""and so many are reviewed each time that they ask."""
+"""How many of them are reviewed each time that somebody asks."""
 MOST_WAITING = 100
 SECONDS_BETWEEN = 2.0
 WHO = "idle"
@@ -72,17 +72,17 @@ class IdleReviews:
         return before == self._stored_before and not self._tables.bot_turns.thinking and self._pool.queue.is_free
 
     async def _record_of(self, table: str, number: int) -> Record | None:
-        """None where it cannot be read here."""
+        """None where it cannot be read; of a game that is not here, GameMissing."""
         try:
             live = await self._tables.find(table)
-        except NotShown:
+        except TableUnreadable:
             return None
         if live is None or number > len(live.stored.finished):
             return None
         return live.stored.finished[number - 1].record
 
     async def _review(self, table: str, number: int) -> None:
-        """Whatever comes of it is noted for profiles: also that nothing does."""
+        """Whatever comes of it is noted for profiles: also that nothing does, unless the game may come back."""
         try:
             record = await self._record_of(table, number)
             if record is not None:

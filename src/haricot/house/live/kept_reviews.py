@@ -14,7 +14,7 @@ from haricot.house.bots.review_pool import ReviewPool, Reviews, decode, encode
 from haricot.house.errors import StoreAway
 from haricot.house.store import review_rows
 from haricot.house.store.review_rows import ReviewKey
-from haricot.house.store.store import Reading, Store, WriteFailed
+from haricot.house.store.store import Store, StoreConnection, WriteFailed
 from haricot.records import Record
 from haricot.review.reviewed_game import Reviewed
 
@@ -75,7 +75,7 @@ class GameKeeper(Struct):
         except StoreAway:
             return None
 
-    def _decoded(self, connection: Reading) -> Reviews | None:
+    def _decoded(self, connection: StoreConnection) -> Reviews | None:
         """In the thread that reads: it takes a few milliseconds."""
         body = review_rows.kept(connection, self.key)
         return None if body is None else decode(body)

@@ -76,11 +76,9 @@ class LiveTable:
         self.decided = self.stored = self._folded_whole(log)
         self.listeners: dict[Listener, None] = {}
         self._delivery: BatchedDelivery[Listener] = BatchedDelivery(self.listeners)
-        self.pending: asyncio.Future[None] | None = None
-        """The write of what was decided last, until it is stored."""
         self.chain = Chain()
         self.is_behind = False
-        """Whether another house was first: until the store is read, nothing is decided here."""
+        """Whether another house was first, or a refusal waits: until the store is read, nothing is decided here."""
         self.overtaken: list[Submission] = []
         """What is to be decided again then, in order."""
         self.catching_up: asyncio.Task[None] | None = None
@@ -130,7 +128,12 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss it."""
-        return not (self.listeners or self.pending or self.bot_turn or self.is_behind)
+        return not (self.listeners or self.chain.waiting or self.bot_turn or self.is_behind)
+
+    @property
+    def all_is_stored(self) -> bool:
+        """Whether nothing is decided that could still fail to be stored: so long a refusal can be told at once."""
+        return self.decided is self.stored
 
     # What other houses did
 
@@ -335,4 +338,5 @@ def deadline_of(table: Table) -> int | None:
     """When the time of whoever is to move is over; where nobody is any more, when the table closes."""
     if table.closes_at is not None:
         return table.closes_at
-    return table.playing.deadline if table.playing else None
+    playing = table.playing
+    return playing.deadline if playing is not None else None

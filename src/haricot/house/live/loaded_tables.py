@@ -15,7 +15,7 @@ from haricot.house.live.other_houses import OtherHouses
 from haricot.house.live.view_cache import ViewCache
 from haricot.house.people.people import People, Person
 from haricot.house.store import game_rows, table_rows
-from haricot.house.store.store import Reading, Store, StoreFault
+from haricot.house.store.store import Store, StoreConnection, StoreFault
 from haricot.house.store.table_rows import DamagedLog
 from haricot.table import Table, unknown_game
 from haricot.table.description import mentioned
@@ -59,21 +59,32 @@ class LoadedTables:
         self._loading.pop(table, None)
         self._heard_of.pop(table, None)
         if table not in self.loaded:
-            self.bus.leave(table)
+            self.bus.unsubscribe(table)
 
     async def visible_to(self, person: Person, table: str) -> LiveTable:
         """The table, if that person may see it; otherwise the same answer as for one that does not exist."""
-        live = await self.newest(table) if is_table_id(table) else None
+        live = await self.newest_for(person, table)
         if live is None or not live.stored.may_see(person.id):
             raise NotFound("table-not-there")
         return live
+
+    async def newest_for(self, person: Person | None, table: str) -> LiveTable | None:
+        """The newest state; why it cannot be shown, only whoever is at the table or played there is told."""
+        if not is_table_id(table):
+            return None
+        try:
+            return await self.newest(table)
+        except NotShown:
+            if person is None or not await self.store.read(partial(_belongs, person=person.id, table=table)):
+                return None
+            raise
 
     async def newest(self, table: str) -> LiveTable | None:
         """The table as it is in the store at this moment, whoever stored it."""
         return await self.find(table)
 
     async def _load(self, table: str) -> LiveTable | None:
-        await self.bus.join(table)
+        await self.bus.subscribe(table)
         try:
             live = await self.store.read(partial(self._read, table))
         except NotShown:
@@ -90,7 +101,7 @@ class LoadedTables:
     def _loaded(self, live: LiveTable) -> None:
         """Somebody may have to act there."""
 
-    def _read(self, table: str, reading: Reading) -> LiveTable | None:
+    def _read(self, table: str, reading: StoreConnection) -> LiveTable | None:
         """In a thread beside the loop: to fold a long log takes a while."""
         try:
             standing = table_rows.standing_of(reading, table)
@@ -163,7 +174,7 @@ class LoadedTables:
     def _unload(self, live: LiveTable) -> None:
         self._keep_standing(live)
         self.views.forget(live.id)
-        self.bus.leave(live.id)
+        self.bus.unsubscribe(live.id)
         del self.loaded[live.id]
 
     def _keep_standing(self, live: LiveTable) -> None:
@@ -175,6 +186,10 @@ class LoadedTables:
             self.public.setdefault(live.id)
         else:
             self.public.pop(live.id, None)
+
+
+def _belongs(connection: StoreConnection, person: str, table: str) -> bool:
+    return table_rows.is_guest(connection, table, person) or game_rows.took_part(connection, person, table)
 
 
 def people_at(table: Table) -> set[str]:

@@ -16,7 +16,7 @@ from haricot.core.errors import HaricotError
 from haricot.core.game import Seat
 from haricot.core.view_types import AnyView
 from haricot.games import named
-from haricot.games.drawing import Drawing, drawn
+from haricot.games.drawing import Drawing, drawn, is_drawn_by_client
 from haricot.house.bus.bus_messages import Reaction
 from haricot.house.people.people import Person
 from haricot.house.version import served_version
@@ -190,14 +190,15 @@ def is_short(table: Table, entry: Entry) -> bool:
     But where time is counted in all it changes what each has left; and now and then, where the table's log is nearly
     full, everybody is told so.
     """
-    if not isinstance(entry.event, events.Played) or table.playing is None or table.playing.times_left:
+    playing = table.playing
+    if not isinstance(entry.event, events.Played) or playing is None or playing.times_left:
         return False
     return table.events_left is None or table.events_left % EVENTS_BETWEEN_WARNINGS != 0
 
 
 def is_drawn(table: Table) -> bool:
     """Whether messages bring a drawing with the view, and so depend on the reader's language."""
-    return table.match is not None and not named(table.match.setup.game).drawn_by_client
+    return table.match is not None and not is_drawn_by_client(table.match.setup.game)
 
 
 def is_seen_alike(table: Table, entry: Entry) -> bool:
@@ -257,8 +258,7 @@ def _seen(table: Table, seat: Seat | None, lang: str, *, again: bool) -> ViewFie
     game = named(match.setup.game)
     once_only = again and game.remembering and not match.is_over
     view = match.state.view_again(seat) if once_only else match.view(seat)
-    drawing = None if game.drawn_by_client else drawn(view, lang)
-    return cast(AnyView, view), drawing, moves_of(table, seat), match.deadline
+    return cast(AnyView, view), drawn(view, lang), moves_of(table, seat), match.deadline
 
 
 def moves_of(table: Table, seat: Seat | None) -> list[str] | None:
@@ -266,4 +266,4 @@ def moves_of(table: Table, seat: Seat | None) -> list[str] | None:
     match = table.playing
     if match is None or seat is None or match.turn != seat or table.chairs[seat].lent:
         return None
-    return list(match.listed) if named(match.setup.game).lists_moves else None
+    return match.listed if named(match.setup.game).lists_moves else None

@@ -20,11 +20,11 @@ class OtherHouses:
 
     def ask_who_is_there(self, table: str) -> None:
         """Each that knows somebody at the table answers with `tell_presence`."""
-        self._bus.tell(WhoIsThere(table))
+        self._bus.publish(WhoIsThere(table))
 
     def tell_presence(self, table: str, people: Iterable[str], looking: Iterable[str]) -> None:
         """Who is connected to the table here, and who of them has it in sight."""
-        self._bus.tell(Present(table, tuple(people), tuple(looking)))
+        self._bus.publish(Present(table, tuple(people), tuple(looking)))
 
     async def deliveries(self, table: str) -> dict[Seat, Delivery]:
         """Which views its seats were given, by whichever house."""

@@ -36,6 +36,8 @@ LOG = logging.getLogger("haricot.house.live")
 
 MOST_BUFFERED = 1_000_000
 """Bytes that may wait for one socket's network."""
+MOST_REASON_BYTES = 123
+"""A closing frame holds no more."""
 REACTIONS_PER_SECOND = 2
 CALLS_PER_SECOND = 1 / 60
 PATH = re.compile(r"/api/tables/([^/]*)/live/?")
@@ -192,7 +194,7 @@ class TableSocket:
         if isinstance(command, React):
             if self._sockets.reactions.take(self.person):
                 live.send_all(messages.reaction(self.person, command.what, live.stored))
-                self._sockets.tables.bus.tell(Reacted(live.id, self.person, command.what))
+                self._sockets.tables.bus.publish(Reacted(live.id, self.person, command.what))
             else:
                 self._refuse(RateLimited("house-too-often"), asking.re)
             return
@@ -209,11 +211,7 @@ class TableSocket:
         try:
             self._sockets.tables.submit(live, command, self.person, refuse)
         except HaricotError as refused:
-            why = refused
-            if live.pending is None:
-                refuse(why)
-            else:  # the reason may speak of what is decided and not stored yet
-                live.pending.add_done_callback(lambda _: refuse(why))
+            refuse(refused)
         except Exception:  # a fault of ours, which is this socket's alone
             kind = type(command).__name__
             LOG.exception("command failed", extra={"request": self._request, "table": live.id, "kind": kind})
@@ -237,7 +235,7 @@ class TableSocket:
             return
         self._live.send_all(messages.woken(self.person, called, self._live.stored))
         tables = self._sockets.tables
-        tables.bus.tell(Woken(self._live.id, self.person, called))
+        tables.bus.publish(Woken(self._live.id, self.person, called))
         for observer in tables.observers:
             observer.woken(self._live, self.person, called)
 
@@ -278,5 +276,9 @@ async def _close(send: Send, code: int, reason: str) -> None:
 
 
 def shortened(reason: str) -> str:
-    """A closing frame holds 123 bytes of reason."""
-    return reason.encode()[:120].decode(errors="ignore")
+    """What a closing frame holds of a reason: its first sentences, or else its first words."""
+    if len(reason.encode()) <= MOST_REASON_BYTES:
+        return reason
+    fits = reason.encode()[: MOST_REASON_BYTES - len("…".encode())].decode(errors="ignore")
+    sentences, end, _ = fits.rpartition(". ")
+    return sentences + end.rstrip() if end else (fits.rpartition(" ")[0] or fits) + "…"

@@ -35,13 +35,8 @@ class Submission(Struct):
             self.done.set_exception(why)
             self.done.exception()  # not everybody waits for it
 
-    def refuse(self, pending: asyncio.Future[None] | None, why: HaricotError) -> None:
-        """At once, or when what is pending is stored: the reason may speak of it."""
+    def refuse(self, why: HaricotError) -> None:
+        """It will not be: whoever waits is told, and whoever asked."""
         self.fail(why)
-        if self.when_refused is None:
-            return
-        if pending is None:
+        if self.when_refused is not None:
             self.when_refused(why)
-        else:
-            when_refused = self.when_refused
-            pending.add_done_callback(lambda _: when_refused(why))

@@ -67,21 +67,22 @@ class TableCommands(LoadedTables):
     ) -> asyncio.Future[None]:
         """Done once what happened is stored and told; an error of the family says why nothing happens.
 
-        Where that turns out later, since another house was first, `refuse` is told, and whoever waits for the future.
+        Where that turns out later, `refuse` is told, and whoever waits for the future: the reason may speak of what is
+        decided and not stored, or another house may have been first.
         """
         asked = Submission(command, by, refuse, monotonic() if isinstance(command, Play) else None)
         if not live.is_behind:
             try:
                 return self._append(live, asked)
             except HaricotError:
-                if self.bus.is_alone:
+                if self.bus.is_alone and live.all_is_stored:
                     raise
-                self._fall_behind(live)  # refused by what is known here: the store may know more
         if len(live.overtaken) >= MOST_OVERTAKEN:
             raise StoreAway
-        live.pending = asked.done = asyncio.get_running_loop().create_future()
+        asked.done = asyncio.get_running_loop().create_future()
         live.overtaken.append(asked)
-        return live.pending
+        self._fall_behind(live)
+        return asked.done
 
     def _append(self, live: LiveTable, asked: Submission) -> asyncio.Future[None]:
         decision = checked_decision(live.decided, asked.command, request(asked.command, asked.by, live))
@@ -89,9 +90,8 @@ class TableCommands(LoadedTables):
         live.decided, asked.decision = decision.table, decision
         live.chain.waiting += 1
         then = partial(self._stored, live, asked)
-        done = self.store.append(live.id, decision.entries, changes, then, live.chain, asked.done)
-        live.pending = asked.done = done
-        return done
+        asked.done = self.store.append(live.id, decision.entries, changes, then, live.chain, asked.done)
+        return asked.done
 
     def _changes(self, live: LiveTable, decision: Decision) -> list[Change]:
         """What is kept beside the events, so that things are found without reading them."""
@@ -143,7 +143,7 @@ class TableCommands(LoadedTables):
                 live.overtaken.append(asked)
                 self._fall_behind(live)
             case WriteResult.AWAY:
-                self._refuse(live, asked, StoreAway())
+                asked.refuse(StoreAway())
                 if not live.chain.waiting and not live.is_behind:
                     live.begin_anew()
             case WriteResult.FAILED:
@@ -154,11 +154,9 @@ class TableCommands(LoadedTables):
 
     def _kept(self, live: LiveTable, asked: Submission, steps: Sequence[Step]) -> None:
         """These are stored now; what was told already, when it was read from the store, is not among them."""
-        if live.pending is asked.done:
-            live.pending = None
         self.events_stored += len(steps)
         if not self.bus.is_alone and asked.decision is not None:
-            self.bus.tell(Stored(live.id, asked.decision.entries))
+            self.bus.publish(Stored(live.id, asked.decision.entries))
         live.publish(steps)
         if asked.began is not None:
             MOVE_SECONDS.observe(monotonic() - asked.began)
@@ -171,16 +169,11 @@ class TableCommands(LoadedTables):
     def _tell_of_bot(self, live: LiveTable) -> None:
         """One is to move, and this house does not look after it."""
         if not self.bus.is_alone and live.due == 0 and not live.is_claimed:
-            self.bus.tell(BotDue())
+            self.bus.publish(BotDue())
 
-    def _refuse(self, live: LiveTable, asked: Submission, why: HaricotError) -> None:
-        if live.pending is asked.done:
-            live.pending = None
-        asked.refuse(live.pending, why)
+    # Another house was first, or a refusal waits for the store
 
-    # Another house was first
-
-    def hear(self, table: str, entries: Sequence[Entry]) -> None:
+    def on_stored_elsewhere(self, table: str, entries: Sequence[Entry]) -> None:
         """Another house has stored these: they are told at once, or read from the store where some are missing."""
         live = self.loaded.get(table)
         if live is None:
@@ -248,7 +241,10 @@ class TableCommands(LoadedTables):
         live.begin_anew()
         overtaken, live.overtaken = live.overtaken, []
         for asked in overtaken:
-            self._decide_again(live, asked)
+            if live.is_behind:  # one before it waits again
+                live.overtaken.append(asked)
+            else:
+                self._decide_again(live, asked)
         self._list(live)
         self._look_ahead(live)
 
@@ -271,12 +267,13 @@ class TableCommands(LoadedTables):
         undecided = [asked for asked in live.overtaken if asked.decision is None]
         live.overtaken = [asked for asked in live.overtaken if asked.decision is not None]
         for asked in undecided:
-            asked.refuse(None, why)
-        if not live.overtaken:
-            live.pending = None
+            asked.refuse(why)
 
     def _decide_again(self, live: LiveTable, asked: Submission) -> None:
-        """But what is found in the store was kept after all: a connection that was lost did not say so."""
+        """But what is found in the store was kept after all: a connection that was lost did not say so.
+
+        A refusal by one that was decided just before waits until that one is stored, and is looked at then.
+        """
         if asked.decision is not None and live.has(asked.decision.entries):
             self._kept(live, asked, ())
             asked.resolve()
@@ -284,13 +281,17 @@ class TableCommands(LoadedTables):
         try:
             self._append(live, asked)
         except HaricotError as refusal:
-            self._refuse(live, asked, refusal)
+            if live.all_is_stored:
+                asked.refuse(refusal)
+            else:
+                live.overtaken.append(asked)
+                self._fall_behind(live)
 
     def _discard(self, live: LiveTable) -> None:
         """What was decided and not stored has not happened: whoever comes again finds the table as it is stored."""
         if self.loaded.get(live.id) is live:
             del self.loaded[live.id]
-            self.bus.leave(live.id)
+            self.bus.unsubscribe(live.id)
         overtaken, live.overtaken = live.overtaken, []
         for asked in overtaken:
             asked.fail(WriteFailed("the table is read again from its log"))

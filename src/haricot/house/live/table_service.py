@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 from haricot.core.errors import HaricotError
+from haricot.core.game import Seat
 from haricot.house.background_tasks import end_tasks
 from haricot.house.bots.bot_pool import BotPool
 from haricot.house.bus.bus import Bus
@@ -22,11 +24,10 @@ from haricot.house.live.checked_decision import checked_decision
 from haricot.house.live.claims import Claims
 from haricot.house.live.deadlines import Deadlines
 from haricot.house.live.live_table import LiveTable, deadline_of, due_of
-from haricot.house.live.loaded_tables import is_table_id
 from haricot.house.live.submission import Refuse
 from haricot.house.live.table_commands import TableCommands, request
 from haricot.house.people.holiday import rest_of
-from haricot.house.people.people import People, Person
+from haricot.house.people.people import Newcomer, People, Person
 from haricot.house.settings import Settings
 from haricot.house.store import claim_rows, friend_rows, table_rows
 from haricot.house.store.store import Change, Store, WriteFailed
@@ -45,14 +46,14 @@ from haricot.table import (
     Prepare,
     Refused,
     Setup,
+    Sit,
     StandStill,
     Step,
     Substitute,
     TimeOut,
-    decide,
-    events,
     opened,
 )
+from haricot.table.absence import seat_waited_for
 
 LOG = logging.getLogger("haricot.house.live")
 
@@ -70,10 +71,12 @@ class TableService(TableCommands):
     def __init__(self, store: Store, people: People, bots: BotPool, settings: Settings, bus: Bus) -> None:
         super().__init__(store, people, bus)
         self.settings = settings
-        self.claims = None if bus.is_alone else Claims(store, bus.house, settings.bot_workers, self._look_after)
+        self.bot_turns = BotTurns(bots, settings, self.views, self._play_for_bot, only_claimed=not bus.is_alone)
+        self.claims: Claims | None = None
+        if not bus.is_alone:
+            workers = settings.bot_workers
+            self.claims = Claims(store, bus.house, workers, self.loaded, self.bot_turns, self._look_after)
         self.deadlines = Deadlines(self._time_is_up if self.claims is None else self._claim_deadline)
-        only_claimed = self.claims is not None
-        self.bot_turns = BotTurns(bots, settings, self.views, self._play_for_bot, only_claimed=only_claimed)
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self, last_alive: int | None = None) -> None:
@@ -88,7 +91,7 @@ class TableService(TableCommands):
                 if self.claims is None:
                     self.deadlines.set(table, due)
         if self.claims is not None:
-            self.claims.start(self.loaded.values, lambda: self.bot_turns.thinking)
+            self.claims.start()
         newest = await self.store.read(partial(table_rows.newest_public, most=MOST_PUBLIC))
         self.public.update((table, None) for table in reversed(newest))
         self.deadlines.start()
@@ -119,11 +122,20 @@ class TableService(TableCommands):
         commands: Sequence[Command] = (),
         *,
         screen: bool = False,
+        newcomers: Mapping[Seat, Newcomer] = MappingProxyType({}),
     ) -> LiveTable:
-        """A new table, on which the host has asked for these already: stored together, or not at all."""
+        """A new table: newcomers sit down, then the host asks for these; stored together, or not at all."""
         setup = admitted_setup(self.settings, setup)
         entry = opened(setup, host, now(), start, screen=screen)
-        return await self._open(secrets.token_hex(8), entry, [(host, command) for command in commands])
+        asked: list[Asked] = []
+        for seat, (person, _, _) in newcomers.items():
+            asked += [(person.id, Come(by_code=True)), (person.id, Sit(seat))]  # no invitation is left behind
+        asked += [(host, command) for command in commands]
+        beside = [change for one in newcomers.values() for change in one.changes]
+        live = await self._open(secrets.token_hex(8), entry, asked, beside)
+        for person, secret, _ in newcomers.values():
+            self.people.remember(person, secret, entry.at)
+        return live
 
     async def open_for(
         self, name: str, setup: Setup, host: str, asked: Sequence[Asked], beside: Sequence[Change]
@@ -149,7 +161,7 @@ class TableService(TableCommands):
         elif live.due is not None:
             live.is_claimed = live.due == 0 and self._may_think()
             changes.append(claim_rows.set_due(name, live.due, self.bus.house if live.is_claimed else None))
-        await self.bus.join(name)
+        await self.bus.subscribe(name)
         await self.store.append(name, [entry, *(step.entry for step in steps)], changes)
         live.publish(steps)
         self._keep(live)
@@ -175,9 +187,8 @@ class TableService(TableCommands):
         """Those who are to move, if that person waits for them and they have been away for long enough."""
         asked = Substitute(live.stored.number)
         live.absences.check(live.stored, asked, live.people_looking())
-        (lent,) = decide(live.stored, asked, request(asked, person, live)).entries
-        assert isinstance(lent.event, events.Lent)
-        return live.stored.chairs[lent.event.seat].people
+        seat = seat_waited_for(live.stored, asked.number, request(asked, person, live))
+        return live.stored.chairs[seat].people
 
     async def public_newest_first(self) -> Sequence[str]:
         """Where there are other houses, those that they opened too; in a family's house, none."""
@@ -192,7 +203,7 @@ class TableService(TableCommands):
 
         Or by the table's join code, as long as it takes newcomers. Whom the host blocked finds no table.
         """
-        live = await self.newest(table) if is_table_id(table) else None
+        live = await self.newest_for(person, table)
         if live is None or live.stored.closed or await self.is_barred(live, person):
             raise NotFound("table-not-there")
         try:
@@ -202,6 +213,8 @@ class TableService(TableCommands):
         except Refused as refused:
             if refused.key not in ("table-unchanged", "table-waiting"):  # who is there already comes in again
                 raise
+        if not live.stored.may_see(person.id) and not live.stored.waits_outside(person.id):
+            raise NotFound("table-not-there")
         return live
 
     async def is_barred(self, live: LiveTable, person: Person) -> bool:
@@ -233,7 +246,7 @@ class TableService(TableCommands):
         return self.claims is not None and self.claims.has_room
 
     async def _claim_deadline(self, table: str) -> None:
-        """It is claimed in the store: others whose clocks ring now find it claimed."""
+        """It is claimed in the store: others whose timers expire now find it claimed."""
         if self.claims is not None:
             self.claims.wake()
 

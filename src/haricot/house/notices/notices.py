@@ -22,13 +22,13 @@ from haricot.house.live.table_observer import TableObserver
 from haricot.house.live.table_service import TableService
 from haricot.house.notices.holidays import begins_turn, is_slow, to_move
 from haricot.house.notices.notice_text import URGENCY, NoticeKind, worded
-from haricot.house.notices.preferences import Preferences, quiet_until
+from haricot.house.notices.preferences import Preferences, check, quiet_until
 from haricot.house.notices.push_sender import Push, PushSender
 from haricot.house.people.holiday import rest_of
-from haricot.house.people.people import People
+from haricot.house.people.people import People, Person
 from haricot.house.store import notice_rows
 from haricot.house.store.notice_rows import Notice, Subscription
-from haricot.house.store.store import Reading, Store, WriteFailed
+from haricot.house.store.store import Store, StoreConnection, WriteFailed
 from haricot.house.wall_clock import now
 from haricot.table import Step, Table, events
 
@@ -172,7 +172,7 @@ class Notices(TableObserver):
         """Asks the store, in the thread that writes, whether this house is the one that tells it."""
         won: list[bool] = []
 
-        def ask(connection: Reading) -> None:
+        def ask(connection: StoreConnection) -> None:
             won[:] = [work(connection)]
 
         await self._store.change(ask)
@@ -204,6 +204,11 @@ class Notices(TableObserver):
             assert self.sender is not None
             rate = "high" if urgency > 1 else "normal"
             self.sender.send(Push(one, message, live.id, rate, SECONDS_KEPT[urgency]))
+
+    async def choose(self, person: Person, preferences: Preferences) -> None:
+        """What somebody wants to be told from now on; Refused where their quiet hours are nobody's."""
+        check(preferences)
+        await self._store.change(*notice_rows.choose(person.id, msgspec.json.encode(preferences).decode()))
 
     async def preferences_of(self, person: str) -> Preferences:
         """What somebody wants to be told, and when not."""

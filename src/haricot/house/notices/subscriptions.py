@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from hashlib import sha256
 
+from haricot.house.errors import NotFound
 from haricot.house.notices.encryption import public_key, read
 from haricot.house.notices.push_post import BadEndpoint, endpoint_of
 from haricot.house.people.people import Person
@@ -36,6 +37,24 @@ def subscription(
         raise Refused("house-endpoint-keys")
     name = sha256(endpoint.encode()).hexdigest()
     return Subscription(name, person.id, device, endpoint, p256dh, auth, lang, now())
+
+
+async def subscriptions_of(store: Store, person: Person) -> list[Subscription]:
+    """At which browsers somebody is told, the newest first."""
+    return await store.read(partial(notice_rows.subscriptions_of, person=person.id))
+
+
+def browser_name(one: Subscription) -> str:
+    """What its owner's list calls it."""
+    return one.id[:16]
+
+
+async def remove(store: Store, person: Person, browser: str) -> None:
+    """A browser of theirs, by the name in their list, is sent nothing more."""
+    found = next((one for one in await subscriptions_of(store, person) if browser_name(one) == browser), None)
+    if found is None:
+        raise NotFound("house-no-browser")
+    await store.change(notice_rows.remove_subscription(found.id))
 
 
 async def add(store: Store, new: Subscription) -> None:

@@ -51,9 +51,9 @@ class Auth:
         """For what costs more than a request."""
         self.budgets.charge(person.id if person else None, address(connection), cost)
 
-    def check_newcomer(self, connection: Connection) -> None:
+    def check_newcomer(self, connection: Connection, count: int = 1) -> None:
         """RateLimited where too many newcomers come from one address."""
-        if not self.newcomers.take(address(connection)):
+        if not self.newcomers.take(address(connection), count):
             raise RateLimited("house-too-many-newcomers")
 
     async def person(self, connection: Connection) -> Person | None:

@@ -118,6 +118,13 @@ class Passkeys:
             raise Refused("house-passkey-last")
         await self._store.change(*passkey_rows.remove(passkey, person.id))
 
+    async def remove_named(self, person: Person, name: str, *, sure: bool) -> None:
+        """The one that its owner's list calls so."""
+        found = next((one for one in await self.of(person) if passkey_name(one) == name), None)
+        if found is None:
+            raise NotFound("house-no-passkey")
+        await self.remove(person, found.id, sure=sure)
+
     async def _take(self, purpose: Purpose, client_data: str, session: str, at: int, person: str = "") -> str:
         """The challenge that is answered: one of ours, for this, in this browser, not answered yet and not too old."""
         try:
@@ -129,6 +136,11 @@ class Passkeys:
         if not await self._store.read(take):
             raise Refused("house-passkey-late")
         return told.challenge
+
+
+def passkey_name(passkey: Passkey) -> str:
+    """What its owner's list calls it: of a fingerprint so much that no two are alike."""
+    return passkey.id[:16]
 
 
 def _check_new(answer: NewCredential, challenge: str, site: Site) -> tuple[str, str, int]:

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from hashlib import sha256
-from typing import Literal, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -23,11 +23,11 @@ from haricot.house.store import (
     game_rows,
     holiday_rows,
     notice_rows,
+    pairing_rows,
     passkey_rows,
     person_rows,
     puzzle_rows,
     rating_rows,
-    seeker_rows,
     shown_rows,
     table_rows,
     tally_rows,
@@ -35,9 +35,22 @@ from haricot.house.store import (
 from haricot.house.store.holiday_rows import Holiday
 from haricot.house.store.person_rows import Device, Person
 from haricot.house.store.store import Change, Store
+from haricot.table import Refused
 from haricot.table.names_and_signs import SIGNS
 
-__all__ = ["LINK_LASTS", "SIGNS", "Device", "People", "Person", "fingerprint", "is_person_id", "new_secret"]
+__all__ = [
+    "LINK_LASTS",
+    "SIGNS",
+    "Device",
+    "Newcomer",
+    "People",
+    "Person",
+    "fingerprint",
+    "is_person_id",
+    "new_secret",
+    "newcomer",
+    "printable_name",
+]
 
 T = TypeVar("T")
 
@@ -90,6 +103,24 @@ def fingerprint(secret: str) -> str:
     return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+class Newcomer(NamedTuple):
+    """Somebody new and their key, and the changes that make the house know them."""
+
+    person: Person
+    secret: str
+    changes: tuple[Change, ...]
+
+
+def newcomer(
+    at: int, name: str | None, sign: str | None, kind: Literal["person", "program"], browser: str | None = None
+) -> Newcomer:
+    """Somebody whom the house knows once the changes are stored."""
+    person = Person(secrets.token_hex(8), name or secrets.choice(NAMES), sign or secrets.choice(SIGNS), kind)
+    secret = new_secret()
+    added = person_rows.add_key(fingerprint(secret), person.id, at, browser)
+    return Newcomer(person, secret, (person_rows.add_person(person, at), added))
+
+
 class People:
     """Everybody whom the house knows; those met lately are remembered without asking the store."""
 
@@ -111,15 +142,16 @@ class People:
         browser: str | None = None,
     ) -> tuple[Person, str]:
         """Somebody new, and the key."""
-        person = Person(secrets.token_hex(8), name or secrets.choice(NAMES), sign or secrets.choice(SIGNS), kind)
-        secret = new_secret()
-        await self._store.change(
-            person_rows.add_person(person, at), person_rows.add_key(fingerprint(secret), person.id, at, browser)
-        )
+        person, secret, changes = newcomer(at, name, sign, kind, browser)
+        await self._store.change(*changes)
+        self.remember(person, secret, at)
+        return person, secret
+
+    def remember(self, person: Person, secret: str, at: int) -> None:
+        """Somebody new is stored, and need not be asked for."""
         _remember(self._by_id, person.id, person)
         _remember(self._by_key, fingerprint(secret), person.id)
         _remember(self._used, fingerprint(secret), at)
-        return person, secret
 
     async def whose(self, secret: str) -> Person | None:
         """Who holds this key."""
@@ -149,7 +181,7 @@ class People:
         _remember(self._void, device.key, None)
         self._by_key.pop(device.key, None)
         await self._store.change(person_rows.remove_key(device.key), notice_rows.remove_of_device(device.key))
-        self._bus.tell(ShutOut(device.key))
+        self._bus.publish(ShutOut(device.key))
 
     def is_void(self, key: str) -> bool:
         """Whether that key was just now made void."""
@@ -178,7 +210,7 @@ class People:
     def tell(self, changed: Person) -> None:
         """That somebody is called otherwise, in some place or in all."""
         _remember(self._by_id, changed.id, changed)
-        self._bus.tell(Renamed(changed))
+        self._bus.publish(Renamed(changed))
 
     async def holidays_of(self, person: Person) -> Sequence[Holiday]:
         """Holidays that somebody has taken."""
@@ -240,7 +272,7 @@ class People:
             passkey_rows.forget(person.id),
             *tally_rows.forget(person.id),
             feat_rows.forget(person.id),
-            seeker_rows.forget(person.id),
+            pairing_rows.forget(person.id),
             shown_rows.forget(person.id),
             *notice_rows.forget(person.id),
             *puzzle_rows.forget(person.id),
@@ -248,7 +280,7 @@ class People:
         await self._store.change(*gone)
         await self._store.wipe()
         self._drop(person.id)
-        self._bus.tell(PersonForgotten(person.id))
+        self._bus.publish(PersonForgotten(person.id))
 
     def _drop(self, person: str) -> None:
         self._by_id.pop(person, None)
@@ -257,7 +289,7 @@ class People:
 
     # What other houses did
 
-    def hear(self, message: Renamed | PersonForgotten | ShutOut) -> None:
+    def on_message(self, message: Renamed | PersonForgotten | ShutOut) -> None:
         """What another house says of people, so that nothing outdated is remembered here."""
         match message:
             case Renamed(person) if person.id in self._by_id:
@@ -304,3 +336,13 @@ def _remember(kept: OrderedDict[str, T], key: str, value: T) -> None:
     kept.move_to_end(key)
     if len(kept) > MOST_CACHED:
         kept.popitem(last=False)
+
+
+def printable_name(name: str | None) -> str | None:
+    """A name as it can be shown anywhere: no characters that do not print, no long gaps."""
+    if name is None:
+        return None
+    kept = " ".join("".join(character if character.isprintable() else " " for character in name).split())
+    if not kept:
+        raise Refused("house-name")
+    return kept

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from haricot.house.people.people import Person
 from haricot.house.store import friend_rows, shown_rows, tally_rows
-from haricot.house.store.shown_rows import Audience
-from haricot.house.store.store import Reading
+from haricot.house.store.shown_rows import Audience, Shown
+from haricot.house.store.store import Store, StoreConnection
 from haricot.house.store.tally_rows import ALL
 
 
@@ -17,7 +18,12 @@ class Visibility(Struct, frozen=True):
     profile: bool
 
 
-def visibility_of(connection: Reading, person: str, reader: str) -> Visibility:
+async def show(store: Store, person: Person, shown: Shown) -> None:
+    """To whom somebody shows themselves from now on."""
+    await store.change(*shown_rows.show(person.id, shown))
+
+
+def visibility_of(connection: StoreConnection, person: str, reader: str) -> Visibility:
     """Everybody sees themselves whole; whoever blocked the reader shows them nothing."""
     if person == reader:
         return Visibility(ratings=True, profile=True)

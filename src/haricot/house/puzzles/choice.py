@@ -16,6 +16,7 @@ from haricot.puzzles import days
 from haricot.puzzles.collection import puzzles_in, shipped
 from haricot.puzzles.makers import games_with_puzzles
 from haricot.puzzles.puzzle import Puzzle
+from haricot.texts import LANGUAGES
 
 NEXT = 5
 """How many are given at a time: for whoever loses the network meanwhile."""
@@ -34,7 +35,7 @@ async def next_puzzles(store: Store, person: str | None, game: str, kind: str | 
         mu = own.mu if own else MEAN
     today = utc_now().date()
     kept = {days.puzzles_of(today + timedelta(more), lang)[game].id for more in (-1, 0, 1)}
-    known = [one for one in puzzles_in(game, words(game, lang), kind) if one.id not in kept]
+    known = [one for one in puzzles_in(game, language_of_words(game, lang), kind) if one.id not in kept]
     if not known:
         raise NotFound("house-not-found")
     wanted = grade_of(game, mu)
@@ -43,9 +44,9 @@ async def next_puzzles(store: Store, person: str | None, game: str, kind: str | 
     return Random().sample(nearest, min(NEXT, len(nearest)))
 
 
-def words(game: str, lang: str) -> str:
-    """The language of its words: the reader's, where it has puzzles."""
-    return lang if puzzles_in(game, lang) else "fr"
+def language_of_words(game: str, lang: str) -> str:
+    """The reader's, where the game has puzzles in it; else the house's first."""
+    return lang if puzzles_in(game, lang) else LANGUAGES[0]
 
 
 def found(game: str, name: str) -> Puzzle:

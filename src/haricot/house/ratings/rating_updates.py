@@ -10,16 +10,17 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import groupby
 
+from haricot.games import names
 from haricot.house.ratings.bot_ratings import bot_rating
 from haricot.house.ratings.rating import RatedPart, Rating, rated
 from haricot.house.store import person_rows, rating_rows
 from haricot.house.store.game_rows import GameKey
 from haricot.house.store.rating_rows import PartRow, RatingCategory, RatingRow
-from haricot.house.store.store import Reading
+from haricot.house.store.store import StoreConnection
 
 
 def rating_after(
-    connection: Reading, kind: RatingCategory, key: GameKey, parts: Sequence[PartRow]
+    connection: StoreConnection, kind: RatingCategory, key: GameKey, parts: Sequence[PartRow]
 ) -> dict[str, RatingRow] | None:
     """Of everybody who plays a game that ends now; None where one is known already that comes after it.
 
@@ -35,7 +36,7 @@ def rating_after(
     return {row.person: row for row in _after(kind, key, parts, known)}
 
 
-def rate_from(connection: Reading, kind: RatingCategory, key: GameKey) -> None:
+def rate_from(connection: StoreConnection, kind: RatingCategory, key: GameKey) -> None:
     """That game and those that come after it, from what everybody was rated before."""
     parts = list(rating_rows.parts_of_kind(connection, kind, since=key))
     people = {part.person for part in parts if part.person is not None}
@@ -50,14 +51,16 @@ def rate_from(connection: Reading, kind: RatingCategory, key: GameKey) -> None:
     _count(connection, kind, parts, known)
 
 
-def rate_again(connection: Reading, kind: RatingCategory) -> None:
+def rate_again(connection: StoreConnection, kind: RatingCategory) -> None:
     """Every game of that kind, from the first."""
     parts = list(rating_rows.parts_of_kind(connection, kind))
     rating_rows.clear(connection, kind)
     _count(connection, kind, parts, {})
 
 
-def _count(connection: Reading, kind: RatingCategory, parts: Iterable[PartRow], before: dict[str, RatingRow]) -> None:
+def _count(
+    connection: StoreConnection, kind: RatingCategory, parts: Iterable[PartRow], before: dict[str, RatingRow]
+) -> None:
     """One game after the other; of those who deleted themselves no rating is kept."""
     known, counted = dict(before), set[str]()
     for key, of_game in groupby(parts, lambda part: part.key):
@@ -69,11 +72,12 @@ def _count(connection: Reading, kind: RatingCategory, parts: Iterable[PartRow], 
     rating_rows.keep(connection, [known[person] for person in sorted(counted & still_here)])
 
 
-def rate_all(connection: Reading) -> None:
-    """Every kind of game rated again from its first game on."""
+def rate_all(connection: StoreConnection) -> None:
+    """Every kind of game rated again from its first game on; without the game nobody knows how strong its bots are."""
     rating_rows.wait_for_turn(connection)
     for kind in rating_rows.kinds(connection):
-        rate_again(connection, kind)
+        if kind.game in names():
+            rate_again(connection, kind)
 
 
 def _after(

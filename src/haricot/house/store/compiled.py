@@ -65,7 +65,7 @@ def run_text(connection: Connection, text: str, values: tuple[Any, ...] | list[t
         raise OperationalError(None, None, error) from None
 
 
-class OfAny:
+class InQuery:
     """A question about all rows that have one of some values in a column: a few of them, as at a table."""
 
     MOST = 20

@@ -21,11 +21,12 @@ from haricot.texts import Sentence
 
 
 class Examination(Struct):
-    """What was found: how many tables, events, and tables of games that are not here; and what is wrong."""
+    """What was found: how many tables, events, and tables of games that are not here; these games; what is wrong."""
 
     tables: int = 0
     events: int = 0
     unknown: int = 0
+    absent: set[str] = set()
     faults: list[Sentence] = []
 
 
@@ -83,10 +84,12 @@ def _examine_table(connection: Connection, name: str, found: Examination) -> Non
     found.events += len(log)
     if not log:
         found.faults.append(Sentence("house-check-missing", {"table": name, "number": 1}))
-    elif unknown_game(log) is not None:
+    absent = unknown_game(log)
+    if absent is not None:
         found.unknown += 1
+        found.absent.add(absent)
     table: Table | None = None
-    for entry in log if unknown_game(log) is None else ():
+    for entry in log if absent is None else ():
         try:
             table = fold(table, entry)
         except Exception as fault:  # whatever it is, it is this table's, and the others are looked at too

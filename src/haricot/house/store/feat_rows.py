@@ -37,9 +37,11 @@ def forget(person: str) -> Change:
     return _FORGET, {"whose": person}
 
 
-def clear(connection: Connection) -> None:
-    """Takes all feats away, before they are found again."""
+def take_all(connection: Connection) -> list[FeatRow]:
+    """Takes all feats away, before they are found again; gives those that were there."""
+    taken = [FeatRow(*row) for row in connection.execute(select(schema.feats))]
     connection.execute(delete(schema.feats))
+    return taken
 
 
 def keep_best(connection: Connection, feats: Sequence[FeatRow]) -> None:

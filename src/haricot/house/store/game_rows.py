@@ -125,10 +125,17 @@ def is_noted(connection: Connection, table: str, number: int) -> bool:
     return connection.scalar(select(_g.number).where(_g.table_id == table, _g.number == number)) is not None
 
 
-def took_part(connection: Connection, person: str, table: str, number: int) -> bool:
-    """Whether that person had a part in that game."""
-    of_game = and_(_p.table_id == table, _p.number == number, _p.person == person)
-    return connection.scalar(select(_p.slot).where(of_game).limit(1)) is not None
+def numbers_at(connection: Connection, table: str) -> list[int]:
+    """Which games of a table are in history."""
+    return list(connection.scalars(select(_g.number).where(_g.table_id == table).order_by(_g.number)))
+
+
+def took_part(connection: Connection, person: str, table: str, number: int | None = None) -> bool:
+    """Whether that person had a part in that game, or in any of that table."""
+    asked = select(_p.slot).where(_p.table_id == table, _p.person == person)
+    if number is not None:
+        asked = asked.where(_p.number == number)
+    return connection.scalar(asked.limit(1)) is not None
 
 
 class PartNoted(Struct, frozen=True):
@@ -136,12 +143,13 @@ class PartNoted(Struct, frozen=True):
 
     seat: int
     rank: int
+    result: GameResult
     person: str | None
 
 
 def parts_of(connection: Connection, table: str, number: int) -> list[PartNoted]:
     """Of all people who played it, in the order in which they were noted."""
-    asked = select(_p.seat, _p.place, _p.person).where(_p.table_id == table, _p.number == number)
+    asked = select(_p.seat, _p.place, _p.result, _p.person).where(_p.table_id == table, _p.number == number)
     return [PartNoted(*row) for row in connection.execute(asked.where(_p.person.is_not(None)).order_by(_p.slot))]
 
 

@@ -90,8 +90,8 @@ class _Taken(Exception):
         self.writes = writes
 
 
-def aside(work: Callable[[Connection], None]) -> Change:
-    """Work beside the events: where it fails it is undone alone, and they are kept."""
+def aside(work: Callable[[Connection], None], table: str, failure: str) -> Change:
+    """Work beside a table's events: where it fails it is undone alone, they are kept, and the log says `failure`."""
 
     def done(connection: Connection) -> None:
         run_text(connection, "SAVEPOINT aside")  # in plain words: SQLAlchemy's own takes as long as the work
@@ -100,7 +100,7 @@ def aside(work: Callable[[Connection], None]) -> Change:
         except OperationalError:  # the store went away, and the events with it
             raise
         except Exception:
-            LOG.exception("work beside the events failed")
+            LOG.exception("%s", failure, extra={"table": table})
             run_text(connection, "ROLLBACK TO SAVEPOINT aside")
         run_text(connection, "RELEASE SAVEPOINT aside")
 
@@ -171,7 +171,7 @@ class GroupCommit:
             write.chain.broken = result
         if result is WriteResult.OUTDATED:
             self.outdated += 1
-            LOG.debug("number was taken", extra={"table": write.table})
+            LOG.debug("write is outdated: its event number was taken", extra={"table": write.table})
         else:
             self.lost += 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
 
@@ -40,9 +40,9 @@ def _counting(dialect: str) -> Any:
     return new.on_conflict_do_update(index_elements=[_o.game, _o.before, _o.after], set_=added)
 
 
-def clear(connection: Connection) -> None:
-    """Takes all that was counted away, before it is counted again."""
-    connection.execute(delete(schema.openings))
+def clear(connection: Connection, games: Collection[str]) -> None:
+    """Takes away what was counted of these games, before it is counted again."""
+    connection.execute(delete(schema.openings).where(_o.game.in_(games)))
 
 
 def from_position(connection: Connection, game: str, before: str) -> dict[str, Opening]:

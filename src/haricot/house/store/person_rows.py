@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from haricot.house.store import schema
-from haricot.house.store.compiled import OfAny
+from haricot.house.store.compiled import InQuery
 from haricot.house.store.store import Change
 
 _ADD_PERSON = insert(schema.people)
@@ -24,7 +24,7 @@ _REMOVE_KEYS = delete(schema.keys).where(schema.keys.c.person == bindparam("whos
 _REMOVE_PERSON = delete(schema.people).where(schema.people.c.id == bindparam("person"))
 _REMOVE_GUEST = delete(schema.guests).where(schema.guests.c.person == bindparam("whose"))
 _c = schema.people.c
-_PEOPLE = OfAny(select(_c.id, _c.name, _c.sign, _c.kind, _c.holiday), _c.id)
+_PEOPLE = InQuery(select(_c.id, _c.name, _c.sign, _c.kind, _c.holiday), _c.id)
 
 
 class Person(Struct, frozen=True):

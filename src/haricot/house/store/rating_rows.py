@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, text, tuple_, update
 
 from haricot.house.store import schema
-from haricot.house.store.compiled import Compiled, OfAny
+from haricot.house.store.compiled import Compiled, InQuery
 from haricot.house.store.game_rows import GameKey
 from haricot.house.store.group_commit import Change
 from haricot.house.store.tally_rows import upsert
@@ -24,7 +24,7 @@ _SET_AFTER = update(schema.players).where(
 )
 _SET_AFTER = _SET_AFTER.values(mu=bindparam("new_mu"), sigma=bindparam("new_sigma"))
 _strength = select(_r.person, _r.mu, _r.sigma, _r.games, _r.ended)
-_OF_KIND = OfAny(_strength.where(_r.game == bindparam("game"), _r.rule_set == bindparam("rules")), _r.person)
+_OF_KIND = InQuery(_strength.where(_r.game == bindparam("game"), _r.rule_set == bindparam("rules")), _r.person)
 _UNLIST = delete(schema.listed).where(_l.person == bindparam("whose"))
 _FORGET = delete(schema.ratings).where(_r.person == bindparam("whose"))
 

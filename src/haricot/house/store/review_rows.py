@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
 
+from haricot.games import names
 from haricot.house.store import schema
 from haricot.house.store.game_rows import GameKey, GameResult
 from haricot.house.store.group_commit import Change
@@ -114,8 +115,8 @@ def course_of(connection: Connection, person: str, game: str, most: int) -> list
 
 
 def unreviewed(connection: Connection, person: str, looked: int, most: int) -> list[GameKey]:
-    """Of the last games of a person those that nobody has reviewed, the newest first."""
-    own = select(_p.ended, _p.table_id, _p.number).where(_p.person == person)
+    """Of the last games of a person those that nobody has reviewed, the newest first; of games that are here."""
+    own = select(_p.ended, _p.table_id, _p.number).where(_p.person == person, _p.game.in_(names()))
     newest = own.order_by(_p.ended.desc(), _p.table_id.desc(), _p.number.desc()).limit(looked).subquery()
     known = select(_v.seat).where(_v.table_id == newest.c.table_id, _v.number == newest.c.number)
     asked = select(newest).where(~known.exists())

@@ -281,7 +281,7 @@ blocks = Table(
 )
 """Who wants to hear no more of whom."""
 
-seekers = Table(
+pairing = Table(
     "seekers",
     metadata,
     Column("person", String(32), primary_key=True),
@@ -295,7 +295,10 @@ seekers = Table(
     Column("ready", Boolean, nullable=False),
     Index("ix_seekers_kind", "game", "rule_set", "since"),
 )
-"""Who waits for somebody to play with, for as long as they keep asking; and where they play, once one was found."""
+"""Who waits for somebody to play with, for as long as they keep asking; and where they play, once one was found.
+
+The table in the store is called as it was in earlier versions.
+"""
 
 subscriptions = Table(
     "subscriptions",

@@ -40,11 +40,21 @@ from haricot.house.store.lock import FileLock, NoLock, ServerLock, StoreLock
 from haricot.house.store.preparation import cause, in_turn, prepare
 from haricot.table import Entry
 
-__all__ = ["Chain", "Change", "Outdated", "Reading", "Store", "StoreFault", "Write", "WriteFailed", "WriteResult"]
+__all__ = [
+    "Chain",
+    "Change",
+    "Outdated",
+    "Store",
+    "StoreConnection",
+    "StoreFault",
+    "Write",
+    "WriteFailed",
+    "WriteResult",
+]
 
 T = TypeVar("T")
-Reading = Connection
-"""What a question is put to; `table_rows` and `person_rows` know how."""
+StoreConnection = Connection
+"""What questions are put to, and changes that look first; the modules of rows know how."""
 StoreFault = SQLAlchemyError
 """The store could not be asked: it says nothing about what is in it."""
 

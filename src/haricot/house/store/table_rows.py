@@ -166,6 +166,12 @@ def tables_of(connection: Connection, person: str) -> Sequence[str]:
     return connection.scalars(select(c.table_id).where(c.person == person)).all()
 
 
+def is_guest(connection: Connection, table: str, person: str) -> bool:
+    """Whether that person is at that table."""
+    c = schema.guests.c
+    return connection.scalar(select(c.person).where(c.table_id == table, c.person == person)) is not None
+
+
 def count_open_tables(connection: Connection, person: str) -> int:
     """How many tables that a person is at gather for a game, or play one: those that are over cost nothing."""
     guests, tables = schema.guests.c, schema.tables.c

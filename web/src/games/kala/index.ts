@@ -1,9 +1,8 @@
 import { manifest } from "$lib/manifest.ts";
 import Lid from "./Lid.svelte";
 import Sign from "./Sign.svelte";
-import type { KalaView } from "./field.ts";
 
-export default manifest<KalaView>({
+export default manifest("kala", {
   lid: Lid,
   sign: Sign,
   turns: true,

@@ -6,13 +6,15 @@ export type Winner = "first" | "second" | "unknown";
 export const FEWEST = 4;
 export const MOST = 28;
 
-interface Found {
+interface Reserves {
   least: Record<string, number>;
   at_least: Record<string, number>;
 }
 
+const FOUND: Reserves = found;
+
 /** More beans never hurt, so one number for each reserve of the second player says all. */
-export function winner(first: number, second: number, { least, at_least }: Found = found): Winner {
+export function winner(first: number, second: number, { least, at_least }: Reserves = FOUND): Winner {
   const known = Object.entries(least);
   if (known.some(([beans, enough]) => first >= enough && second <= Number(beans))) return "first";
   const tooFew = [...known, ...Object.entries(at_least)];
@@ -21,5 +23,5 @@ export function winner(first: number, second: number, { least, at_least }: Found
 
 /** What the first player needs against that reserve, where it is known. */
 export function needed(second: number): number | undefined {
-  return (found as Found).least[second];
+  return FOUND.least[second];
 }

@@ -1,8 +1,7 @@
 import { manifest } from "$lib/manifest.ts";
 import Lid from "./Lid.svelte";
-import type { RondaView } from "./circle.ts";
 
-export default manifest<RondaView>({
+export default manifest("ronda", {
   lid: Lid,
   board: () => import("./Board.svelte"),
   examples: () => import("./examples.ts"),

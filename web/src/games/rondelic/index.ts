@@ -1,8 +1,7 @@
 import { manifest } from "$lib/manifest.ts";
 import Lid from "./Lid.svelte";
-import type { RondelicView } from "./cards.ts";
 
-export default manifest<RondelicView>({
+export default manifest("rondelic", {
   lid: Lid,
   turns: true,
   board: () => import("./Board.svelte"),

@@ -8,7 +8,7 @@ import type { Schemas } from "../schemas.ts";
 import { say } from "../texts.ts";
 import { addressOf, hastyAddressOf } from "./address.ts";
 import { changed, redone, replaced, unchanged, undone, type Changes } from "./changes.ts";
-import { positionsOf, type Position } from "./questions.ts";
+import { positionsOf, type Position, type ReadTree } from "./questions.ts";
 import {
   addLine,
   besides,
@@ -47,7 +47,7 @@ interface Moment {
 export type Saying = (move: string, view: View) => string;
 
 export class AnalysisState {
-  private changes = $state.raw<Changes<Moment>>(null!);
+  private changes: Changes<Moment>;
   /** Positions that the house told, by what led to them. */
   private known = $state.raw<ReadonlyMap<string, Position>>(new Map());
   eyes = $state<AnalysisEyes>("turn");
@@ -78,20 +78,19 @@ export class AnalysisState {
     readonly mostPlies: number,
     moment: Moment,
   ) {
-    this.changes = unchanged(moment);
+    this.changes = $state.raw(unchanged(moment));
   }
 
-  /** Every position of the tree is asked for at once; the house says what was left open of its start. */
+  /** `found`: what the house read this tree from. */
   static async open(
     game: string,
     tree: Tree,
-    { at = ROOT, players = [], mostPlies = 400 }: { at?: NodeId; players?: readonly string[]; mostPlies?: number } = {},
+    { at = ROOT, found, mostPlies = 400 }: { at?: NodeId; found?: ReadTree | undefined; mostPlies?: number } = {},
   ): Promise<AnalysisState> {
-    const order = inOrder(tree);
-    const told = await positionsOf(game, written(tree, order));
-    const whole: Tree = { ...tree, start: told.start };
+    const [whole, ids, positions] = await toldOf(game, tree, found);
+    const players = found?.players ?? [];
     const state = new AnalysisState(game, mostPlies, { tree: whole, at, end: endOf(whole, at), players });
-    state.learn(whole, order, told.positions);
+    state.learn(whole, ids, positions);
     return state;
   }
 
@@ -279,14 +278,13 @@ export class AnalysisState {
   }
 
   /** Begins anew from another start, or with another tree; that, too, can be taken back. */
-  async plant(tree: Tree, at: NodeId = ROOT, players: readonly string[] = []): Promise<void> {
-    const order = inOrder(tree);
-    const told = await positionsOf(this.game, written(tree, order));
-    const whole: Tree = { ...tree, start: told.start };
-    this.learn(whole, order, told.positions);
+  async plant(tree: Tree, found?: ReadTree): Promise<void> {
+    const [whole, ids, positions] = await toldOf(this.game, tree, found);
+    this.learn(whole, ids, positions);
     this.from = null;
     this.wrong = "";
-    this.changes = changed(this.changes, { tree: whole, at, end: endOf(whole, at), players });
+    const players = found?.players ?? [];
+    this.changes = changed(this.changes, { tree: whole, at: ROOT, end: endOf(whole, ROOT), players });
   }
 
   undo(): void {
@@ -340,6 +338,17 @@ export class AnalysisState {
     });
     this.known = known;
   }
+}
+
+/** The tree with what was left open of its start, and its positions: asked for at once, unless it was read with them. */
+async function toldOf(
+  game: string,
+  tree: Tree,
+  found: ReadTree | undefined,
+): Promise<[Tree, readonly NodeId[], readonly Position[]]> {
+  const order = inOrder(tree);
+  const { start, positions } = found ?? (await positionsOf(game, written(tree, order)));
+  return [{ ...tree, start }, found ? [...tree.nodes.keys()] : order, positions];
 }
 
 /** What led to each node: its start and moves. */

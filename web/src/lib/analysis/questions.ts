@@ -1,6 +1,7 @@
 /** What the house is asked about positions that somebody tries: it plays by the rules, and keeps nothing. */
 import { answer, api, reason } from "../api.ts";
-import type { Preview } from "../board.ts";
+import type { PreviewAnswer } from "../board.ts";
+import { HandedOn } from "../handed-on.ts";
 import type { Schemas } from "../schemas.ts";
 import { movesTo, written, type NodeId, type Tree, type Written } from "./tree.ts";
 
@@ -10,6 +11,7 @@ export type Candidate = Schemas["AssessedMove"];
 export type Edited = Schemas["EditedPosition"];
 export type Explored = Schemas["ExploredPosition"];
 export type AnalysisCard = Schemas["AnalysisCard"];
+export type ReadTree = Schemas["ReadTree"];
 
 /** What is asked of the editor: a new game by these rules, a position, or the values of its fields. */
 export type Edit = Schemas["AskedEdit"];
@@ -29,7 +31,7 @@ export async function positionsOf(
 }
 
 /** What a move would bring in that position, before it is made. */
-export async function previewOf(game: string, tree: Tree, at: NodeId, move: string): Promise<Preview> {
+export async function previewOf(game: string, tree: Tree, at: NodeId, move: string): Promise<PreviewAnswer> {
   const body = { ...lineOf(tree, at), move };
   try {
     return await answer(api.POST("/api/analysis/{game}/previews", { params: { path: { game } }, body }));
@@ -63,8 +65,16 @@ export function explored(game: string, line: Line, signal: AbortSignal): Promise
 }
 
 /** A tree, or a game, that somebody wrote down; or one in an address that the house made. */
-export function readText(body: { text: string } | { address: string }): Promise<Schemas["ReadTree"]> {
+export function readText(body: { text: string } | { address: string }): Promise<ReadTree> {
   return answer(api.POST("/api/analysis/trees", { body }));
+}
+
+/** A text that was read just now, and is opened on another page. */
+export const readBefore = new HandedOn<ReadTree>();
+
+/** A game of a table that is over. */
+export function treeOf(path: { table: string; number: number }): Promise<ReadTree> {
+  return answer(api.GET("/api/tables/{table}/records/{number}/tree", { params: { path } }));
 }
 
 /** The tree as text, to be taken along. */

@@ -23,7 +23,7 @@ function readValue(value: string): Value {
 }
 
 /** The views of a game, one after each move, as a seat or a spectator (null) has them. */
-export async function study(question: Question, seat: number | null): Promise<Schemas["Studied"]> {
+export async function tryMoves(question: Question, seat: number | null): Promise<Schemas["TriedGame"]> {
   const body = { ...question, seat };
   return cached(await keyOf(body), () => answer(api.POST("/api/study", { body })), LESSONS);
 }

@@ -17,15 +17,15 @@ from haricot.house.store.rating_rows import wait_for_turn
 
 MOST_CONSIDERED = 500
 
-_s = schema.seekers.c
-_own = _s.person == bindparam("who")
-_WITHDRAW = delete(schema.seekers).where(_own, _s.table_id.is_(None))
-_FORGET = delete(schema.seekers).where(_own)
-_SET_READY = update(schema.seekers).where(_s.table_id == bindparam("of")).values(ready=True)
-_GIVE_UP = delete(schema.seekers).where(_s.table_id == bindparam("of"))
+_p = schema.pairing.c
+_own = _p.person == bindparam("who")
+_WITHDRAW = delete(schema.pairing).where(_own, _p.table_id.is_(None))
+_FORGET = delete(schema.pairing).where(_own)
+_SET_READY = update(schema.pairing).where(_p.table_id == bindparam("of")).values(ready=True)
+_GIVE_UP = delete(schema.pairing).where(_p.table_id == bindparam("of"))
 
 
-class Seeker(Struct, frozen=True):
+class PairingRow(Struct, frozen=True):
     """Somebody who looks for a game by some rules: how strong they are, and since when they have waited."""
 
     person: str
@@ -67,32 +67,32 @@ def forget(person: str) -> Change:
     return _FORGET, {"who": person}
 
 
-def put(connection: Connection, seeker: Seeker) -> None:
+def put(connection: Connection, row: PairingRow) -> None:
     """In the place of what that person looked for before."""
-    connection.execute(_FORGET, {"who": seeker.person})
-    connection.execute(insert(schema.seekers), asdict(seeker))
+    connection.execute(_FORGET, {"who": row.person})
+    connection.execute(insert(schema.pairing), asdict(row))
 
 
 def remove_expired(connection: Connection, now: int) -> None:
     """Takes away those who have not asked for a while."""
-    connection.execute(delete(schema.seekers).where(_s.expires <= now))
+    connection.execute(delete(schema.pairing).where(_p.expires <= now))
 
 
 # Questions
 
 
-def seeker_of(connection: Connection, person: str) -> Seeker | None:
+def row_of(connection: Connection, person: str) -> PairingRow | None:
     """What a person looks for, if anything."""
-    row = connection.execute(select(schema.seekers).where(_s.person == person)).first()
-    return None if row is None else _seeker(row)
+    row = connection.execute(select(schema.pairing).where(_p.person == person)).first()
+    return None if row is None else _row(row)
 
 
-def others_for(connection: Connection, own: Seeker) -> list[Seeker]:
+def others_for(connection: Connection, own: PairingRow) -> list[PairingRow]:
     """Those who wait for the same, the first who came first."""
-    asked = select(schema.seekers).where(_s.game == own.game, _s.rule_set == own.rule_set, _s.person != own.person)
-    asked = asked.where(_s.table_id.is_(None)).order_by(_s.since, _s.person).limit(MOST_CONSIDERED)
-    return [_seeker(row) for row in connection.execute(asked)]
+    asked = select(schema.pairing).where(_p.game == own.game, _p.rule_set == own.rule_set, _p.person != own.person)
+    asked = asked.where(_p.table_id.is_(None)).order_by(_p.since, _p.person).limit(MOST_CONSIDERED)
+    return [_row(row) for row in connection.execute(asked)]
 
 
-def _seeker(row: Any) -> Seeker:
-    return Seeker(*row)
+def _row(row: Any) -> PairingRow:
+    return PairingRow(*row)

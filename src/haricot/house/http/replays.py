@@ -1,24 +1,19 @@
-"""Games outside a table: replayed records, positions to learn from, and playing on from any of them."""
+"""A game looked at once more: every position of its record for all eyes, and lines that might have been."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Annotated, cast
 
 from msgspec import Meta, Struct
 
-from haricot.core.chance import Chance
-from haricot.core.game import Seat, State, View
+from haricot.core.game import State, View
 from haricot.core.notation import MoveText
-from haricot.core.options import Value
 from haricot.core.view_types import AnyView
-from haricot.games import named
-from haricot.games.drawing import Drawing, drawn
-from haricot.house.http.schemas import SeatAsked
+from haricot.games.drawing import Drawing, drawn, is_drawn_by_client
 from haricot.records import Record, file_name
 from haricot.records.verification import differences
-from haricot.table import Refused, Setup
+from haricot.table import Refused
 from haricot.texts import say
 
 RecordText = Annotated[str, Meta(max_length=50_000)]
@@ -30,39 +25,6 @@ class UploadedRecord(Struct, forbid_unknown_fields=True):
     """A game as text."""
 
     record: RecordText
-
-
-class Question(Struct, forbid_unknown_fields=True):
-    """A game (seats, seed, options, or a position) and moves; and whose eyes look at it."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[int, Meta(ge=1, le=100)] | None = None
-    seed: Annotated[int, Meta(ge=0, le=2**53)] = 0
-    options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
-    position: Annotated[str, Meta(max_length=4_000)] | None = None
-    moves: Annotated[list[MoveText], Meta(max_length=500)] = []
-    seat: SeatAsked | None = None
-    open: bool = False
-    every: bool = False
-    """Whether moves are listed wherever the seat is to act, and not only in the last position."""
-
-
-class Frame(Struct):
-    """A position as those eyes see it; its moves where it is the last one, or every one is asked for, and listed."""
-
-    view: AnyView
-    acts: bool
-    moves: list[str] | None
-    drawing: Drawing | None
-    """The view drawn, for games that the client has no board for."""
-
-
-class Studied(Struct):
-    """A game from its moves, frame by frame."""
-
-    game: str
-    seats: int
-    frames: list[Frame]
 
 
 class SeenPosition(Struct):
@@ -102,6 +64,8 @@ class Replay(Struct):
     """What a file with this game in it may be called."""
     times: list[int] | None
     """How many milliseconds each move took; null where nobody says."""
+    record: str
+    """The game as text."""
 
 
 class Variation(Struct, forbid_unknown_fields=True):
@@ -127,42 +91,6 @@ class Line(Struct):
     frames: list[ReplayFrame]
 
 
-class Continuation(Struct, forbid_unknown_fields=True):
-    """A record, how many of its moves are kept, and the seat whose knowledge stays as it was."""
-
-    record: RecordText
-    moves: Annotated[int, Meta(ge=0, le=100_000)]
-    seat: SeatAsked
-
-
-def studied(question: Question, lang: str) -> Studied:
-    """The game by its rules, view by view."""
-    states = _states(question)
-    last = len(states) - 1
-    frames = [_frame(state, question, lang, is_asked=question.every or at == last) for at, state in enumerate(states)]
-    return Studied(states[0].game.name, states[0].seats, frames)
-
-
-def _states(question: Question) -> list[State]:
-    game = named(question.game)
-    options = game.choose(question.options)
-    if question.position is not None:
-        states = [game.place(Chance.of(question.seed), question.position, **options)]
-    else:
-        states = [game.begin(Chance.of(question.seed), question.seats, **options)]
-    for move in question.moves:
-        states.append(states[-1].play(move))
-    return states
-
-
-def _frame(state: State, question: Question, lang: str, *, is_asked: bool) -> Frame:
-    view = state.view_open() if question.open else state.view(question.seat)
-    acts = question.seat is not None and state.turn == question.seat
-    listed = is_asked and acts and state.game.lists_moves
-    moves = [str(move) for move in state.moves()] if listed else None
-    return Frame(cast(AnyView, view), acts, moves, drawn(view, lang))
-
-
 def replayed(text: str, lang: str) -> Replay:
     """A record, move by move."""
     return replay_of(Record.loads(text), lang)
@@ -170,7 +98,7 @@ def replayed(text: str, lang: str) -> Replay:
 
 def replay_of(record: Record, lang: str, times: Sequence[int] | None = None) -> Replay:
     """Every position once, for all eyes."""
-    states = _states_of(record)
+    states = states_of(record)
     frames = [replay_frame(state, lang) for state in states]
     differ = [say(sentence, lang) for sentence in differences(record)]
     seats = states[0].seats
@@ -187,6 +115,7 @@ def replay_of(record: Record, lang: str, times: Sequence[int] | None = None) -> 
         played=record.played,
         file=file_name(record),
         times=None if times is None else list(times),
+        record=record.dumps(states=states),
     )
 
 
@@ -197,7 +126,7 @@ def _by_seat(texts: Sequence[str], seats: int) -> list[str]:
 def replay_frame(state: State, lang: str) -> ReplayFrame:
     """Where no seat has a secret, and the client draws, one view serves all; a drawing names its reader."""
     game = state.game
-    each = game.secret == "private" or not game.drawn_by_client
+    each = game.secret == "private" or not is_drawn_by_client(game.name)
     return ReplayFrame(
         spectator=_sight(state.view(None), lang),
         seats=[_sight(state.view(seat), lang) for seat in range(state.seats)] if each else None,
@@ -209,7 +138,8 @@ def _sight(view: View, lang: str) -> SeenPosition:
     return SeenPosition(cast(AnyView, view), drawn(view, lang))
 
 
-def _states_of(record: Record) -> list[State]:
+def states_of(record: Record) -> list[State]:
+    """Every position of it; Refused where it is longer than any game."""
     if len(record.moves) > MOST_MOVES:
         raise Refused("house-record-long", most=MOST_MOVES)
     return list(record.states())
@@ -217,7 +147,7 @@ def _states_of(record: Record) -> list[State]:
 
 def line_of(record: Record, asked: Variation, lang: str) -> Line:
     """From the deal of that game; nothing of it is kept."""
-    states = _states_of(record)
+    states = states_of(record)
     if asked.number >= len(states):
         raise Refused("house-nothing-to-play-on")
     states = [states[asked.number - 1]]
@@ -227,17 +157,3 @@ def line_of(record: Record, asked: Variation, lang: str) -> Line:
         states.append(states[-1].play(move))
     frames = [replay_frame(state, lang) for state in states]
     return Line(record.game, states[0].seats, seat, asked.moves, frames)
-
-
-def continued(asked: Continuation) -> tuple[Setup, str]:
-    """A table for playing on, and its position, in which all that the seat could not know is drawn anew.
-
-    Whoever saw the whole game knows nothing of what comes.
-    """
-    states = _states_of(Record.loads(asked.record))
-    if asked.moves >= len(states) or states[asked.moves].turn is None:
-        raise Refused("house-nothing-to-play-on")
-    state = states[asked.moves]
-    seat: Seat = asked.seat
-    fresh = state.reimagined(seat, secrets.randbits(64))
-    return Setup(state.game.name, state.seats, dict(state.options)), str(fresh)
