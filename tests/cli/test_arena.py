@@ -4,14 +4,16 @@ import json
 import signal
 import subprocess
 from collections.abc import Generator, Iterator
-from contextlib import closing
+from contextlib import chdir, closing
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from haricot.cli import arena, main
+from haricot.cli.long_work import Watch
 from haricot.lab.arena import BoutResult
+from haricot.records.corpus import read_games
 from tests.cli.terminal import HARICOT, environment
 from tests.cli.terminal import haricot as run
 
@@ -75,6 +77,20 @@ def test_with_nodes_the_same_seed_gives_the_same_json_however_many_work(tmp_path
     assert [step["games"] for step in told["steps"]] == [4, 4]
 
 
+def test_the_games_are_written_down_and_can_be_replayed_and_picked(tmp_path: Path) -> None:
+    (tmp_path / "eager.py").write_text(EAGER, "utf-8")
+    asked = ["kala", "-o", "reserve=12", "--games=4", "--seed=1", "--nodes=3000", "--json", "--record=games.txt"]
+    with chdir(tmp_path):
+        step = json.loads(run("arena", *asked, "--player=germe", "--player=our #1=eager:answer").stdout)["steps"][0]
+        run("games", "filter", "games.txt", "ours.txt", "--player=our #1", "--replayed")
+    games = list(read_games((tmp_path / "games.txt").read_text("utf-8").splitlines()))
+    assert list(read_games((tmp_path / "ours.txt").read_text("utf-8").splitlines())) == games
+    assert [game.players for game in games] == [("our #1", "germe"), ("germe", "our #1")] * 2
+    assert [(game.opening, game.headers["Budget"]) for game in games] == [(4, "nodes=3000")] * 4
+    won = [game.players[game.outcome.winners[0]] == "our #1" for game in games if game.outcome]
+    assert sum(won) / 4 == step["share"]
+
+
 EAGER = """
 import haricot
 def answer(views, seed, seconds, nodes=None):
@@ -105,7 +121,8 @@ def test_who_stops_the_arena_keeps_what_was_played(tmp_path: Path) -> None:
     told, _ = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "germe" in told
-    assert len(json.loads((tmp_path / "result.json").read_text())["steps"]) == 1
+    result = json.loads((tmp_path / "result.json").read_text())
+    assert (len(result["steps"]), result["whole"]) == (1, False)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +132,7 @@ def test_who_stops_the_arena_keeps_what_was_played(tmp_path: Path) -> None:
 def test_who_stops_it_early_is_told_how_little_that_says(
     games: int, says: str, never: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def stopped(results: Generator[BoutResult], label: str, total: int) -> Iterator[BoutResult]:
+    def stopped(results: Generator[BoutResult], label: str, total: int, watch: Watch) -> Iterator[BoutResult]:
         with closing(results):
             yield from islice(results, games)
         raise KeyboardInterrupt
@@ -128,6 +145,18 @@ def test_who_stops_it_early_is_told_how_little_that_says(
     assert says in told
     assert never not in told
     assert ("±" in told) == (games > 1)
+
+
+def test_games_that_repeat_each_other_are_told_and_count_once() -> None:
+    asked = ("arena", "kala", "-o", "reserve=12", "-o", "first=0", "--levels=germe,pousse", "--games=8", "--nodes=1000")
+    told = run(*asked, "--workers=1", "--opening=0", "--json")
+    (step,) = json.loads(told.stdout)["steps"]
+    assert (step["games"], step["distinct"]) == (8, 2)
+    assert step["margin"] > 0.9
+    assert "Only 2 of 8 games differ" in told.stderr.replace("\n", "")
+    told = run(*asked, "--workers=1", "--json")
+    assert json.loads(told.stdout)["opening"] == 4
+    assert json.loads(told.stdout)["steps"][0]["distinct"] == 8
 
 
 LATE = """
@@ -144,7 +173,7 @@ def test_a_player_that_fails_late_leaves_what_was_played(
     (tmp_path / "late_player.py").write_text(LATE, "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
-    asked = ["arena", "kala", "--lang=en", "--games=2", "-o", "reserve=6", "--workers=1", "--json=result.json"]
+    asked = ["arena", "kala", "--lang=en", "--games=2", "-o", "reserve=12", "--workers=1", "--json=result.json"]
     late = "--player=late=late_player:answer"
     for players, steps in ((["--player=graine", "--player=germe", late], 1), (["--player=graine", late], 0)):
         with pytest.raises(SystemExit) as ended:

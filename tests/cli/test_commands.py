@@ -30,11 +30,47 @@ def test_perft_proves_that_the_kernel_counts_as_the_rules_do() -> None:
     assert json.loads(proven.stdout)["counts"] == [6, 62, 468]
     assert json.loads(proven.stdout)["proven"] is True
     assert proven.stderr.endswith("Both were counted, and agree.\n")
-    alone = haricot("perft", "ronda", "2", "--prove", "--seed", "1")
-    assert alone.returncode == 0
-    assert "plain rules alone" in alone.stderr
+    for asked in (("ronda", "2", "--seed", "1"), ("kala", "2", "--turns")):
+        alone = haricot("perft", *asked, "--prove")
+        assert alone.returncode == 1
+        assert "plain rules alone" in alone.stderr
     told = haricot("perft", "ronda", "1", "--prove", "--seed", "1", "--json")
     assert json.loads(told.stdout)["proven"] is False
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_nobody_misses_what_was_closed_before(closed: str) -> None:
+    told = subprocess.run(
+        f"{HARICOT} moves kala -o first=0 {closed}",
+        shell=True,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(),
+    )
+    assert (told.returncode, told.stderr) == (0, "")
+    assert ("a1a2a3a4" in told.stdout) == (closed in ("<&-", "2>&-"))
+
+
+@pytest.mark.parametrize(
+    ("asked", "ending"),
+    [(("print", "kala", "--pdf", "kala.txt"), ".pdf"), (("review", STORY, "--plot", "game.png"), ".svg")],
+)
+def test_a_picture_or_a_page_is_named_by_what_it_is(asked: tuple[str, ...], ending: str, tmp_path: Path) -> None:
+    told = haricot(*asked[:-1], str(tmp_path / asked[-1]))
+    assert (told.returncode, f"by what it is: {ending}" in told.stderr) == (1, True)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("asked", [("--level", "xx"), ("--seat", "9")])
+def test_what_cannot_be_played_is_refused_before_anybody_is_asked(asked: tuple[str, ...]) -> None:
+    told = haricot("play", "kala", *asked)
+    assert (told.returncode, told.stdout, asked[1] in told.stderr) == (1, "", True)
+
+
+def test_a_year_below_0_is_told_which_there_are() -> None:
+    for asked in (("-1",), ("-1", "--json")):
+        told = haricot("puzzles", "days", *asked)
+        assert (told.returncode, "“-1” is not a year from 2026 to 9998." in told.stderr) == (1, True)
 
 
 def test_perft_counts_moves_or_turns() -> None:
@@ -113,7 +149,7 @@ def test_verify_refuses_a_record_that_lies() -> None:
         (["play", "kala", "--bots", "0", "--seats", "3"], 1, "3 cannot play this"),
         (["play", "kala", "--lang", "it"], 2, "--lang must be one of: fr, en, de"),
         (["moves", "kala", "--position", "field=1"], 1, "is missing from the position"),
-        (["perft", "kala", "deep"], 2, "DEPTH takes a number, 1 at least"),
+        (["perft", "kala", "deep"], 2, "DEPTH takes a number from 1 to "),
         (["show", "kala", "--seat", "5"], 1, "no seat no. 5"),
         (["verify", "no-such-file"], 1, "no-such-file cannot be found"),
         (["verify", "/"], 1, "is a folder"),
@@ -142,9 +178,9 @@ def test_a_corpus_is_told_from_a_record(asked: str, tmp_path: Path, capsys: pyte
         assert "haricot games" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("asked", ["verify", "replay", "review"])
+@pytest.mark.parametrize("asked", [["verify"], ["replay"], ["review", "--nodes=20000"]], ids=lambda asked: asked[0])
 def test_a_corpus_of_one_game_is_read_as_its_record(
-    asked: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    asked: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, record = (
         tmp_path / "game.txt",
@@ -154,7 +190,7 @@ def test_a_corpus_of_one_game_is_read_as_its_record(
     for text in (record.dumps(), str(GameEntry.of(record, None))):
         file.write_text(text, "utf-8")
         with pytest.raises(SystemExit) as ended:
-            main([asked, str(file), "--lang=en"])
+            main([*asked, str(file), "--lang=en"])
         assert ended.value.code == 0
         told.append(capsys.readouterr().out.splitlines())
     assert told[0][0] == told[1][0]
@@ -277,11 +313,22 @@ def test_a_command_of_commands_lists_them_when_none_is_named(command: str, liste
     [
         (("serve", "--port", "99999"), "--port takes a number from 0 to 65535."),
         (("serve", "--port", "-1"), "--port takes a number from 0 to 65535."),
-        (("perft", "kala", "0"), "DEPTH takes a number, 1 at least."),
-        (("arena", "kala", "--games", "0"), "--games takes a number, 1 at least."),
+        (("perft", "kala", "0"), "DEPTH takes a number from 1 to 1000."),
+        (("arena", "kala", "--games", "0"), "--games takes a number from 1 to 1000000000000."),
         (("stats", "kala", "--seed", "abc"), "--seed takes a whole number."),
-        (("perft", "kala", "-3"), "-3: a number below 0 does not fit here."),
+        (("perft", "kala", "-3"), "DEPTH takes a number from 1 to 1000."),
+        (("moves", "kala", "-3"), "-3: a number below 0 does not fit here."),
+        (("solve", "kala", "--reserve", "3"), "--reserve takes a number from 4 to 28."),
+        (("solve", "kala", "--reserve", "29"), "--reserve takes a number from 4 to 28."),
         (("games", "filter", "games.txt", "--winner", "-1"), "--winner takes a number, 0 at least."),
+        (("arena", "kala", "--workers", "100000"), "--workers takes a number from 1 to 1024."),
+        (("stats", "kala", "--games", "99999999999999999999"), "--games takes a number from 1 to 1000000000000."),
+        (("solve", "kala", "--threads", "100000"), "--threads takes a number from 1 to 256."),
+        (("serve", "--bot-workers", "100000000"), "--bot-workers takes a number from 0 to 1024."),
+        (("serve", "--processes", "0"), "--processes takes a number from 1 to 1024."),
+        (("serve", "--bot-seconds", "nan"), "--bot-seconds takes a number from 0 to 600."),
+        (("review", "game.txt", "--nodes", "99999999999999999999"), "--nodes takes a number from 1 to 1000000000000."),
+        (("work", "--bot-workers", "5000"), "--bot-workers takes a number from 0 to 1024."),
     ],
 )
 def test_a_value_out_of_range_is_told_what_is_allowed(asked: tuple[str, ...], says: str) -> None:
@@ -290,9 +337,45 @@ def test_a_value_out_of_range_is_told_what_is_allowed(asked: tuple[str, ...], sa
     assert says in answer.stderr
 
 
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        (("--seats", "-3"), "--seats takes a number from 2 to 20."),
+        (("--seats", "0"), "--seats takes a number from 2 to 20."),
+        (("--seats", "3", "--name", "kala"), "--seats takes a number from 2 to 2."),
+        (("--winner", "99"), "--winner takes a number from 0 to 19."),
+        (("--winner", "2", "--seats", "2"), "--winner takes a number from 0 to 1."),
+        (("--name", "kalla"), "kalla"),
+    ],
+)
+def test_what_no_game_can_have_is_refused_and_keeps_what_was_there(
+    asked: tuple[str, ...], says: str, tmp_path: Path
+) -> None:
+    (tmp_path / "kept.txt").write_text("mine")
+    answer = haricot("games", "filter", STORY, str(tmp_path / "kept.txt"), *asked)
+    assert (answer.returncode, says in answer.stderr) == (1, True), answer.stderr
+    assert (tmp_path / "kept.txt").read_text() == "mine"
+
+
+def test_a_game_that_is_not_here_is_found_in_a_corpus_all_the_same(tmp_path: Path) -> None:
+    corpus = tmp_path / "corpus.txt"
+    corpus.write_text("Game: elsewhere\nSeats: 30\nMoves: a\nResult: unfinished\n\n")
+    assert haricot("games", "filter", str(corpus), "--name", "elsewhere", "--seats", "30").stdout == corpus.read_text()
+
+
+def test_a_year_without_days_is_told_what_is_allowed(tmp_path: Path) -> None:
+    for year in ("0000", "2025", "9999", "12345"):
+        answer = haricot("puzzles", "days", year, "--file", str(tmp_path / "x.days"))
+        assert answer.returncode == 1
+        assert answer.stderr.startswith(f"haricot: “{year}” is not a year from 2026 to 9998.")
+        assert not (tmp_path / "x.days").exists()
+
+
 PRINTING = (
     ["--help"],
     ["moves", "kala"],
+    ["show", "kala"],
+    ["replay", STORY],
     ["rules", "ronda"],
     ["perft", "kala", "2"],
     ["stats", "kala", "--games", "20"],

@@ -14,7 +14,7 @@ from haricot.records.corpus import GameEntry, read_games
 from haricot.records.record import Record
 from tests.cli.terminal import HARICOT, environment, haricot
 
-KALA = ("data", "self-play", "kala", "-o", "reserve=6", "--level", "graine", "--opening", "2", "--workers", "1")
+KALA = ("data", "self-play", "kala", "-o", "reserve=12", "--level", "graine", "--opening", "2", "--workers", "1")
 
 
 @pytest.fixture(scope="module")
@@ -72,8 +72,8 @@ def test_no_file_is_written_over_itself(corpus: Path, tmp_path: Path) -> None:
     link.hardlink_to(file)
     folder.mkdir()
     for out in (file, link, folder / ".." / "games.txt"):
-        for deed in ("convert", "filter"):
-            told = haricot("games", deed, str(file), str(out))
+        for action in ("convert", "filter"):
+            told = haricot("games", action, str(file), str(out))
             assert (told.returncode, "named twice" in told.stderr) == (1, True)
     for asked in ((str(tmp_path / "new.txt"), "--moves", str(tmp_path / "new.txt")), ("-", "--moves", str(file))):
         told = haricot("games", "convert", str(file), *asked)
@@ -221,7 +221,9 @@ main()
 
 @pytest.mark.parametrize(("status", "says"), [("130", "farewell\n"), ("0", "farewell\ntaken apart\n")])
 def test_who_stops_it_does_not_wait_until_python_has_taken_all_apart(status: str, says: str) -> None:
-    ended = subprocess.run([sys.executable, "-c", STOPPED, status], capture_output=True, text=True, env=environment())
+    plain = environment()
+    plain.pop("COVERAGE_PROCESS_CONFIG", None)  # what traces the lines holds on to what is to be taken apart
+    ended = subprocess.run([sys.executable, "-c", STOPPED, status], capture_output=True, text=True, env=plain)
     assert (ended.returncode, ended.stdout, ended.stderr) == (int(status), says, "")
 
 
@@ -307,3 +309,20 @@ def test_a_file_of_another_kind_is_left_as_it_is(corpus: Path, tmp_path: Path) -
         assert told.stderr.startswith("haricot: ")
         assert "Traceback" not in told.stderr
     assert notes.read_text() == "beans\n"
+
+
+def test_strong_bots_play_other_games_and_are_told_where_they_do_not(tmp_path: Path) -> None:
+    asked = ("data", "self-play", "kala", "-o", "reserve=12", "--level", "germe", "--workers", "1", "--games", "6")
+    file = str(tmp_path / "games.txt")
+    told = haricot(*asked)
+    assert (told.stdout.count("Opening: 4"), told.stderr) == (6, "")
+    assert len({line for line in told.stdout.splitlines() if line.startswith("Moves:")}) == 6
+    for _ in range(2):  # made, and gone on with by whoever says the same again
+        told = haricot(*asked, "--opening", "0", "--out", file, "--json")
+        assert json.loads(told.stdout) == {"file": file, "games": 6, "distinct": 2, "whole": True}
+        assert "Only 2 of 6 games differ" in told.stderr.replace("\n", "")
+        assert "--opening" in told.stderr
+    assert haricot(*asked, "--out", file).returncode == 1, "with another opening it would be another corpus"
+    told = haricot(*asked, "--opening", "0", "--lang", "fr", "-o", "first=0")
+    assert "Les 6 parties sont toutes identiques" in told.stderr.replace("\n", "")
+    assert haricot("data", "self-play", "ronda", "--level", "graine", "--games", "1").stdout.count("Opening: 0") == 1

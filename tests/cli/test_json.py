@@ -12,8 +12,8 @@ from haricot.cli.console import Commands, Group
 from haricot.house.store.store import Store
 from tests.cli.terminal import haricot
 
-NO_ANSWER = {"play", "print", "serve", "work"}
-"""What somebody plays, what is printed on paper, and programs that go on."""
+NO_ANSWER = {"play", "serve", "work"}
+"""What somebody plays, and programs that go on."""
 
 
 def every_command() -> list[str]:
@@ -63,7 +63,24 @@ def test_records(capsys: pytest.CaptureFixture[str], record: str) -> None:
     assert [(frame["move"], frame["seat"]) for frame in told["frames"]] == [(None, None), ("a1a2a3a4", 0)]
     assert told["frames"][1]["view"]["last"]["path"] == ["a1", "a2", "a3", "a4"]
     assert told["outcome"] is None
-    assert {"key", "words"} <= set(asked(capsys, "verify", record)[0])
+    told = asked(capsys, "verify", record)
+    assert (told["true"], told["why"]) == (True, None)
+    assert {"key", "words"} <= set(told["findings"][0])
+
+
+def test_a_record_that_lies_is_told_to_programs_too(capsys: pytest.CaptureFixture[str], record: str) -> None:
+    Path(record).write_text(Path(record).read_text("utf-8").replace("unfinished", "winners=1 scores=0,1 ranks=2,1"))
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", record, "--json", "--lang", "en"])
+    told = json.loads(capsys.readouterr().out)
+    assert (ended.value.code, told["true"], told["findings"]) == (1, False, [])
+    assert "winners=1" in told["why"]
+
+
+def test_what_is_printed_on_paper(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "kala.pdf"
+    told = asked(capsys, "print", "kala", "--pdf", str(file))
+    assert told == {"file": str(file), "bytes": file.stat().st_size, "paper": "a4"}
 
 
 def test_words(capsys: pytest.CaptureFixture[str]) -> None:
@@ -79,8 +96,9 @@ def test_a_house_s_store(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
     opened = Store(store[1])
     opened.prepare()
     opened.release()
-    assert asked(capsys, "rebuild", *store) == {"tables": 0, "games": 0}
-    assert asked(capsys, "check", *store) == {"tables": 0, "events": 0, "unknown": 0, "faults": []}
+    nothing = {"games": [], "tables": 0, "played": 0}
+    assert asked(capsys, "rebuild", *store) == {"tables": 0, "games": 0, "absent": nothing}
+    assert asked(capsys, "check", *store) == {"tables": 0, "events": 0, "unknown": 0, "absent": [], "faults": []}
     told = asked(capsys, "backup", str(tmp_path / "copy.db"), *store)
     assert told == {"file": str(tmp_path / "copy.db"), "bytes": (tmp_path / "copy.db").stat().st_size}
 
@@ -90,18 +108,24 @@ def test_the_arena_tells_it_or_writes_it(tmp_path: Path) -> None:
     told = haricot(*arena, "--json")
     assert told.returncode == 0, told.stderr
     assert [step["games"] for step in json.loads(told.stdout)["steps"]] == [2]
+    assert json.loads(told.stdout)["whole"]
+    first = haricot("arena", "--json", *arena[1:])
+    assert json.loads(first.stdout)["game"] == "ronda", "what follows --json is the game where nothing else is"
     written = haricot(*arena, "--json", str(tmp_path / "result.json"))
     assert "graine" in written.stdout
     assert json.loads((tmp_path / "result.json").read_text())["game"] == "ronda"
+    written = haricot("arena", "--json", str(tmp_path / "kala"), *arena[1:])
+    assert json.loads((tmp_path / "kala").read_text())["game"] == "ronda", written.stderr
 
 
 def test_what_was_written_where_and_how_many(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    play = ("data", "self-play", "kala", "-o", "reserve=6", "--level", "graine", "--workers", "1", "--games", "3")
+    play = ("data", "self-play", "kala", "-o", "reserve=12", "--level", "graine", "--workers", "1", "--games", "3")
     for _ in range(2):  # made, and there already
-        assert asked(capsys, *play, "--out", "games.txt") == {"file": "games.txt", "games": 3, "whole": True}
+        told = asked(capsys, *play, "--out", "games.txt")
+        assert told == {"file": "games.txt", "games": 3, "distinct": 3, "whole": True}
     assert asked(capsys, "games", "convert", "games.txt", "all.txt") == {"file": "all.txt", "games": 3}
     assert asked(capsys, "games", "filter", "games.txt", "some.txt", "--most", "1") == {"file": "some.txt", "games": 0}
     told = asked(capsys, "games", "review", "games.txt", "reviews.jsonl", "--nodes", "50", "--workers", "1")

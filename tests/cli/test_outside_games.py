@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from haricot.cli.match import TerminalMatch
+from haricot.records import Record
 from tests.cli.terminal import Terminal, haricot
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -26,6 +28,18 @@ def test_every_command_that_takes_a_game_takes_a_file() -> None:
     assert "Goofspiel, 2 players, 20 random games" in answered("stats", GOOFSPIEL, "--games", "20", "--workers", "2")
     arena = answered("arena", TIC_TAC_TOE, "--games", "4", "--seconds", "0.05", "--workers", "2")
     assert "pousse finishes ahead of graine" in arena
+
+
+def test_a_command_that_does_nothing_with_a_file_says_why(tmp_path: Path) -> None:
+    """Also where a module of the house happens to have the game's name."""
+    (tmp_path / "sheet.py").write_text(
+        Path(TIC_TAC_TOE).read_text("utf-8").replace('"tic_tac_toe"', '"sheet"'), "utf-8"
+    )
+    for deed in ("make", "check"):
+        refused = haricot("puzzles", deed, str(tmp_path / "sheet.py"))
+        assert refused.returncode == 1
+        assert refused.stderr.startswith("haricot: Nothing makes puzzles of sheet: that takes a module “puzzles”")
+    assert haricot("solve", TIC_TAC_TOE).stderr == "haricot: Only Kala can be solved, not tic_tac_toe.\n"
 
 
 def test_bots_of_a_game_that_has_levels_of_its_own_play_without_being_named(tmp_path: Path) -> None:
@@ -155,3 +169,27 @@ def test_a_curtain_falls_between_two_who_bid_in_secret() -> None:
         assert "your bid  4" not in shown.split("\x1b[2J")[-1]
         terminal.types("\n")
         assert "your bid  –" in terminal.waits_for("your move")
+
+
+def test_time_moves_by_default_until_the_turn_is_anothers() -> None:
+    match = TerminalMatch(Record(game="ronda", seats=2, seed=1, options={"first": 0}), "en", frozenset())
+    assert match.state.play(str(match.state.default)).turn == 0, "a lifted bowl may be followed by another deed"
+    match.run_out_of_time(0)
+    assert match.state.turn == 1
+
+
+HURRIED = "\n    def seconds_per_turn(self, options):\n        return 1\n\n    def deal("
+
+
+def test_time_loses_a_game_that_has_no_default_move(tmp_path: Path) -> None:
+    """At the keyboard as at a table: it ends, and its record says how."""
+    source = Path(TIC_TAC_TOE).read_text("utf-8").replace('"tic_tac_toe"', '"hurried"')
+    file, record = tmp_path / "hurried.py", tmp_path / "record.txt"
+    file.write_text(source.replace("\n    def deal(", HURRIED), "utf-8")
+    with Terminal("play", str(file), "--bots", "0", "--record", str(record)) as terminal:
+        assert "Time is up for Player 1, who has lost the game." in terminal.waits_for("wins!", "haricot:")
+        assert "Player 2 wins!" in terminal.shown
+        assert terminal.leaves() == 0
+    assert "Ended: time:0\n" in record.read_text("utf-8")
+    assert "Player 2 wins!" in answered("replay", str(record), "--game", str(file))
+    assert "over: choose another file" in haricot("play", str(file), "--record", str(record)).stderr

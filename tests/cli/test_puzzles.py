@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from haricot.cli import main
+from haricot.puzzles import collection_file
 from haricot.puzzles.makers import SHIPPED
 from haricot.records.record import Record
 from tests.cli.terminal import HARICOT, environment
@@ -27,6 +29,13 @@ def test_puzzles_are_made_from_a_seed_and_the_command_goes_on(tmp_path: Path) ->
     assert (other.returncode, other.stdout) == (1, "")
     assert "something else" in other.stderr
     assert file.read_text() == whole
+
+
+def test_seed_0_is_a_seed_like_others(tmp_path: Path) -> None:
+    file = tmp_path / "mine.jsonl"
+    run("puzzles", "make", "rondelic", "--count", "1", "--seed", "0", "--file", str(file))
+    (made,) = collection_file.read(file)
+    assert made.seed // collection_file.STEP == 0
 
 
 def test_who_stops_it_keeps_what_was_made(tmp_path: Path) -> None:
@@ -66,8 +75,8 @@ def test_those_of_a_file_are_proven_again(tmp_path: Path, monkeypatch: pytest.Mo
     assert run("puzzles", "check", "ronda", "--file", str(file)).stdout == "2 of 2 puzzles proven.\n"
     for text in ("", "notes of mine\n", '{"id": 3}\n'):
         file.write_text(text, "utf-8")
-        for deed in ("check", "make") if text else ("check",):
-            refused = run("puzzles", deed, "ronda", "--file", str(file))
+        for action in ("check", "make") if text else ("check",):
+            refused = run("puzzles", action, "ronda", "--file", str(file))
             assert refused.returncode == 1
             assert refused.stderr.startswith(f"haricot: There are no puzzles in {file}")
             assert file.read_text("utf-8") == text
@@ -84,3 +93,14 @@ def test_a_list_of_days_is_made_once(tmp_path: Path) -> None:
         assert refused.returncode == 1
         assert refused.stderr.startswith("haricot: ")
         assert "Traceback" not in refused.stderr
+
+
+def test_puzzles_of_a_game_from_outside_are_not_written_into_this_package(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("haricot.cli.puzzles.maker_of", lambda game: None)
+    with pytest.raises(SystemExit) as left:
+        main(["puzzles", "make", "noughts", "--lang", "en"])
+    assert left.value.code == 1
+    assert "noughts comes from elsewhere: name a file of your own" in capsys.readouterr().err
+    assert not (SHIPPED / "noughts.jsonl").exists()

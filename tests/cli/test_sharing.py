@@ -5,7 +5,8 @@ import re
 import pytest
 
 import haricot as house
-from haricot.core.game import Seat, State
+from haricot.cli.shared_screen import Eyes
+from haricot.core.game import Seat, State, View
 from haricot.games.drawing import draw
 from tests.cli.terminal import Terminal, haricot
 from tests.games.known import ronda
@@ -106,6 +107,23 @@ def test_a_game_of_ronda_is_played_to_its_end_by_people_and_bots() -> None:
     assert game.returncode == 0
     assert "wins!" in game.stdout
     assert not game.stderr
+
+
+def test_only_where_remembering_is_the_game_is_a_second_look_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = list[str]()
+
+    def view_again(state: State, seat: Seat | None) -> View:
+        asked.append(state.game.name)
+        return state.view(seat)
+
+    for name in house.games():
+        state = house.game(name).new(seed=1)
+        monkeypatch.setattr(type(state), "view_again", view_again)
+        Eyes(state, frozenset({0}), "en").show(state)
+    assert asked == [name for name in house.games() if house.game(name).remembering]
+    assert capsys.readouterr().out
 
 
 def secret_lines(state: State, seat: Seat) -> set[str]:

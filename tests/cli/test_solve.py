@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from haricot.cli import main, solve
 from haricot.lab.kala_solver import is_solution_of
 from tests.cli.terminal import HARICOT, Terminal, environment
 from tests.cli.terminal import haricot as run
@@ -58,6 +59,38 @@ def test_a_folder_that_is_missing_is_said_before_the_work_and_not_after_it(tmp_p
     assert told.returncode in (1, 2)
     assert told.stderr.startswith("haricot: ")
     assert "does not exist" in told.stderr
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        ([], "two billion"),
+        (["--reserve", "28"], "two billion"),
+        (["--position", START.format("28,28")], "two billion"),
+        (["--position", START.format("28,8")], ""),
+        (["--reserve", "20"], ""),
+        (["--book", "kala.book"], "The whole book"),
+        (["--book", "kala.book", "--reserve", "28"], "two billion"),
+        (["--book", "kala.book", "--reserve", "20"], ""),
+        (["--pairs", "pairs.json"], "count on hours"),
+        (["--pairs", "pairs.json", "--reserve", "28"], "count on hours"),
+        (["--pairs", "pairs.json", "--reserve", "12"], ""),
+    ],
+)
+def test_what_takes_long_says_so_before_it_begins(
+    asked: list[str], says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(*asked: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(solve, "load_engine", lambda game, lang: None)
+    for work in ("_solve_one", "_solve_book", "_climb_pairs"):
+        monkeypatch.setattr(solve, work, stop)
+    with pytest.raises(SystemExit) as ended:
+        main(["solve", "kala", *asked, "--memory", "1", "--lang", "en"])
+    told = " ".join(capsys.readouterr().err.split())
+    assert (ended.value.code, bool(told)) == (130, bool(says))
+    assert says in told
 
 
 def test_ctrl_c_keeps_the_table_and_the_same_command_goes_on(tmp_path: Path) -> None:

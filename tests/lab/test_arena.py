@@ -1,13 +1,14 @@
 """The arena: fair sittings, games that can be played again, shares with intervals."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 import haricot
 from haricot.bots import Answer, levels
 from haricot.core.game import View
-from haricot.lab.arena import Bout, BoutResult, bouts, opened, play, play_all, ratings, share
+from haricot.lab.arena import Bout, BoutResult, bouts, opened, play, play_all, ratings, share, usual_opening
 from haricot.lab.executors import LocalExecutor
 
 
@@ -44,7 +45,7 @@ def test_a_bot_has_seen_the_opening(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ended(ranks: tuple[int, ...], sitting: tuple[str, ...], seed: int) -> BoutResult:
-    return BoutResult(Bout("kala", sitting, seed), ranks, moves=1, slowest=0.0)
+    return BoutResult(Bout("kala", sitting, seed), ranks, moves=1, slowest=0.0, identity=f"{seed} {sitting}")
 
 
 def test_a_share_counts_pairs_and_a_tie_is_half() -> None:
@@ -58,14 +59,39 @@ def test_more_games_make_a_narrower_interval() -> None:
     few = [ended((1, 2) if seed % 3 else (2, 1), ("b", "a"), seed) for seed in range(30)]
     many = [ended((1, 2) if seed % 3 else (2, 1), ("b", "a"), seed) for seed in range(3000)]
     assert share(many, "b", "a").margin < share(few, "b", "a").margin / 5
-    assert share(many, "b", "a").is_better
+    assert share(many, "b", "a").share - share(many, "b", "a").margin > 0.5
 
 
 def test_starts_that_all_went_alike_still_leave_an_interval() -> None:
     won = [ended((1, 2), ("b", "a"), 1), ended((2, 1), ("a", "b"), 1)]
-    assert not share(won, "b", "a").is_better
+    assert share(won, "b", "a").share - share(won, "b", "a").margin <= 0.5
     always = [ended((1, 2), ("b", "a"), seed) for seed in range(50)]
     assert 0 < share(always, "b", "a").margin < 0.05
+
+
+def test_games_that_repeat_each_other_prove_no_more_than_one_of_them() -> None:
+    once = [ended((1, 2), ("b", "a"), 1), ended((1, 2), ("a", "b"), 1)]
+    again = [replace(one, bout=replace(one.bout, seed=seed)) for seed in range(2, 101) for one in once]
+    step = share([*once, *again], "b", "a")
+    assert (step.share, step.games, step.distinct) == (0.5, 200, 2)
+    assert step.margin == share(once, "b", "a").margin > 0.9
+
+
+def test_the_same_moves_from_the_same_start_are_the_same_game() -> None:
+    bout = Bout("kala", ("germe", "pousse"), seed=1, options={"first": 0, "reserve": 12})
+    first, again, opened_otherwise = (play(replace(bout, seed=2, opening=one)) for one in (0, 0, 4))
+    assert play(bout).identity == first.identity == again.identity
+    assert opened_otherwise.identity != first.identity
+    dealt = [play(Bout("ronda", ("graine", "graine"), seed=seed)).identity for seed in (1, 1, 2)]
+    assert dealt[0] == dealt[1] != dealt[2]
+
+
+def test_where_nothing_is_left_to_chance_a_game_begins_with_random_moves() -> None:
+    assert usual_opening("kala", 2, {}) == 4
+    assert usual_opening("kala", 2, {"reserve": 6}) == 1, "a game of two moves"
+    assert [usual_opening(game, 3, {}) for game in ("ronda", "rondelic", "rondorondo")] == [0, 0, 0]
+    for game in haricot.games():
+        assert haricot.game(game).new(seed=1).leaves_nothing_to_chance == (game == "kala")
 
 
 def test_an_opening_that_outlasts_the_game_is_refused() -> None:

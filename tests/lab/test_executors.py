@@ -9,16 +9,32 @@ from contextlib import closing
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
+from threading import Lock
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+import haricot as library
+from haricot.cli.long_work import Watch
 from haricot.core.errors import BadOption, HaricotError
-from haricot.lab.executors import LocalExecutor, RayExecutor, executor
+from haricot.lab.arena import bouts, play_all
+from haricot.lab.corpus_review import review_games
+from haricot.lab.executors import Executor, LocalExecutor, RayExecutor, executor
+from haricot.lab.kala_solver import solve_positions
+from haricot.lab.puzzle_factory import make, proven_again
 from haricot.lab.self_play import SelfPlay, play_games
+from haricot.lab.statistics import play_many
+from haricot.puzzles import collection_file
+from haricot.study.kala import bench
 from tests.lab.ray_cluster import two_nodes
 
-ASKED = SelfPlay("kala", 2, ("graine",), {"reserve": 6}, seed=3, opening=2)
+PLAYER = """
+import haricot
+def first(views, seed, seconds):
+    return haricot.game("kala").imagine(views[-1], seed).moves()[0]
+"""
+ASKED = SelfPlay("kala", 2, ("graine",), {"reserve": 12}, seed=3, opening=2)
 
 
 def square(number: int) -> int:
@@ -106,15 +122,10 @@ def test_one_that_takes_long_keeps_nobody_from_work(tmp_path: Path) -> None:
 
 
 def test_whoever_stops_waits_for_nobody() -> None:
-    stopped: list[bool] = []
-
-    def check() -> None:
-        if stopped:
-            raise KeyboardInterrupt
-
-    results = LocalExecutor(2, check).run(sleep_over, range(4))
+    watch = Watch()
+    results = LocalExecutor(2, watch).run(sleep_over, range(4))
     assert next(results) == 0
-    stopped.append(True)
+    watch.noted = True
     began = time.perf_counter()
     with pytest.raises(KeyboardInterrupt):
         next(results)
@@ -139,6 +150,14 @@ def cluster() -> Iterator[Any]:
         yield together
 
 
+def test_a_cluster_without_haricot_is_told_what_to_install(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = ModuleType("only_here")
+    exec("def double(number): return 2 * number", here.__dict__)
+    monkeypatch.setitem(sys.modules, "only_here", here)
+    with pytest.raises(BadOption, match=r"No module named 'only_here'.*install haricot\[ray\]"):
+        list(executor(1, cluster.address).run(here.double, range(2)))
+
+
 def test_a_cluster_gives_the_same_games_and_a_worker_that_dies_loses_nothing(cluster: Any, tmp_path: Path) -> None:
     where = executor(1, cluster.address)
     assert list(play_games(range(6), ASKED, where)) == list(play_games(range(6), ASKED))
@@ -152,3 +171,57 @@ def test_a_cluster_gives_the_same_games_and_a_worker_that_dies_loses_nothing(clu
     assert next(results) == 0
     cluster.remove_node(cluster.worker_nodes.copy().pop(), allow_graceful=False)
     assert list(results) == list(range(1, 40)), "a machine that is taken away loses nothing either"
+
+
+def each_kind_of_work(where: Executor, folder: Path) -> dict[str, Any]:
+    """A little of all that a cluster is for; nobody looks at a clock in it, so that it is the same everywhere."""
+    games = list(play_games(range(2), ASKED))
+    options: dict[str, Any] = {"seats": 2, "options": {"reserve": 12}, "opening": 2, "nodes": 500}
+    players: dict[str, Any] = {"ours": "player_of_a_folder:first", "theirs": first_move}
+    todo = list(bouts("kala", ("ours", "germe"), 4, **options, players=players))
+    own = list(bouts("kala", ("theirs", "germe"), 2, **options, players=players))
+    file = folder / "puzzles.jsonl"
+    list(make("rondelic", 3, 5, file, where=where))
+    positions = [(number, str(list(game.record().states())[2])) for number, game in enumerate(games, 1)]
+    return {
+        "arena": [(one.ranks, one.moves, one.identity) for one in (*play_all(todo, where), *play_all(own, where))],
+        "stats": list(play_many(range(12), "ronda", 2, {}, where)),
+        "puzzles": file.read_bytes(),
+        "proven": list(proven_again("rondelic", collection_file.read(file), where)),
+        "solved": [without_time(row) for row in solve_positions(positions, 1000, 1, "en", where)],
+        "reviews": list(review_games(enumerate(games, 1), 100, "en", where)),
+        "kala-bench": list(
+            where.run(partial(bench.prove_one, seed=1, patience=500), islice(bench.numbers(1), 6), at_a_time=2)
+        ),
+    }
+
+
+def first_move(views: Any, seed: int, seconds: float) -> str:
+    return str(library.game("kala").imagine(views[-1], seed).moves()[0])
+
+
+def without_time(row: dict[str, Any]) -> dict[str, Any]:
+    return {name: told for name, told in row.items() if name != "seconds"}
+
+
+def test_every_kind_of_work_is_the_same_on_a_cluster_and_beside(
+    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("beside", "cluster"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "player_of_a_folder.py").write_text(PLAYER, "utf-8")
+    list(
+        executor(1, cluster.address).run(square, range(2))
+    )  # joined from elsewhere: Ray brings that folder along itself
+    monkeypatch.chdir(tmp_path)
+    beside = each_kind_of_work(executor(2), tmp_path / "beside")
+    on_cluster = each_kind_of_work(executor(1, cluster.address), tmp_path / "cluster")
+    for kind, found in beside.items():
+        assert on_cluster[kind] == found, kind
+        assert found, kind
+
+
+def test_what_cannot_be_sent_to_a_cluster_is_told(cluster: Any) -> None:
+    lock = Lock()
+    with pytest.raises(BadOption, match="cannot be given to other processes"):
+        list(executor(1, cluster.address).run(lambda number: (lock, number), range(2)))

@@ -15,7 +15,7 @@ parquet: Any = pytest.importorskip("pyarrow.parquet", reason="pyarrow is install
 
 @pytest.fixture(scope="module")
 def played() -> list[GameEntry]:
-    return list(play_games(range(4), SelfPlay("kala", 2, ("graine", "germe"), {"reserve": 6}, seed=3, opening=2)))
+    return list(play_games(range(4), SelfPlay("kala", 2, ("graine", "germe"), {"reserve": 12}, seed=3, opening=2)))
 
 
 def test_games_come_back_as_they_were(played: list[GameEntry], tmp_path: Path) -> None:

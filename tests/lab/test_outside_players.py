@@ -2,15 +2,23 @@
 
 import sys
 import time
+from collections.abc import Generator, Sequence
+from contextlib import chdir
 from dataclasses import replace
+from multiprocessing import get_context
 from pathlib import Path
+from threading import Lock
+from typing import Any
 
 import pytest
 
-from haricot.bots import outside
+import haricot
+from haricot.bots import levels, outside
 from haricot.core.errors import BadOption, HaricotError
+from haricot.lab import worker_processes
 from haricot.lab.arena import bouts, play, play_all
 from haricot.lab.executors import LocalExecutor
+from haricot.lab.self_play import SelfPlay, are_games_of, play_games
 
 PLAYERS = '''
 import haricot
@@ -84,6 +92,74 @@ def test_a_player_from_outside_plays_whole_games(where: str, folder: Path) -> No
         assert "ours" in one.bout.sitting
 
 
+class Counting:
+    """An object that plays, with something that cannot be pickled."""
+
+    def __init__(self) -> None:
+        self.asked, self.lock = 0, Lock()
+
+    def __call__(self, views: Sequence[Any], seed: int, seconds: float) -> str:
+        self.asked += 1
+        return str(haricot.game("kala").imagine(views[-1], seed).moves()[0])
+
+
+def test_objects_functions_and_classes_play_themselves_here_and_beside() -> None:
+    ours = Counting()
+    crowd: dict[str, Any] = {
+        "ours": ours,
+        "made": Counting,
+        "theirs": lambda *asked: ours(*asked),
+        "bot": levels("kala")["germe"],
+    }
+    asked: dict[str, Any] = {"seats": 2, "options": {"reserve": 12}, "opening": 2, "players": crowd}
+    for pair in (("ours", "made"), ("theirs", "bot")):
+        todo = list(bouts("kala", pair, 4, **asked))
+        alone, beside = list(play_all(todo)), list(play_all(todo, LocalExecutor(2)))
+        assert [one.ranks for one in alone] == [one.ranks for one in beside]
+        assert [one.bout for one in beside] == todo, "the players are in the results again"
+    assert ours.asked > 0
+    with pytest.raises(BadOption, match="called"):
+        list(play_all(list(bouts("kala", ("ours", "graine"), 2, seats=2, players={"ours": 3}))))  # type: ignore[dict-item]
+
+
+def test_players_from_outside_play_among_themselves_too() -> None:
+    players = {"ours": "outside_players:first", "cheat": "outside_players:cheat"}
+    asked = SelfPlay("kala", 2, ("ours", "germe"), {"reserve": 12}, seed=3, opening=2, players=players)
+    games = list(play_games(range(2), asked))
+    assert [game.players for game in games] == [("ours", "germe"), ("germe", "ours")]
+    assert list(play_games(range(2), asked, LocalExecutor(2))) == games
+    assert are_games_of(games, asked)
+    with pytest.raises(HaricotError, match=r"Game 1: cheat .*z9z9"):
+        list(play_games(range(1), replace(asked, levels=("germe", "cheat"))))
+    with pytest.raises(BadOption, match="nowhere_at_all"):
+        list(play_games(range(1), replace(asked, players={"ours": "nowhere_at_all:Class"})))
+
+
+def test_what_no_other_process_can_be_given_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    todo = list(bouts("kala", ("ours", "graine"), 2, seats=2, players={"ours": Counting()}))
+    monkeypatch.setattr(worker_processes, "Process", get_context("spawn").Process)
+    with pytest.raises(BadOption, match=r"lock.*top of a module"):
+        list(play_all(todo, LocalExecutor(2)))
+
+
+def test_a_worker_finds_players_in_the_folder_of_whoever_asked(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a worker of a cluster does, which is started elsewhere."""
+    todo = list(
+        bouts("kala", ("ours", "graine"), 2, seats=2, options={"reserve": 6}, players={"ours": "outside_players:first"})
+    )
+    monkeypatch.setattr(sys, "path", [one for one in sys.path if one not in ("", str(folder))])
+    assert len(list(play_all(todo, Elsewhere()))) == 2
+
+
+class Elsewhere:
+    """Does tasks in another folder."""
+
+    def run(self, task: Any, todo: Any, prepare: Any = None, at_a_time: int = 1) -> Generator[Any]:
+        with chdir("/"):
+            prepare()
+            yield from map(task, todo)
+
+
 @pytest.mark.parametrize("where", ["outside_players:counting", "command"])
 def test_a_player_from_outside_is_told_the_nodes(where: str, folder: Path) -> None:
     if where == "command":
@@ -129,6 +205,16 @@ def test_a_player_that_fails_is_named_with_the_game_and_the_cause(where: str, wh
     _, bout = bouts("kala", ("ours", "graine"), 2, seats=2, options={"reserve": 6}, players={"ours": where})
     with pytest.raises(HaricotError, match=why):
         play(bout)
+
+
+def test_a_program_that_never_answers_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "SECONDS_MORE", 0.2)
+    monkeypatch.setattr(outside, "SECONDS_FOR_NODES", 0.2)
+    slow, _ = bouts("kala", ("slow", "graine"), 2, seats=2, players={"slow": "command:sleep 100"}, seconds=0.1)
+    for bout in (slow, replace(slow, nodes=100)):
+        outside.player.cache_clear()
+        with pytest.raises(HaricotError, match=r"Game 1: slow fails: .*not answered within 0\.[23] s"):
+            play(bout)
 
 
 def test_nobody_waits_for_games_that_nobody_wants() -> None:

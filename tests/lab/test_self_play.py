@@ -11,9 +11,9 @@ from haricot.bots import nodes_of
 from haricot.core.errors import BadOption, BadRecord
 from haricot.lab.executors import executor
 from haricot.lab.game_table import move_rows
-from haricot.lab.self_play import SelfPlay, are_games_of, play_games
+from haricot.lab.self_play import SelfPlay, are_games_of, identity, opened, play_games
 
-ASKED = SelfPlay("kala", 2, ("graine", "germe"), {"reserve": 6}, seed=3, opening=2)
+ASKED = SelfPlay("kala", 2, ("graine", "germe"), {"reserve": 12}, seed=3, opening=2)
 
 
 def test_games_are_the_same_for_the_same_seed_and_can_be_replayed() -> None:
@@ -65,6 +65,20 @@ def test_nodes_and_seconds_are_not_both_counted() -> None:
     with pytest.raises(BadOption, match="not both"):
         replace(ASKED, nodes=100, seconds=0.1).check()
     assert len(list(play_games(range(1), replace(ASKED, seconds=0.1)))) == 1
+
+
+def test_an_opening_always_leaves_something_to_play() -> None:
+    with pytest.raises(BadOption, match=r"1.?000.?000"):
+        replace(ASKED, opening=1_000_000).check()
+    for number in range(40):
+        states, moves = opened(number, replace(ASKED, opening=7))
+        assert (len(moves), states[-1].turn is not None) == (7, True)
+
+
+def test_the_same_game_is_known_whoever_played_it() -> None:
+    asked = SelfPlay("kala", 2, ("germe",), {"reserve": 12, "first": 0})
+    assert len(set(map(identity, play_games(range(3), asked)))) == 1
+    assert len(set(map(identity, play_games(range(3), replace(asked, opening=4))))) == 3
 
 
 def test_a_level_that_is_not_there_is_refused() -> None:

@@ -8,7 +8,7 @@ import pytest
 import haricot
 from haricot.core.chance import Chance
 from haricot.lab.executors import LocalExecutor
-from haricot.lab.statistics import Lengths, RandomGame, Statistics, play_at_random, play_many
+from haricot.lab.statistics import Lengths, RandomGame, Statistics, numbers_of, play_at_random, play_many
 from tests.cli.terminal import Terminal
 from tests.cli.terminal import haricot as run
 from tests.known_types import there
@@ -43,6 +43,11 @@ def test_as_many_workers_as_one_likes_play_the_same_games() -> None:
     assert games[0][3] == play_at_random(8, "ronda", 2, CHILDREN)
 
 
+def test_two_seeds_share_no_game() -> None:
+    assert numbers_of(1, 3) == range(1, 4), "as in docs/statistics.md"
+    assert not {*numbers_of(1, 5000)} & {*numbers_of(2, 5000)}
+
+
 @pytest.mark.parametrize("name", haricot.games())
 def test_every_game_has_statistics(name: str) -> None:
     rng = Random(1)
@@ -57,7 +62,7 @@ def test_the_command_counts_moves_turns_and_wins() -> None:
     told = run(
         "stats", "ronda", "--games", "20", "--seats", "3", "--seed", "4", "--preset", "children", "-o", "first=0"
     )
-    games = list(play_many(range(4, 24), "ronda", 3, {**CHILDREN, "first": 0}))
+    games = list(play_many(numbers_of(4, 20), "ronda", 3, {**CHILDREN, "first": 0}))
     found = Statistics.of(games, 3)
     lines = told.stdout.splitlines()
     assert lines[:2] == [
@@ -88,8 +93,8 @@ def test_progress_is_shown_at_a_terminal() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--games", "0"], "--games takes a number, 1 at least"),
-        (["--workers", "none"], "--workers takes a number, 1 at least"),
+        (["--games", "0"], "--games takes a number from 1 to "),
+        (["--workers", "none"], "--workers takes a number from 1 to "),
         (["--seats", "7"], "7 cannot play this"),
         (["-o", "cap=6"], "Possible values: 5, 4"),
     ],

@@ -62,6 +62,26 @@ def test_a_result_of_another_form_is_refused() -> None:
         _ = GameEntry({"Game": "kala", "Seats": "2"}, (), "1-0").outcome
 
 
+@pytest.mark.parametrize("seats", ["0", "101", "2000000000", "7" * 5000, "²", "٢", "two", ""])
+def test_more_seats_than_any_game_has_are_refused(seats: str) -> None:
+    text = f"Game: kala\nSeats: {seats}\nResult: unfinished\n"
+    with pytest.raises(BadRecord, match="line 1"):
+        list(read_games(text.splitlines()))
+
+
+def test_numbers_of_headers_and_results_are_those_of_a_game() -> None:
+    assert GameEntry({"Game": "kala", "Seats": "2", "Opening": "7" * 5000}, ()).opening == 0
+    for result in (
+        "winners=2 scores=1,0 ranks=1,2",
+        "winners=-1 scores=1,0 ranks=1,2",
+        "winners=0 scores=1,0,0 ranks=1,2",
+        "winners=0 scores=1,0 ranks=1",
+        f"winners={'7' * 5000} scores=1,0 ranks=1,2",
+    ):
+        with pytest.raises(BadRecord, match="winners="):
+            _ = GameEntry({"Game": "kala", "Seats": "2"}, (), result).outcome
+
+
 def test_reading_keeps_nothing_in_memory() -> None:
     def endless() -> io.StringIO:
         return io.StringIO(str(ENTRY) * 3)

@@ -30,6 +30,7 @@ READER_LEFT = 141
 
 def main(arguments: list[str] | None = None) -> None:
     """Runs one command; whatever goes wrong is said in one line, in the reader's language."""
+    _open_what_is_closed()
     arguments = sys.argv[1:] if arguments is None else arguments
     lang = language_asked_for(arguments)
     try:
@@ -57,6 +58,13 @@ def main(arguments: list[str] | None = None) -> None:
         click.echo()
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _open_what_is_closed() -> None:
+    """What whoever called closed (`>&-`) leads nowhere: Python has None there, and a file opened later its place."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
 
 
 def _print_no_more() -> None:

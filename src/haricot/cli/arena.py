@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict
@@ -16,11 +15,13 @@ import click
 
 from haricot.bots import bot_of, levels
 from haricot.cli import parameters as asking
-from haricot.cli.console import answer, load_engine, spoken, tell
+from haricot.cli.console import Spoken, answer, load_engine, spoken, tell
+from haricot.cli.games import must_be_corpus, write_entries
 from haricot.cli.long_work import INTERRUPTED, interruptible, watched
 from haricot.core.errors import BadOption, HaricotError
 from haricot.games import named
-from haricot.lab.arena import Bout, BoutResult, Share, bouts, play_all, ratings, share
+from haricot.games import names as known_games
+from haricot.lab.arena import Bout, BoutResult, Share, bouts, play_all, ratings, share, usual_opening
 from haricot.lab.executors import executor
 from haricot.texts import say
 
@@ -40,10 +41,10 @@ def command(lang: str) -> click.Command:
         arena,
         asking.game_argument(),
         click.Option(["--levels", "names"], metavar="A,B,…", help=say("cli-arena-levels", lang)),
-        click.Option(["--player", "players"], multiple=True, metavar="NAME=…", help=say("cli-arena-player", lang)),
+        asking.player_option("arena", lang),
         asking.number_option("arena", "games", lang, 1, 100),
-        asking.number_option("arena", "opening", lang, 0, 0),
-        asking.number_option("arena", "workers", lang, 1, os.cpu_count() or 1),
+        asking.number_option("arena", "opening", lang, 0),
+        asking.workers_option("arena", lang),
         asking.ray_option(lang),
         asking.number_option("arena", "nodes", lang, 1),
         asking.seconds_option("arena", lang),
@@ -58,7 +59,26 @@ def command(lang: str) -> click.Command:
             metavar="[FILE]",
             help=say("cli-arena-json", lang),
         ),
+        click.Option(["--record"], metavar="FILE", help=say("cli-arena-record", lang)),
+        kind=ArenaCommand,
     )
+
+
+class ArenaCommand(Spoken):
+    """`--json` may name a file; what follows it may also be the game."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """`--json kala` names the game, where nothing else does and there is no such file."""
+        for at, (one, following) in enumerate(pairwise(args)):
+            others = [*args[:at], *args[at + 2 :]]
+            if one == "--json" and _is_game(following) and not any(map(_is_game, others)):
+                args = [*args[:at], f"--json={STANDARD_OUTPUT}", *args[at + 1 :]]
+                break
+        return super().parse_args(ctx, args)
+
+
+def _is_game(word: str) -> bool:
+    return (word in known_games() and not Path(word).exists()) or (word.endswith(".py") and Path(word).is_file())
 
 
 def arena(
@@ -67,7 +87,7 @@ def arena(
     names: str | None,
     players: tuple[str, ...],
     games: int,
-    opening: int,
+    opening: int | None,
     workers: int,
     ray: str | None,
     nodes: int | None,
@@ -77,18 +97,19 @@ def arena(
     preset: str | None,
     seed: int | None,
     file: str | None,
+    record: str | None,
 ) -> int:
     """Plays the whole ladder, or the steps between the levels named, and tells the shares and the ratings."""
     if nodes is not None and seconds is not None:
         raise BadOption("self-play-two-budgets")
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
-    outside = _outside(players)
+    outside = asking.own_players(players)
     ladder = _ladder(game, ",".join(one.partition("=")[0] for one in players) or names, outside)
     is_told = file != STANDARD_OUTPUT
-    if is_told:
-        asking.must_be_writable(file)
+    _must_be_files(file, record)
     sitting = rules.new(seats, **chosen).seats
+    opening = usual_opening(game, sitting, chosen) if opening is None else opening
     load_engine(game, lang)
     if games % 2:
         tell(say("cli-arena-even", lang, games=games + 1), err=True)
@@ -96,19 +117,33 @@ def arena(
     seconds = SECONDS if seconds is None else seconds
     bouts_of = partial(bouts, game, games=games, **told, seconds=seconds, players=outside)
     told["seconds"] = None if nodes else seconds
-    with _reported({"game": game, **told}, ladder, file, lang) as ended:
-        is_whole = _play_into(ended, ladder, bouts_of, workers, ray, lang if is_told else None)
-    return 0 if is_whole else INTERRUPTED
+    asked = {"game": game, **told, "whole": False}
+    with _reported(asked, ladder, file, record, lang) as ended:
+        asked["whole"] = _play_into(ended, ladder, bouts_of, workers, ray, lang if is_told else None)
+    return 0 if asked["whole"] else INTERRUPTED
+
+
+def _must_be_files(file: str | None, record: str | None) -> None:
+    """What will be written can be, and is told before the work where it cannot."""
+    if record:
+        asking.must_be_different(file, record)
+        must_be_corpus(record)
+    if file != STANDARD_OUTPUT:
+        asking.must_be_writable(file)
 
 
 @contextmanager
 def _reported(
-    asked: dict[str, Any], ladder: Sequence[str], file: str | None, lang: str
+    asked: dict[str, Any], ladder: Sequence[str], file: str | None, record: str | None, lang: str
 ) -> Iterator[list[list[BoutResult]]]:
     """What is played into this list, step by step, is reported; where a player fails, what was played until then."""
     ended = list[list[BoutResult]]()
     try:
-        yield ended
+        try:
+            yield ended
+        finally:
+            if record and any(ended):
+                write_entries((one.game for games in ended for one in games if one.game), record)
     except HaricotError:
         if any(ended):
             _report(asked, ladder, ended, file, lang)
@@ -127,13 +162,14 @@ def _play_into(
     lang: str | None,
 ) -> bool:
     """Plays each step of the ladder, and tells its share in that language; whether nobody stopped it."""
-    with suppress(KeyboardInterrupt), interruptible() as interrupts:
-        where = executor(workers, ray, interrupts.check)
+    with suppress(KeyboardInterrupt), interruptible() as watch:
+        where = executor(workers, ray, watch)
         for weaker, stronger in pairwise(ladder):
             todo = [*bouts_of((stronger, weaker))]
             ended.append([])
             try:
-                ended[-1].extend(watched(play_all(todo, where), f"{stronger} – {weaker}", len(todo)))
+                playing, label = play_all(todo, where), f"{stronger} – {weaker}"
+                ended[-1].extend(watched(playing, label, len(todo), watch=watch))
             except KeyboardInterrupt:
                 if lang and not ended[-1]:
                     tell(say("cli-arena-no-game", lang, stronger=stronger, weaker=weaker))
@@ -143,18 +179,6 @@ def _play_into(
                     _tell_share(share(ended[-1], stronger, weaker), lang)
         return True
     return False
-
-
-def _outside(players: tuple[str, ...]) -> dict[str, str]:
-    """Players of one's own: where each is found, by name."""
-    found = dict[str, str]()
-    for one in players:
-        name, is_outside, where = one.partition("=")
-        if not name.strip() or (is_outside and not where.strip()):
-            raise BadOption("arena-player-name", player=one)
-        if is_outside:
-            found[name] = where
-    return found
 
 
 def _report(
@@ -169,6 +193,7 @@ def _report(
     slowest = max((one.slowest for games in ended for one in games), default=0.0)
     steps = [asdict(step) for step in shares]
     enough = [step for step in shares if step.games >= ENOUGH]
+    asking.tell_repeats(sum(step.distinct for step in shares), sum(step.games for step in shares), lang)
     result = {**asked, "steps": steps, "ratings": ratings(enough), "slowest": None if asked["nodes"] else slowest}
     if file == STANDARD_OUTPUT:
         answer(result)

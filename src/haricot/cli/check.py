@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from haricot.cli.console import answer, spoken
-from haricot.cli.parameters import json_option
+from haricot.cli.parameters import game_file_option, json_option
 from haricot.texts import say
 
 
@@ -16,6 +16,7 @@ def command(lang: str) -> click.Command:
         lang,
         check,
         click.Option(["--store"], envvar="HARICOT_STORE", show_envvar=True, help=say("house-set-store", lang)),
+        game_file_option(lang),
         json_option(lang),
     )
 
@@ -29,12 +30,14 @@ def check(lang: str, store: str | None, as_json: bool) -> int:
     found = examine(store or store_for_this_person())
     if as_json:
         faults = [{"key": fault.key, "words": say(fault, lang)} for fault in found.faults]
-        answer({"tables": found.tables, "events": found.events, "unknown": found.unknown, "faults": faults})
+        counted = {"tables": found.tables, "events": found.events, "unknown": found.unknown}
+        answer({**counted, "absent": sorted(found.absent), "faults": faults})
         return 1 if faults else 0
     for fault in found.faults:
         click.echo(say(fault, lang))
     if found.unknown:
-        click.echo(say("house-check-unknown", lang, unknown=found.unknown))
+        absent = ", ".join(sorted(found.absent))
+        click.echo(say("house-check-unknown", lang, unknown=found.unknown, absent=absent))
     values = {"tables": found.tables, "events": found.events, "faults": len(found.faults)}
     click.echo(say("house-check-bad" if found.faults else "house-check-good", lang, **values))
     return 1 if found.faults else 0

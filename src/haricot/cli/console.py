@@ -38,9 +38,17 @@ def names_only_a_language(arguments: Sequence[str]) -> bool:
     return False
 
 
+class Screen(Console):
+    """Where things are drawn; it ends as whatever else prints does when nobody reads any further."""
+
+    def on_broken_pipe(self) -> None:
+        """Rich would end the program with status 1, as if something were wrong; it asks here while it is handled."""
+        raise BrokenPipeError
+
+
 def console() -> Console:
     """Where things are drawn: without colour when piped or when NO_COLOR is set, never re-wrapped."""
-    return Console(highlight=False, soft_wrap=True, emoji=False, markup=False)
+    return Screen(highlight=False, soft_wrap=True, emoji=False, markup=False)
 
 
 def tell(text: str, *, err: bool = False) -> None:
@@ -200,13 +208,15 @@ def _list_commands() -> None:
         click.echo(context.get_help())
 
 
-def spoken(name: str, lang: str, run: Callable[..., int | None], *params: click.Parameter) -> click.Command:
+def spoken(
+    name: str, lang: str, run: Callable[..., int | None], *params: click.Parameter, kind: type[Spoken] = Spoken
+) -> click.Command:
     """The command `name`, described by the text `cli-name`, which runs with the language and its parameters."""
 
     def run_in_language(**given: Any) -> int | None:
         return run(lang, **given)
 
-    command = Spoken(
+    command = kind(
         name, help=say(f"cli-{name}", lang), callback=run_in_language, params=[*params, language_option(lang)]
     )
     command.lang = lang
@@ -238,7 +248,7 @@ def file_complaint(wrong: OSError, lang: str) -> str:
 def _what_is_wrong(wrong: click.ClickException, lang: str) -> str:
     match wrong:
         case click.exceptions.NoSuchOption() if wrong.option_name.removeprefix("-").isdecimal():
-            return say("cli-negative", lang, number=wrong.option_name)
+            return _negative(wrong, lang)
         case click.exceptions.NoSuchOption():
             return say("cli-no-such-option", lang, option=wrong.option_name)
         case click.MissingParameter():
@@ -256,9 +266,21 @@ def _what_is_wrong(wrong: click.ClickException, lang: str) -> str:
     return say("cli-wrong-usage", lang)
 
 
+def _negative(wrong: click.exceptions.NoSuchOption, lang: str) -> str:
+    """A number that looks like an option: what is allowed where the command takes one number, else that it is not."""
+    for param in wrong.ctx.command.params if wrong.ctx else ():
+        if isinstance(param, click.Argument) and isinstance(param.type, click.IntRange):
+            return _out_of_range(param, param.type, lang)
+    return say("cli-negative", lang, number=wrong.option_name)
+
+
 def _out_of_range(param: click.Parameter, kind: click.IntRange | click.FloatRange, lang: str) -> str:
     """What is allowed; as text, since a port is not grouped by thousands."""
-    allowed = {name: f"{value:g}" for name, value in (("least", kind.min), ("most", kind.max)) if value is not None}
+    allowed = {
+        name: f"{value:g}" if isinstance(value, float) else str(value)
+        for name, value in (("least", kind.min), ("most", kind.max))
+        if value is not None
+    }
     key = {2: "cli-bad-range", 1: "cli-bad-least"}.get(len(allowed), "cli-bad-value")
     return say(key, lang, what=_shown(param), **allowed)
 

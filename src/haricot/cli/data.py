@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
@@ -17,15 +17,17 @@ import click
 from haricot.bots import level_in_the_middle
 from haricot.cli import parameters as asking
 from haricot.cli.console import Commands, answer, load_engine, spoken, tell
+from haricot.cli.early_results import early_games, early_rows, going_on, keep_early
 from haricot.cli.games import OTHER_ENDINGS, TABLE
-from haricot.cli.json_lines import lines_done
+from haricot.cli.json_lines import JsonRow, lines_done, text_of
 from haricot.cli.long_work import INTERRUPTED, interruptible, watched
 from haricot.core.errors import BadOption, BadRecord
 from haricot.games import named, names
+from haricot.lab.arena import usual_opening
 from haricot.lab.executors import executor
 from haricot.lab.game_table import must_have_arrow, write_table
-from haricot.lab.self_play import SelfPlay, are_games_of, play_games
-from haricot.records.corpus import read_each
+from haricot.lab.self_play import SelfPlay, are_games_of, identity, is_game_of, play_games
+from haricot.records.corpus import GameEntry, read_each
 from haricot.texts import say
 
 POSITIONS_AT_A_TIME = 4
@@ -51,7 +53,7 @@ def _bench(lang: str, game: str) -> click.Command:
         click.Argument(["out"]),
         asking.number_option("data-bench", "positions", lang, 1, 200_000),
         asking.number_option("data-bench", "patience", lang, 1, 1_000_000),
-        asking.number_option("data-bench", "workers", lang, 1, os.cpu_count() or 1),
+        asking.workers_option("data-bench", lang),
         asking.ray_option(lang),
         asking.seed_option(lang),
         asking.json_option(lang),
@@ -80,24 +82,49 @@ def make_bench(
     if not module.may_go_on(rows, seed or 0, patience):
         raise BadOption("cli-lines-of-others", file=str(lines))
     todo = islice(module.numbers(seed or 0, rows), max(0, positions - len(rows)))
-    prove, count, is_whole = partial(module.prove_one, seed=seed or 0, patience=patience), len(rows), False
-    with suppress(KeyboardInterrupt), interruptible() as interrupts, lines.open("a", encoding="utf-8") as file:
-        where = executor(workers, ray, interrupts.check)
-        proving = where.run(prove, todo, at_a_time=POSITIONS_AT_A_TIME)
-        for row in watched(proving, say("cli-data-bench-proving", lang), positions - len(rows)):
-            file.write(json.dumps(row) + "\n")
-            file.flush()
-            count += 1
-        is_whole = True
+    count, is_whole = _prove(module, todo, lines, (len(rows), positions), seed or 0, patience, (workers, ray), lang)
     made = {"file": str(lines), "positions": count, "whole": is_whole}
     if is_whole and out.endswith(TABLE):
         rows, card = _rows(lines), Path(out).with_suffix(".md")
-        write_table(rows, out)
+        write_table(map(module.table_row, rows), out)
         card.write_text(module.card(map(module.read, rows), seed or 0, patience), "utf-8")
         made |= {"table": out, "card": str(card)}
     if as_json:
         answer(made)
     return 0 if is_whole else _stopped(str(lines), count, lang)
+
+
+def _prove(
+    module: Any,
+    todo: Iterator[int],
+    lines: Path,
+    have: tuple[int, int],
+    seed: int,
+    patience: int,
+    where: tuple[int, str | None],
+    lang: str,
+) -> tuple[int, bool]:
+    """How many of so many are in the file then, and whether nobody stopped it."""
+    waiting, (count, positions), is_whole = early_rows(str(lines), "number"), have, False
+
+    def early(number: int) -> JsonRow | None:
+        row = waiting.get(number)
+        return row if row and module.may_go_on([row], seed, patience) else None
+
+    prove = partial(module.prove_one, seed=seed, patience=patience)
+    with interruptible() as watch:
+        made = partial(executor(*where, watch).run, prove, at_a_time=POSITIONS_AT_A_TIME)
+        try:
+            with suppress(KeyboardInterrupt), lines.open("a", encoding="utf-8") as file:
+                proving = going_on(todo, early, lambda rest: made(todo=rest))
+                for row in watched(proving, say("cli-data-bench-proving", lang), positions, count, watch):
+                    file.write(text_of(row))
+                    file.flush()
+                    count += 1
+                is_whole = True
+        finally:
+            keep_early(str(lines), [*map(text_of, watch.early)], is_whole, lang)
+    return count, is_whole
 
 
 def _lines_beside(out: str) -> Path:
@@ -131,9 +158,10 @@ def _self_play(lang: str) -> click.Command:
         asking.game_argument(),
         asking.number_option("data-self-play", "games", lang, 1, 100),
         click.Option(["--level", "names"], multiple=True, metavar="LEVEL", help=say("cli-data-self-play-level", lang)),
+        asking.player_option("data-self-play", lang),
         click.Option(["--out"], default="-", metavar="FILE", help=say("cli-data-self-play-out", lang)),
-        asking.number_option("data-self-play", "opening", lang, 0, 0),
-        asking.number_option("data-self-play", "workers", lang, 1, os.cpu_count() or 1),
+        asking.number_option("data-self-play", "opening", lang, 0),
+        asking.workers_option("data-self-play", lang),
         asking.ray_option(lang),
         asking.number_option("data-self-play", "nodes", lang, 1),
         asking.seconds_option("data-self-play", lang),
@@ -165,8 +193,9 @@ def self_play(
     game: str,
     games: int,
     names: tuple[str, ...],
+    players: tuple[str, ...],
     out: str,
-    opening: int,
+    opening: int | None,
     workers: int,
     ray: str | None,
     nodes: int | None,
@@ -182,30 +211,62 @@ def self_play(
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
     sitting = rules.new(seats, **chosen).seats
-    playing = names or (level_in_the_middle(game),)
-    asked = SelfPlay(game, sitting, playing, chosen, seed or 0, opening, nodes, seconds)
+    opening = usual_opening(game, sitting, chosen) if opening is None else opening
+    own = asking.own_players(players)
+    sit_down = (*names, *(one.partition("=")[0] for one in players)) or (level_in_the_middle(game),)
+    asked = SelfPlay(game, sitting, sit_down, chosen, seed or 0, opening, nodes, seconds, own)
     asked.check()
-    done = 0 if out == "-" else _played_before(out, asked)
+    done, seen = (0, set[str]()) if out == "-" else _played_before(out, asked)
     if done < games:
         load_engine(game, lang)
-        with suppress(KeyboardInterrupt), interruptible() as interrupts, asking.opened_for_more(out) as file:
-            entries = play_games(range(done, games), asked, executor(workers, ray, interrupts.check))
-            for entry in watched(entries, say("cli-stats-playing", lang), games - done):
-                file.write(str(entry))
-                file.flush()
-                done += 1
+        done = _play_on(asked, out, done, games, seen, (workers, ray), lang)
     is_whole = done >= games
+    asking.tell_repeats(len(seen), done, lang)
     if as_json:
-        answer({"file": out, "games": done, "whole": is_whole})
+        answer({"file": out, "games": done, "distinct": len(seen), "whole": is_whole})
     return 0 if is_whole else _stopped(out, done, lang)
 
 
-def _played_before(out: str, asked: SelfPlay) -> int:
-    """How many games of these the file has already; one of other games is refused."""
+def _play_on(
+    asked: SelfPlay, out: str, done: int, games: int, seen: set[str], where: tuple[int, str | None], lang: str
+) -> int:
+    """How many games there are then; which are known for the same is noted."""
+    waiting = early_games(out)
+
+    def early(number: int) -> GameEntry | None:
+        entry = waiting.get(str(asked.seed_of(number)))
+        return entry if entry and is_game_of(entry, number, asked) else None
+
+    with interruptible() as watch:
+        made = partial(play_games, asked=asked, where=executor(*where, watch))
+        try:
+            with suppress(KeyboardInterrupt), asking.opened_for_more(out) as file:
+                entries = going_on(range(done, games), early, made)
+                for entry in watched(entries, say("cli-stats-playing", lang), games, done, watch):
+                    file.write(str(entry))
+                    file.flush()
+                    done += 1
+                    seen.add(identity(entry))
+        finally:
+            keep_early(out, [*map(str, watch.early)], done >= games, lang)
+    return done
+
+
+def _played_before(out: str, asked: SelfPlay) -> tuple[int, set[str]]:
+    """How many games of these the file has already, and which; one of other games is refused."""
+    seen = set[str]()
     if Path(out).suffix in {TABLE, *OTHER_ENDINGS}:
         raise BadOption("cli-ending", file=out, endings=".txt")
     asking.must_be_writable(out)
     with Path(out).open(encoding="utf-8") as lines:
-        if not are_games_of(read_each(lines), asked):
+        if not are_games_of(_noted(read_each(lines), seen), asked):
             raise BadOption("cli-lines-of-others", file=out)
-    return games_done(Path(out))
+    return games_done(Path(out)), seen
+
+
+def _noted(entries: Iterable[GameEntry | BadRecord], seen: set[str]) -> Iterator[GameEntry | BadRecord]:
+    """The same entries; each that fits is noted when the next one is asked for."""
+    for entry in entries:
+        yield entry
+        if isinstance(entry, GameEntry):
+            seen.add(identity(entry))

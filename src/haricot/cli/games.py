@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from statistics import mean, median
 from typing import Any, TextIO, TypeVar
@@ -15,10 +15,12 @@ import click
 
 from haricot.cli import parameters as asking
 from haricot.cli.console import Commands, answer, load_engine, spoken, tell
-from haricot.cli.json_lines import lines_done, write_lines
+from haricot.cli.early_results import early_rows, going_on
+from haricot.cli.json_lines import JsonRow, lines_done, write_lines
 from haricot.cli.long_work import interruptible
 from haricot.core.errors import BadOption, BadRecord, HaricotError, UnknownGame
-from haricot.lab.corpus_review import is_review_of, review_games
+from haricot.games import named, names
+from haricot.lab.corpus_review import NumberedGame, is_review_of, review_games
 from haricot.lab.executors import executor
 from haricot.lab.game_table import GAME_COLUMNS, MOVE_COLUMNS, game_row, move_rows, read_table, write_table
 from haricot.records.corpus import GameEntry, read_each, read_games, write_games
@@ -52,7 +54,7 @@ def _filter(lang: str) -> click.Command:
         choose,
         *_two_files(),
         click.Option(["--name"], metavar="GAME", help=say("cli-games-filter-name", lang)),
-        click.Option(["--seats"], type=int, metavar="N", help=say("cli-seats", lang)),
+        asking.seats_option(lang),
         click.Option(["--player"], metavar="NAME", help=say("cli-games-filter-player", lang)),
         click.Option(["--winner"], type=click.IntRange(0), metavar="SEAT", help=say("cli-games-filter-winner", lang)),
         asking.number_option("games-filter", "least", lang, 0),
@@ -73,8 +75,8 @@ def _review(lang: str) -> click.Command:
         lang,
         review,
         *_two_files(),
-        click.Option(["--nodes"], type=click.IntRange(1), metavar="N", help=say("cli-games-review-nodes", lang)),
-        asking.number_option("games-review", "workers", lang, 1, os.cpu_count() or 1),
+        asking.number_option("games-review", "nodes", lang, 1),
+        asking.workers_option("games-review", lang),
         asking.ray_option(lang),
         asking.game_file_option(lang),
         asking.json_option(lang),
@@ -126,6 +128,7 @@ def choose(
     must_be_corpus(out)
     if least is not None and most is not None and least > most:
         raise BadOption("games-filter-none", least=least, most=most)
+    _must_be_possible(name, seats, winner)
 
     def fits(entry: GameEntry) -> bool:
         outcome = entry.outcome
@@ -139,9 +142,32 @@ def choose(
             and (not replayed or _can_be_replayed(entry))
         )
 
-    kept = write_entries(filter(fits, entries_in(file)), out)
+    kept = write_entries(filter(fits, _with_a_known_name(entries_in(file), name)), out)
     if as_json:
         answer({"file": out, "games": kept})
+
+
+def _must_be_possible(name: str | None, seats: int | None, winner: int | None) -> None:
+    """Seats and winners that no game has are refused; of a game that is not here, nothing is known."""
+    known = names()
+    if name is not None and name not in known:
+        return
+    asked = [named(one).seats for one in ([name] if name else known)]
+    fewest, most = min(one[0] for one in asked), max(one[-1] for one in asked)
+    if seats is not None and not fewest <= seats <= most:
+        raise BadOption("cli-bad-range", what="--seats", least=str(fewest), most=str(most))
+    if winner is not None and winner >= (seats or most):
+        raise BadOption("cli-bad-range", what="--winner", least="0", most=str((seats or most) - 1))
+
+
+def _with_a_known_name(entries: Iterable[GameEntry], name: str | None) -> Iterator[GameEntry]:
+    """The same entries; UnknownGame at their end where that is the name of no game here, nor of any among them."""
+    is_known = name is None or name in names()
+    for entry in entries:
+        is_known = is_known or entry.game == name
+        yield entry
+    if not is_known:
+        named(name or "")
 
 
 def _can_be_replayed(entry: GameEntry) -> bool:
@@ -184,13 +210,19 @@ def review(lang: str, file: str, out: str, nodes: int | None, workers: int, ray:
         game = next(numbered, None)
         return game is not None and is_review_of(row, game, nodes, lang)
 
-    done = lines_done(out, fits)
+    done, waiting = lines_done(out, fits), early_rows(out, "number")
+
+    def early(one: NumberedGame) -> JsonRow | None:
+        row = waiting.get(one[0])
+        return row if row and is_review_of(row, one, nodes, lang) else None
+
     for name in sorted(names):
         with suppress(UnknownGame):  # its line says so
             load_engine(name, lang)
-    with interruptible() as interrupts:
-        rows = review_games(numbered, nodes, lang, executor(workers, ray, interrupts.check))
-        return write_lines(rows, out, say("cli-games-review-label", lang), done, total, lang, as_json)
+    with interruptible() as watch:
+        made = partial(review_games, nodes=nodes, lang=lang, where=executor(workers, ray, watch))
+        rows = going_on(numbered, early, made)
+        return write_lines(rows, out, say("cli-games-review-label", lang), done, total, lang, watch, as_json)
 
 
 def each_in(file: str) -> Iterator[GameEntry | BadRecord]:

@@ -11,7 +11,8 @@ from typing import Any
 
 from haricot.cli import parameters as asking
 from haricot.cli.console import answer, tell
-from haricot.cli.long_work import INTERRUPTED, watched
+from haricot.cli.early_results import keep_early
+from haricot.cli.long_work import INTERRUPTED, Watch, watched
 from haricot.core.errors import BadOption
 from haricot.texts import say
 
@@ -53,6 +54,11 @@ def lines_done(out: str, fits: Fits = lambda number, row: True) -> LinesDone:
     return done
 
 
+def text_of(row: JsonRow) -> str:
+    """As a line."""
+    return json.dumps(row, ensure_ascii=False) + "\n"
+
+
 def _row(line: bytes, out: str) -> JsonRow:
     with suppress(ValueError):
         row: JsonRow = json.loads(line)
@@ -61,19 +67,22 @@ def _row(line: bytes, out: str) -> JsonRow:
 
 
 def write_lines(
-    rows: Generator[JsonRow], out: str, label: str, done: LinesDone, total: int, lang: str, as_json: bool = False
+    rows: Generator[JsonRow], out: str, label: str, done: LinesDone, total: int, lang: str, watch: Watch, as_json: bool
 ) -> int:
     """Each as it comes; the status of the command: 1 where a row, old or new, says what was wrong with its task.
 
     Programs are told what is in the file; on standard output the lines themselves are the answer.
     """
     is_whole = False
-    with suppress(KeyboardInterrupt), asking.opened_for_more(out) as file:
-        for row in watched(rows, label, total, done.lines):
-            file.write(json.dumps(row, ensure_ascii=False) + "\n")
-            file.flush()
-            done = LinesDone(done.lines + 1, done.wrong + ("error" in row))
-        is_whole = True
+    try:
+        with suppress(KeyboardInterrupt), asking.opened_for_more(out) as file:
+            for row in watched(rows, label, total, done.lines, watch):
+                file.write(text_of(row))
+                file.flush()
+                done = LinesDone(done.lines + 1, done.wrong + ("error" in row))
+            is_whole = True
+    finally:
+        keep_early(out, [*map(text_of, watch.early)], is_whole, lang)
     if done.wrong:
         tell(say("cli-lines-wrong", lang, count=done.wrong), err=True)
     if not is_whole and out != STANDARD_OUTPUT:

@@ -17,6 +17,7 @@ from rich.progress import (
     Progress,
     ProgressColumn,
     Task,
+    TaskID,
     TaskProgressColumn,
     TextColumn,
 )
@@ -31,11 +32,16 @@ SECONDS_LOOKED_BACK = 600
 R = TypeVar("R")
 
 
-class Interrupts:
-    """Somebody wants it to stop: noted, since Python may be forking and would lose it, and found by whoever checks."""
+class Watch:
+    """Follows the work (`haricot.lab.executors.Watcher`): how much has come, and what came early when it was stopped.
+
+    That somebody wants it to stop is noted, since Python may be forking and would lose it, and found by whoever checks.
+    """
 
     def __init__(self) -> None:
         self.noted, self.process = False, os.getpid()
+        self.early = list[Any]()
+        self._progress: tuple[Progress, TaskID] | None = None
 
     def note(self, *_: object) -> None:
         """Handles the signal."""
@@ -48,19 +54,33 @@ class Interrupts:
         if self.noted:
             raise KeyboardInterrupt
 
+    def arrived(self, count: int) -> None:
+        """Shows that so many more have come."""
+        if self._progress is not None:
+            progress, task = self._progress
+            progress.advance(task, count)
+
+    def show_in(self, progress: Progress, task: TaskID) -> None:
+        """From now on what comes is counted there."""
+        self._progress = progress, task
+
+    def left(self, results: list[Any]) -> None:
+        """Keeps what came early."""
+        self.early += results
+
 
 @contextmanager
-def interruptible() -> Iterator[Interrupts]:
+def interruptible() -> Iterator[Watch]:
     """Ctrl-C and SIGTERM are heard while this is open: those who work for us stop with us.
 
     Standard output is for what this command finds: Ray has a thread that prints there when a worker dies.
     """
-    interrupts = Interrupts()
-    before = {one: signal.signal(one, interrupts.note) for one in (signal.SIGINT, signal.SIGTERM)}
+    watch = Watch()
+    before = {one: signal.signal(one, watch.note) for one in (signal.SIGINT, signal.SIGTERM)}
     stdout = sys.stdout
     sys.stdout = cast(TextIO, OwnOutput(stdout))
     try:
-        yield interrupts
+        yield watch
     finally:
         sys.stdout = stdout
         for one, handler in before.items():
@@ -118,10 +138,11 @@ class Remaining(ProgressColumn):
         return Text(f"{minutes // 60}:{minutes % 60:02}:{seconds:02}", style="progress.remaining")
 
 
-def watched(results: Generator[R], label: str, total: int, done: int = 0) -> Iterator[R]:
+def watched(results: Generator[R], label: str, total: int, done: int = 0, watch: Watch | None = None) -> Iterator[R]:
     """The same results, with a bar at a terminal: how many are done, how fast, and how long the rest will take.
 
-    So many may have been done before. Whoever stops asking closes what makes them.
+    So many may have been done before. With a watch they count when they have come, also where one before them takes
+    long; without, when their turn has come. Whoever stops asking closes what makes them.
     """
     screen = Console(stderr=True)
     label_column = TextColumn("[progress.description]{task.description}")
@@ -133,7 +154,10 @@ def watched(results: Generator[R], label: str, total: int, done: int = 0) -> Ite
         speed_estimate_period=SECONDS_LOOKED_BACK,
     ) as progress:
         task = progress.add_task(label, total=total, completed=done, before=done)
+        if watch:
+            watch.show_in(progress, task)
         with closing(results):
             for one in results:
                 yield one
-                progress.advance(task)
+                if not watch:
+                    progress.advance(task)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from haricot.bots import Answer, bot_for
+from haricot.bots import Answer, bot_for, seed_at
 from haricot.bots.compilation import begin
 from haricot.cli.columns import columns
 from haricot.cli.console import ask, tell
@@ -53,14 +53,15 @@ class TerminalMatch:
     file: Path | None = None
     level: str | None = None
     """How well the bots play; hints come from the strongest."""
-    states: list[State] = field(init=False)
+    states: list[State] = field(default_factory=list)
+    """Those of the record, from whoever has replayed it already."""
     eyes: Eyes = field(init=False)
     clocks: dict[int, TurnTimer] = field(default_factory=dict)
     """The clock of the turn that began with that state."""
 
     def __post_init__(self) -> None:
         begin(self.record.game)
-        self.states = list(self.record.states())
+        self.states = self.states or list(self.record.states())
         people = frozenset(range(self.record.seats)) - self.bots
         self.eyes = Eyes(self.states[0], people, self.lang)
 
@@ -74,7 +75,7 @@ class TerminalMatch:
         try:
             if self.eyes.may_look(self.state.turn):
                 self.eyes.show(self.state)
-            while (seat := self.state.turn) is not None:
+            while (seat := self.state.turn) is not None and self.record.ended is None:
                 if seat in self.bots:
                     self.play_bot(seat)
                 else:
@@ -130,11 +131,19 @@ class TerminalMatch:
         return say("cli-prompt-clock", self.lang, name=self.name(seat), seconds=clock.left)
 
     def run_out_of_time(self, seat: Seat) -> None:
-        """What the rules do for a player whose time is up."""
-        before, move = self.state, str(self.state.default)
-        self.play(move)
-        words = say("cli-time-up", self.lang, name=self.name(seat), move=move)
-        self.eyes.show(self.state, is_new=before.reveals(move), words=words)
+        """As at a table: the default moves until the turn is another's; where there is none, the game is lost."""
+        while self.state.turn == seat:
+            before = self.state
+            if before.default is None:
+                self.record = replace(self.record, ended=f"time:{seat}")
+                self.write(sealed=False)
+                self.eyes.close()
+                tell(say("cli-time-lost", self.lang, name=self.name(seat)))
+                return
+            move = str(before.default)
+            self.play(move)
+            words = say("cli-time-up", self.lang, name=self.name(seat), move=move)
+            self.eyes.show(self.state, is_new=before.reveals(move), words=words)
         self.eyes.take_leave(self.state, seat)
 
     def play_bot(self, seat: Seat) -> None:
@@ -162,7 +171,8 @@ class TerminalMatch:
     def advice(self, seat: Seat, level: str | None = None) -> Answer:
         """What a bot of that level, or the strongest, would do there, from what that seat has seen so far."""
         views = [state.view(seat) for state in self.states]
-        return bot_for(self.state.game.name, level, at_once=True)(views, len(self.states), SECONDS_TO_THINK)
+        seed = seed_at(self.record.seed or 0, seat, len(self.states))
+        return bot_for(self.state.game.name, level, at_once=True)(views, seed, SECONDS_TO_THINK)
 
     def play(self, move: str) -> None:
         """One move: the next position, and the record with it."""
@@ -173,7 +183,7 @@ class TerminalMatch:
     def write(self, *, sealed: bool) -> None:
         """The record as it is now into its file; sealed while the game goes on, so that nobody reads the deal in it."""
         if self.file:
-            self.file.write_text(self.record.dumps(sealed=sealed), "utf-8")
+            self.file.write_text(self.record.dumps(sealed=sealed, states=self.states), "utf-8")
 
     # What may be typed instead of a move
 
@@ -232,7 +242,7 @@ class TerminalMatch:
 
     def tell_outcome(self) -> None:
         """Who won, and where there are more than two everybody's rank and score."""
-        outcome = self.state.outcome
+        outcome = self.record.outcome_at(self.state)
         assert outcome is not None
         names = listed((self.name(seat) for seat in outcome.winners), self.lang)
         tell(say("cli-winners", self.lang, names=names, count=len(outcome.winners)))

@@ -13,7 +13,7 @@ import click
 from haricot.cli.console import ReaderLeft
 from haricot.core.errors import BadGame, HaricotError
 from haricot.games import brought_files, outside_files
-from haricot.games.faults import place_of, summary
+from haricot.games.faults import location_of, summary
 
 LOG = logging.getLogger("haricot.cli")
 
@@ -43,7 +43,7 @@ def blaming_games_from_outside() -> Iterator[None]:
 
 def _blamed(fault: BaseException) -> BadGame | None:
     """None where no game from outside has a part in it."""
-    place = place_of(fault, outside_files())
+    place = location_of(fault, outside_files())
     if place is not None:
         return BadGame("game-file-breaks-at", file=place[0].name, line=str(place[1]), why=summary(fault))
     files = [Path(file).name for file in brought_files()]

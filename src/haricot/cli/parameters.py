@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from typing import Any, TextIO
 
 import click
 
+from haricot.cli.console import tell
 from haricot.core.errors import BadOption, BadRecord
 from haricot.core.game import Game, State
 from haricot.core.options import read_options
@@ -21,6 +23,10 @@ from haricot.records.corpus import MOVES, read_games
 from haricot.records.record import Record
 from haricot.texts import say
 
+MOST = 10**12
+"""More than anybody can wait for, and what a kernel can still count to."""
+MOST_WORKERS = 1024
+"""Processes or threads: more would only be in each other's way."""
 MOVES_OF_CORPUS = re.compile(rf"^{MOVES}:", re.MULTILINE)
 
 
@@ -35,10 +41,11 @@ class Seconds(click.FloatRange):
 
 def game_argument() -> click.Argument:
     """The name of a game, or a file that brings one: that is loaded, and stands for its name."""
-    return click.Argument(["game"], callback=_load_game)
+    return click.Argument(["game"], callback=lambda ctx, param, game: name_of(game))
 
 
-def _load_game(ctx: click.Context, param: click.Parameter, game: str) -> str:
+def name_of(game: str) -> str:
+    """That name, or the name of the game in that file, which is loaded."""
     return load_file(game).name if game.endswith(".py") else game
 
 
@@ -77,6 +84,24 @@ def json_option(lang: str) -> click.Option:
     return click.Option(["--json", "as_json"], is_flag=True, help=say("cli-json", lang))
 
 
+def player_option(command: str, lang: str) -> click.Option:
+    """`--player`: who plays, a level or somebody of one's own."""
+    words = say(f"cli-{command}-player", lang)
+    return click.Option(["--player", "players"], multiple=True, metavar="NAME=…", help=words)
+
+
+def own_players(players: tuple[str, ...]) -> dict[str, str]:
+    """Players of one's own: where each is found, by name."""
+    found = dict[str, str]()
+    for one in players:
+        name, is_outside, where = one.partition("=")
+        if not name.strip() or (is_outside and not where.strip()):
+            raise BadOption("arena-player-name", player=one)
+        if is_outside:
+            found[name] = where
+    return found
+
+
 def must_not_share_the_pipe(out: str, as_json: bool) -> None:
     """With `--json` the answer is all that goes to standard output: what is made needs a file then."""
     if as_json and out == "-":
@@ -93,10 +118,23 @@ def seed_option(lang: str) -> click.Option:
     return click.Option(["--seed"], type=int, metavar="N", help=say("cli-seed", lang))
 
 
-def number_option(command: str, name: str, lang: str, least: int, default: int | None = None) -> click.Option:
-    """A number of that command, not below the least."""
-    kind, words = click.IntRange(min=least), say(f"cli-{command}-{name}", lang)
+def number_option(
+    command: str, name: str, lang: str, least: int, default: int | None = None, most: int = MOST
+) -> click.Option:
+    """A number of that command, not below the least nor above the most."""
+    kind, words = click.IntRange(least, most), say(f"cli-{command}-{name}", lang)
     return click.Option([f"--{name}"], type=kind, metavar="N", default=default, help=words)
+
+
+def workers_option(command: str, lang: str) -> click.Option:
+    """How many processes do the work: as many as there are processors, unless said."""
+    return number_option(command, "workers", lang, 1, os.cpu_count() or 1, MOST_WORKERS)
+
+
+def tell_repeats(distinct: int, games: int, lang: str) -> None:
+    """Says how few of the games differ, where some are the same: they would pass for more than they are."""
+    if distinct < games:
+        tell(say("cli-games-repeat", lang, distinct=distinct, games=games), err=True)
 
 
 def seconds_option(command: str, lang: str, default: float | None = None) -> click.Option:
@@ -145,6 +183,12 @@ def must_have_folder(file: str) -> None:
     """Where a file is to be written is told to be missing before the work, and by its name."""
     if not Path(file).absolute().parent.is_dir():
         raise BadOption("cli-no-folder", file=file)
+
+
+def must_end_with(ending: str, file: str | None) -> None:
+    """A name that promises something else is refused; what is no plain file, such as a pipe, promises nothing."""
+    if file and Path(file).suffix.lower() != ending and (Path(file).is_file() or not Path(file).exists()):
+        raise BadOption("cli-ending", file=file, endings=ending)
 
 
 def leave_no_empty(file: str | None) -> None:

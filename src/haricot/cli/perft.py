@@ -13,6 +13,9 @@ from haricot.core.errors import BadOption
 from haricot.lab.perft import SHALLOW, kernel_perft, perft
 from haricot.texts import say
 
+DEEPEST = 1000
+"""Moves ahead: far beyond what anybody can count."""
+
 
 def command(lang: str) -> click.Command:
     """`haricot perft`."""
@@ -21,7 +24,7 @@ def command(lang: str) -> click.Command:
         lang,
         count_ways,
         asking.game_argument(),
-        click.Argument(["depth"], type=click.IntRange(min=1)),
+        click.Argument(["depth"], type=click.IntRange(1, DEEPEST)),
         click.Option(["--turns"], is_flag=True, help=say("cli-turns", lang)),
         click.Option(["--prove"], is_flag=True, help=say("cli-perft-prove", lang)),
         asking.json_option(lang),
@@ -46,8 +49,8 @@ def count_ways(
 ) -> int:
     """One line per depth, so that the way to a large one shows; deep ones by the game's kernel, if it has one.
 
-    Programs that ask for a proof are told whether both ways agree (`proven`): false where there is nothing compiled to
-    compare with. Where they differ, that is an error.
+    Programs that ask for a proof are told whether both ways agree (`proven`): false, and exit code 1, where there is
+    nothing compiled to compare with. Where they differ, that is an error.
     """
     state = asking.state_asked_for(game, position, options, seats, seed)
     kernel = None if turns or not (prove or depth > SHALLOW) else kernel_perft(game)
@@ -70,4 +73,4 @@ def count_ways(
         return INTERRUPTED
     if prove:
         tell(say("cli-perft-proven" if kernel else "cli-perft-nothing-to-prove", lang), err=True)
-    return 0
+    return 1 if prove and not kernel else 0

@@ -12,7 +12,7 @@ from haricot.cli.console import ask, spoken, tell
 from haricot.cli.match import TerminalMatch
 from haricot.core.chance import Chance
 from haricot.core.errors import BadOption, BadRecord
-from haricot.core.game import Game, Seat
+from haricot.core.game import Game, Seat, State
 from haricot.core.options import Value
 from haricot.games import named
 from haricot.records.record import Record
@@ -53,18 +53,19 @@ def play(
     rules = named(game)
     file = Path(record) if record else None
     if file and file.exists():
-        begun = _unfinished(rules, file)
+        begun, states = _unfinished(rules, file)
     else:
         begun = _new(rules, seats, seed, asking.chosen_options(rules, options, preset))
+        states = list(begun.states())
+    level = level or level_in_the_middle(game)
+    bot_for(game, level)  # refuses a level that is not there before anybody sits down
+    first = _seat(rules, begun.seats, seat, lang) if seat else 0
     if bots is None:
         bots = _ask_for_bots(begun.seats, lang)
     if not 0 <= bots <= begun.seats:
         raise BadOption("cli-too-many-bots", bots=bots, seats=begun.seats)
-    level = level or level_in_the_middle(game)
-    bot_for(game, level)  # refuses a level that is not there before anybody sits down
-    first = _seat(rules, begun.seats, seat, lang) if seat else 0
     people = {(first + place) % begun.seats for place in range(begun.seats - bots)}
-    TerminalMatch(begun, lang, frozenset(range(begun.seats)) - people, file, level).play_to_the_end()
+    TerminalMatch(begun, lang, frozenset(range(begun.seats)) - people, file, level, states).play_to_the_end()
 
 
 def _seat(rules: Game, seats: int, wanted: str, lang: str) -> Seat:
@@ -85,11 +86,13 @@ def _new(rules: Game, seats: int | None, seed: int | None, options: dict[str, Va
     )
 
 
-def _unfinished(rules: Game, file: Path) -> Record:
+def _unfinished(rules: Game, file: Path) -> tuple[Record, list[State]]:
+    """That record, and its states so far."""
     record = Record.loads(file.read_text("utf-8"))
-    if record.game != rules.name or record.outcome is not None:
+    states = list(record.states()) if record.game == rules.name else []
+    if not states or record.outcome_at(states[-1]) is not None:
         raise BadRecord("cli-record-taken", file=file)
-    return record
+    return record, states
 
 
 def _ask_for_bots(seats: int, lang: str) -> int:

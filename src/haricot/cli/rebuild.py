@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from haricot.cli.console import answer, spoken
-from haricot.cli.parameters import json_option
+from haricot.cli.parameters import game_file_option, json_option
 from haricot.core.errors import HaricotError
 from haricot.texts import say
 
@@ -17,6 +17,7 @@ def command(lang: str) -> click.Command:
         lang,
         rebuild,
         click.Option(["--store"], envvar="HARICOT_STORE", show_envvar=True, help=say("house-set-store", lang)),
+        game_file_option(lang),
         json_option(lang),
     )
 
@@ -35,11 +36,15 @@ def rebuild(lang: str, store: str | None, as_json: bool) -> int:
     opened = Store(named)
     opened.prepare()
     try:
-        tables, games = rebuild_store(opened)
+        done = rebuild_store(opened)
     finally:
         opened.release()
     if as_json:
-        answer({"tables": tables, "games": games})
+        absent = {"games": sorted(done.absent), "tables": done.absent_tables, "played": done.absent_games}
+        answer({"tables": done.tables, "games": done.missing, "absent": absent})
         return 0
-    click.echo(say("house-rebuilt", lang, tables=tables, games=games))
+    if done.absent:
+        left = {"tables": done.absent_tables, "games": done.absent_games}
+        click.echo(say("house-rebuilt-absent", lang, absent=", ".join(sorted(done.absent)), **left))
+    click.echo(say("house-rebuilt", lang, tables=done.tables, games=done.missing))
     return 0

@@ -44,8 +44,9 @@ def _told(record: Record, states: list[State], seat: Seat | None) -> dict[str, A
         {"move": move, "seat": mover, "view": state.view(seat)}
         for move, mover, state in zip(moves, movers, states, strict=False)
     ]
-    outcome = asdict(record.outcome) if record.outcome else None
-    return {"game": record.game, "seats": record.seats, "frames": frames, "outcome": outcome}
+    outcome = record.outcome_at(states[-1])
+    told = asdict(outcome) if outcome else None
+    return {"game": record.game, "seats": record.seats, "frames": frames, "outcome": told}
 
 
 def _step_through(record: Record, states: list[State], seat: Seat | None, lang: str) -> None:
@@ -80,7 +81,7 @@ def _show(record: Record, states: list[State], number: int, seat: Seat | None, l
         name = seat_name(record.game, mover, lang)
         click.echo(say("cli-replay-move", lang, number=number, name=name, move=record.moves[number - 1]))
     console().print(draw(state.view(seat), lang))
-    if number == len(states) - 1 and (outcome := record.outcome):
+    if number == len(states) - 1 and (outcome := record.outcome_at(state)):
         names = listed((seat_name(record.game, winner, lang) for winner in outcome.winners), lang)
         click.echo(say("cli-winners", lang, names=names, count=len(outcome.winners)))
     click.echo()

@@ -30,7 +30,7 @@ def command(lang: str) -> click.Command:
         click.Argument(["file"]),
         asking.game_file_option(lang),
         asking.seconds_option("review", lang, SECONDS),
-        click.Option(["--nodes"], type=click.IntRange(1), metavar="N", help=say("cli-review-nodes", lang)),
+        asking.number_option("review", "nodes", lang, 1),
         asking.json_option(lang),
         click.Option(["--plot"], metavar="FILE.svg", help=say("cli-review-plot", lang)),
     )
@@ -38,6 +38,7 @@ def command(lang: str) -> click.Command:
 
 def review(lang: str, file: str, seconds: float, nodes: int | None, as_json: bool, plot: str | None) -> None:
     """As far as the record goes: a game that is not over is looked at up to its last move."""
+    asking.must_end_with(".svg", plot)
     played = GameHistory.of(asking.read_record(file))
     asking.must_be_writable(plot)
     load_engine(played.game, lang)

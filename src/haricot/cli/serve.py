@@ -11,12 +11,23 @@ from typing import Any
 import click
 
 from haricot.cli.console import spoken
-from haricot.cli.parameters import game_file_option
+from haricot.cli.parameters import MOST_WORKERS, Seconds, game_file_option
 from haricot.core.errors import HaricotError
 from haricot.texts import say
 
-KINDS = {str: click.STRING, int: click.IntRange(min=0), float: click.FloatRange(min=0), bool: click.BOOL}
+MANY = 1_000_000_000
+"""Of what is only counted: as good as no limit."""
+KINDS = {str: click.STRING, int: click.IntRange(0, MANY), float: Seconds(0, MANY), bool: click.BOOL}
 PORT = click.IntRange(0, 65535)
+RANGES = {
+    "port": PORT,
+    "own_ports": PORT,
+    "processes": click.IntRange(1, MOST_WORKERS),
+    "bot_workers": click.IntRange(0, MOST_WORKERS),
+    "bot_seconds": Seconds(0, 600),
+    "bot_pause": Seconds(0, 600),
+}
+"""Of those settings that take up processes, ports or people's time."""
 
 
 def command(lang: str) -> click.Command:
@@ -36,7 +47,7 @@ def setting_options(lang: str, names: Iterable[str]) -> list[click.Option]:
     return [
         click.Option(
             [f"--{name.replace('_', '-')}"],
-            type=PORT if name in ("port", "own_ports") else KINDS[kind],
+            type=RANGES.get(name, KINDS[kind]),
             is_flag=default is False,
             default=default,
             envvar=f"HARICOT_{name.upper()}",

@@ -47,13 +47,16 @@ class Eyes:
         return not self.need_a_curtain or self.looking == seat
 
     def show(self, state: State, *, is_new: bool = False, words: str = "") -> None:
-        """Draws the state; what may be seen only once stays for a moment if it is new, then goes."""
-        once, again = state.view(self.looking), state.view_again(self.looking)
-        is_over = state.turn is None
-        fades = self.must_forget and not is_over and {**once, "last": None} != {**again, "last": None}
+        """Draws the state; where remembering is the game, what was covered stays for a moment if it is new."""
+        once = state.view(self.looking)
+        if not self.must_forget or state.turn is None:
+            self._draw(state, once, words)
+            return
+        again = state.view_again(self.looking)
+        fades = {**once, "last": None} != {**again, "last": None}
         if is_new or not fades:
             self._draw(state, once, words)
-        if self.must_forget and not is_over and (words or (fades and is_new)):
+        if words or (fades and is_new):
             wait_a_moment(say("cli-any-key", self.lang), SECONDS_TO_LOOK if fades else SECONDS_TO_FOLLOW)
         if fades:
             self._draw(state, again)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,19 +28,25 @@ if TYPE_CHECKING:
 MEGABYTES = 1024
 MANY_BEANS = 28
 """In each reserve: with fewer the proof takes minutes at most."""
+MANY_PAIRS = 25
+"""Beans of the second player: with more, what the first needs takes hours to prove, or is not known."""
+MOST_THREADS = 256
+"""Of one proof, through one table."""
 
 
 def command(lang: str) -> click.Command:
     """`haricot solve`."""
+    reserves = named("kala").options["reserve"].range
+    assert reserves is not None
     return spoken(
         "solve",
         lang,
         solve,
         asking.game_argument(),
-        asking.number_option("solve", "reserve", lang, 4),
+        asking.number_option("solve", "reserve", lang, reserves[0], most=reserves[-1]),
         asking.option_option(lang),
         asking.position_option(lang),
-        asking.number_option("solve", "threads", lang, 1, 1),
+        asking.number_option("solve", "threads", lang, 1, 1, MOST_THREADS),
         asking.number_option("solve", "memory", lang, 1),
         click.Option(["--table"], metavar="FILE", help=say("cli-solve-table", lang)),
         click.Option(["--book"], metavar="FILE", help=say("cli-solve-book", lang)),
@@ -49,7 +54,7 @@ def command(lang: str) -> click.Command:
         click.Option(["--positions"], metavar="FILE", help=say("cli-solve-positions", lang)),
         click.Option(["--out"], metavar="FILE", default=STANDARD_OUTPUT, help=say("cli-solve-out", lang)),
         asking.number_option("solve", "patience", lang, 1),
-        asking.number_option("solve", "workers", lang, 1, os.cpu_count() or 1),
+        asking.workers_option("solve", lang),
         asking.ray_option(lang),
         asking.json_option(lang),
     )
@@ -81,20 +86,30 @@ def solve(
             raise BadOption("solve-positions-alone")
         return solve_many(lang, game, positions, out, patience, memory, workers, ray, as_json)
     state = _state(reserve, options, position)
+    _must_have_folders(table, book, pairs)
+    is_one_start = reserve is not None or bool(options) or position is not None
     load_engine(game, lang)
     from haricot.bots.kala.engine.oracle import Oracle
 
-    _must_have_folders(table, book, pairs)
     kept = Path(table) if table else None
     oracle = Oracle(_table(kept, memory or MEGABYTES), threads)
+    _warn(state, bool(book) and not is_one_start, (reserve or MANY_BEANS) if pairs and not book else 0, lang)
     if book:
-        is_one_start = reserve is not None or bool(options) or position is not None
         return _solve_book(Path(book), oracle, kept, state if is_one_start else None, as_json, lang)
     if pairs:
         return _climb_pairs(Path(pairs), oracle, kept, reserve, as_json, lang)
-    if position is None and min(state.reserves) >= MANY_BEANS:
-        tell(say("cli-solve-long", lang), err=True)
     return _solve_one(state, oracle, kept, as_json, lang)
+
+
+def _warn(state: Kala, is_whole_book: bool, most_of_pairs: int, lang: str) -> None:
+    """What takes long is told before it begins: a whole book, pairs up to so many beans (0: none), or one proof."""
+    if is_whole_book:
+        tell(say("cli-solve-book-long", lang), err=True)
+    elif most_of_pairs:
+        if most_of_pairs > MANY_PAIRS:
+            tell(say("cli-solve-pairs-long", lang), err=True)
+    elif min(state.reserves) >= MANY_BEANS:
+        tell(say("cli-solve-long", lang), err=True)
 
 
 def _must_have_folders(*files: str | None) -> None:

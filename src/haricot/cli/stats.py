@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
 from dataclasses import asdict
 
@@ -15,7 +14,7 @@ from haricot.core.chance import Chance
 from haricot.core.options import write_options
 from haricot.games import named
 from haricot.lab.executors import executor
-from haricot.lab.statistics import Lengths, RandomGame, Statistics, play_many
+from haricot.lab.statistics import Lengths, RandomGame, Statistics, numbers_of, play_many
 from haricot.texts import game_title, say, seat_name
 
 
@@ -31,7 +30,7 @@ def command(lang: str) -> click.Command:
         asking.option_option(lang),
         asking.preset_option(lang),
         asking.seed_option(lang),
-        asking.number_option("stats", "workers", lang, 1),
+        asking.workers_option("stats", lang),
         asking.ray_option(lang),
         asking.json_option(lang),
     )
@@ -45,7 +44,7 @@ def show_statistics(
     options: tuple[str, ...],
     preset: str | None,
     seed: int | None,
-    workers: int | None,
+    workers: int,
     ray: str | None,
     as_json: bool,
 ) -> int:
@@ -55,19 +54,18 @@ def show_statistics(
     first = rules.new(seats, seed, **chosen)
     start = Chance.fresh().seed if seed is None else seed
     assert start is not None
-    workers = workers or os.cpu_count() or 1
     played, stopped = list[RandomGame](), True
-    with suppress(KeyboardInterrupt), interruptible() as interrupts:
-        where = executor(workers, ray, interrupts.check)
-        playing = play_many(range(start, start + games), game, first.seats, chosen, where)
-        played.extend(watched(playing, say("cli-stats-playing", lang), games))
+    with suppress(KeyboardInterrupt), interruptible() as watch:
+        where = executor(workers, ray, watch)
+        playing = play_many(numbers_of(start, games), game, first.seats, chosen, where)
+        played.extend(watched(playing, say("cli-stats-playing", lang), games, watch=watch))
         stopped = False
     if not played:
         return INTERRUPTED
     games, found = len(played), Statistics.of(played, first.seats)
     if as_json:
         asked = {"game": game, "seats": first.seats, "options": first.options.plain(), "seed": start}
-        answer({**asked, **asdict(found)})
+        answer({**asked, **asdict(found), "whole": not stopped})
         return INTERRUPTED if stopped else 0
     tell(say("cli-stats-head", lang, game=game_title(game, lang), seats=first.seats, games=games, seed=str(start)))
     tell(say("cli-stats-options", lang, options=write_options(first.options)))

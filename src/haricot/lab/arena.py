@@ -10,23 +10,31 @@ many the one ended ahead (a tie is half). With two seats that is the rate of win
 from __future__ import annotations
 
 import math
+import os
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from contextlib import closing, suppress
+from dataclasses import dataclass, field, replace
 from functools import partial
+from hashlib import sha256
 from random import Random
 from typing import Any, overload
 
-from haricot.bots import Answer, Bot, answer_within, bot_of, levels
-from haricot.bots.outside import player
+from haricot.bots import Answer, Bot, answer_within, bot_of, levels, seed_at
+from haricot.bots.outside import OwnPlayer, bot_from, look_in
 from haricot.core.errors import BadOption, HaricotError
-from haricot.core.game import Seat, State, View
+from haricot.core.game import Outcome, Seat, State, View
 from haricot.games import named
 from haricot.games.faults import summary_with_place
 from haricot.lab.executors import ALONE, Executor
+from haricot.records.corpus import BUDGET, GameEntry
+from haricot.records.corpus import OPENING as OPENING_HEADER
+from haricot.records.record import Record
 from haricot.texts import SentenceValue
 
 MOMENT = 0.05
+OPENING = 4
+"""Random moves that a game begins with whose players would otherwise play the same one again and again."""
 MOST_OPENINGS = 100
 """How often an opening is drawn anew because the game was over before it was."""
 
@@ -41,8 +49,8 @@ class Bout:
     options: Mapping[str, Any] = field(default_factory=dict)
     opening: int = 0
     seconds: float = 1.0
-    players: Mapping[str, str] = field(default_factory=dict)
-    """Those who are no levels of the house, by name: where they are found (`haricot.bots.outside`)."""
+    players: Mapping[str, OwnPlayer] = field(default_factory=dict)
+    """Those who are no levels of the house, by name: themselves, or where they are found (`haricot.bots.outside`)."""
     nodes: int | None = None
     """What a bot may look at for a move instead of thinking by the clock, where it knows nodes."""
     number: int = 1
@@ -57,6 +65,10 @@ class BoutResult:
     ranks: tuple[int, ...]
     moves: int
     slowest: float
+    identity: str
+    """The same for games with the same start, sitting and moves."""
+    game: GameEntry | None = None
+    """The game itself, to be written down: who sat where, and every move, those of the opening too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,34 +80,53 @@ class Share:
     share: float
     margin: float
     games: int
-
-    @property
-    def is_better(self) -> bool:
-        """Whether more than half is certain, as far as the margin goes."""
-        return self.share - self.margin > 0.5
+    distinct: int
+    """How many of the games differ from each other: the others prove nothing more."""
 
 
 def opened(bout: Bout) -> list[State]:
     """The states before the bots play on: random moves from the seed, the same for whoever sits where."""
+    return _begun(bout)[0]
+
+
+def _begun(bout: Bout) -> tuple[list[State], int, list[str]]:
+    """The same, with the seed of the deal and the moves of the opening."""
     rng = Random(bout.seed)
     for _ in range(MOST_OPENINGS):
-        states = [named(bout.game).new(len(bout.sitting), rng.getrandbits(62), **bout.options)]
-        while len(states) <= bout.opening and states[-1].turn is not None:
-            states.append(states[-1].play(rng.choice(states[-1].moves())))
+        seed, moves = rng.getrandbits(62), list[str]()
+        states = [named(bout.game).new(len(bout.sitting), seed, **bout.options)]
+        while len(moves) < bout.opening and states[-1].turn is not None:
+            moves.append(str(rng.choice(states[-1].moves())))
+            states.append(states[-1].play(moves[-1]))
         if states[-1].turn is not None:
-            return states
+            return states, seed, moves
     raise BadOption("arena-opening-too-long", opening=bout.opening)
+
+
+def usual_opening(game: str, seats: int, options: Mapping[str, Any]) -> int:
+    """How many random moves to begin with, unless somebody says: none where chance makes each game another one.
+
+    Where a game is over sooner than that, as many as leave something to play.
+    """
+    if not named(game).new(seats, 0, **options).leaves_nothing_to_chance:
+        return 0
+    for opening in range(OPENING, 0, -1):
+        with suppress(BadOption):
+            opened(Bout(game, ("",) * seats, 0, options, opening))
+            return opening
+    return 0
 
 
 def bots_of(bout: Bout) -> dict[str, Bot]:
     """Who may sit down, by name: the levels and sizes of the house, and those from outside."""
-    outside = {name: _as_player(bout, name, player(where)) for name, where in bout.players.items()}
+    outside = {name: own_player(name, bout.number, one) for name, one in bout.players.items()}
     sizes = {name: bot for name in bout.sitting if name not in outside and (bot := bot_of(bout.game, name))}
     return {**levels(bout.game), **sizes, **outside}
 
 
-def _as_player(bout: Bout, name: str, bot: Bot) -> Bot:
-    """One from outside: whatever it raises is told of that player, in that game."""
+def own_player(name: str, number: int, who: OwnPlayer) -> Bot:
+    """One from outside: whatever it raises is told of that player, in the game of that number."""
+    bot = bot_from(who)
 
     def answer(views: Sequence[View], seed: int, seconds: float, nodes: int | None = None) -> Answer:
         try:
@@ -104,35 +135,51 @@ def _as_player(bout: Bout, name: str, bot: Bot) -> Bot:
             why: SentenceValue = wrong.sentence
         except (Exception, SystemExit) as wrong:
             why = summary_with_place(wrong)
-        raise HaricotError("arena-player-fails", player=name, number=bout.number, why=why)
+        raise HaricotError("arena-player-fails", player=name, number=number, why=why)
 
     return answer
 
 
-def _played(bout: Bout, name: str, state: State, move: str) -> State:
+def played(name: str, number: int, state: State, move: str) -> State:
+    """The state after that player's move in the game of that number, who is named where it is against the rules."""
     try:
         return state.play(move)
     except HaricotError as wrong:
         why = wrong.sentence
-    raise HaricotError("arena-player-errs", player=name, number=bout.number, why=why)
+    raise HaricotError("arena-player-errs", player=name, number=number, why=why)
 
 
 def play(bout: Bout) -> BoutResult:
     """The whole game; each bot is given the views of its own seat, those of the opening too, and no more."""
-    states, bots = opened(bout), bots_of(bout)
+    (states, dealt, opening), bots = _begun(bout), bots_of(bout)
     state = states[-1]
     shown = [LazyViews(states, seat) for seat in range(state.seats)]
-    moves, slowest = 0, 0.0
+    begun, moves, slowest = str(state), list[str](), 0.0
     while state.turn is not None:
-        began, name = time.perf_counter(), bout.sitting[state.turn]
-        answer = answer_within(bots[name], shown[state.turn], bout.seed + moves, bout.seconds, bout.nodes)
+        name, seed = bout.sitting[state.turn], seed_at(bout.seed, state.turn, len(moves))
+        began = time.perf_counter()
+        answer = answer_within(bots[name], shown[state.turn], seed, bout.seconds, bout.nodes)
         slowest = max(slowest, time.perf_counter() - began)
-        state = _played(bout, name, state, answer.move)
-        moves += 1
+        state = played(name, bout.number, state, answer.move)
+        moves.append(answer.move)
         states.append(state)
     outcome = state.outcome
     assert outcome is not None
-    return BoutResult(bout, outcome.ranks, moves, slowest)
+    written = _written(bout, dealt, (*opening, *moves), outcome)
+    return BoutResult(bout, outcome.ranks, len(moves), slowest, identity_of(begun, moves, bout.sitting), written)
+
+
+def _written(bout: Bout, dealt: int, moves: Sequence[str], outcome: Outcome) -> GameEntry:
+    """The game as it stands in a corpus."""
+    budget = f"seconds={bout.seconds:g}" if bout.nodes is None else f"nodes={bout.nodes}"
+    told: dict[str, Any] = {"options": bout.options, "others": {OPENING_HEADER: str(bout.opening), BUDGET: budget}}
+    record = Record(game=bout.game, seats=len(bout.sitting), seed=dealt, moves=tuple(moves), **told)
+    return GameEntry.of(record, outcome, bout.sitting)
+
+
+def identity_of(start: str, moves: Sequence[str], sitting: Sequence[str] = ()) -> str:
+    """The same for the same game, in every process; short, since many are kept."""
+    return sha256("\n".join((start, " ".join(moves), *sitting)).encode()).hexdigest()[:16]
 
 
 class LazyViews(Sequence[View]):
@@ -169,7 +216,7 @@ def bouts(
     opening: int = 0,
     seconds: float = 1.0,
     nodes: int | None = None,
-    players: Mapping[str, str] | None = None,
+    players: Mapping[str, OwnPlayer] | None = None,
 ) -> Iterator[Bout]:
     """Two levels on alternate seats; each start is played twice, the second time with the seats swapped.
 
@@ -188,28 +235,71 @@ def make_ready(bout: Bout) -> None:
     for _ in range(2 * state.seats):
         if state.turn is None:
             return
-        view = state.view(state.turn)
-        answers = {level: bots[level]([view], bout.seed, MOMENT) for level in sorted(set(bout.sitting))}
+        view, seed = state.view(state.turn), seed_at(bout.seed, state.turn, 0)
+        answers = {level: bots[level]([view], seed, MOMENT) for level in sorted(set(bout.sitting))}
         name = min(answers)
-        state = _played(bout, name, state, answers[name].move)
+        state = played(name, bout.number, state, answers[name].move)
 
 
 def play_all(todo: Sequence[Bout], where: Executor = ALONE) -> Generator[BoutResult]:
-    """Every bout, in the same order wherever they are played; who stops asking ends them."""
+    """Every bout, in the same order wherever they are played; who stops asking ends them.
+
+    Players that are no names go to each process once, when it begins, and not with every bout.
+    """
     opened(todo[0])  # what cannot be played is refused here, not in another process
-    yield from where.run(play, todo, partial(make_ready, todo[0]))
+    crowd = Crowd.of(todo)
+    seated = [crowd.names_in(bout) for bout in todo]
+    with closing(where.run(crowd.play, seated, partial(crowd.make_ready, seated[0], os.getcwd()))) as ended:
+        for bout, one in zip(todo, ended, strict=True):
+            yield replace(one, bout=bout)
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """The players of many bouts that are there themselves; a bout that is sent elsewhere has their numbers instead."""
+
+    players: tuple[Any, ...]
+
+    @classmethod
+    def of(cls, todo: Sequence[Bout]) -> Crowd:
+        """All that sit in these bouts, each once."""
+        found = {id(one): one for bout in todo for one in bout.players.values() if not isinstance(one, str)}
+        return cls(tuple(found.values()))
+
+    def names_in(self, bout: Bout) -> Bout:
+        """That bout, to be sent."""
+        numbers: dict[int, Any] = {id(one): number for number, one in enumerate(self.players)}
+        return replace(bout, players={name: numbers.get(id(one), one) for name, one in bout.players.items()})
+
+    def seated(self, bout: Bout) -> Bout:
+        """That bout, with the players themselves."""
+        known = {name: self.players[one] if isinstance(one, int) else one for name, one in bout.players.items()}
+        return replace(bout, players=known)
+
+    def play(self, bout: Bout) -> BoutResult:
+        """The whole game; what comes back is as light as what was sent."""
+        return replace(play(self.seated(bout)), bout=bout)
+
+    def make_ready(self, bout: Bout, folder: str) -> None:
+        """Before a worker plays: players by name are found where they were asked for."""
+        look_in(folder)
+        make_ready(self.seated(bout))
 
 
 def share(ended: Sequence[BoutResult], stronger: str, weaker: str) -> Share:
-    """The share of pairs, with an interval from how much starts differ (both sittings of one start count as one)."""
+    """The share of pairs, with an interval from how much starts differ (both sittings of one start count as one).
+
+    A game that was played before, move by move, is no further proof: so many fewer starts are counted.
+    """
     by_start: dict[int, list[float]] = {}
     for one in ended:
         by_start.setdefault(one.bout.seed, []).append(_ahead(one, stronger, weaker))
     means = [sum(shares) / len(shares) for shares in by_start.values()]
-    mean = sum(means) / len(means)
+    mean, distinct = sum(means) / len(means), len({one.identity for one in ended})
+    starts = max(1.0, len(means) * distinct / len(ended))
     spread = sum((each - mean) ** 2 for each in means) / max(1, len(means) - 1)
-    spread = max(spread, 0.25 / len(means))  # starts that all went alike prove no more than their number allows
-    return Share(stronger, weaker, mean, 1.96 * math.sqrt(spread / len(means)), len(ended))
+    spread = max(spread, 0.25 / starts)  # starts that all went alike prove no more than their number allows
+    return Share(stronger, weaker, mean, 1.96 * math.sqrt(spread / starts), len(ended), distinct)
 
 
 def _ahead(one: BoutResult, stronger: str, weaker: str) -> float:
@@ -227,7 +317,7 @@ def ratings(shares: Sequence[Share]) -> dict[str, tuple[float, float]]:
     rating, variance = 0.0, 0.0
     table = {shares[0].weaker: (0.0, 0.0)} if shares else {}
     for step in shares:
-        sure = min(max(step.share, 0.5 / step.games), 1 - 0.5 / step.games)
+        sure = min(max(step.share, 0.5 / step.distinct), 1 - 0.5 / step.distinct)
         rating += 400 * math.log10(sure / (1 - sure))
         variance += (400 / math.log(10) * step.margin / (sure * (1 - sure))) ** 2
         table[step.stronger] = (rating, math.sqrt(variance))

@@ -22,11 +22,39 @@ CHUNKS_AHEAD = 100
 T = TypeVar("T")
 R = TypeVar("R")
 PrepareWorker = Callable[[], object]
-StopCheck = Callable[[], None]
 
 
 def _nothing() -> None:
-    """Nothing to prepare, nothing to check."""
+    """Nothing to prepare."""
+
+
+class Watcher(Protocol):
+    """Whoever follows the work, and may stop it."""
+
+    def check(self) -> None:
+        """Called often while others work, and may raise: an interrupt that comes while Python forks is lost."""
+
+    def arrived(self, count: int) -> None:
+        """So many more results have come, in whatever order."""
+
+    def left(self, results: list[Any]) -> None:
+        """It is over, and these had come before one that takes long: nobody is told of them any more."""
+
+
+class Nobody:
+    """Follows nothing."""
+
+    def check(self) -> None:
+        """Never stops it."""
+
+    def arrived(self, count: int) -> None:
+        """Counts nothing."""
+
+    def left(self, results: list[Any]) -> None:
+        """Keeps nothing."""
+
+
+NOBODY = Nobody()
 
 
 class Executor(Protocol):
@@ -60,20 +88,17 @@ ALONE = SameProcess()
 
 @dataclass(frozen=True, slots=True)
 class LocalExecutor:
-    """On this machine, by so many processes beside this one, also where that is one: this one can always be stopped.
-
-    `check` is called often while others work, and may raise: an interrupt that comes while Python forks is lost.
-    """
+    """On this machine, by so many processes beside this one, also where that is one: this one can always be stopped."""
 
     workers: int = 1
-    check: StopCheck = _nothing
+    watcher: Watcher = NOBODY
 
     def run(
         self, task: Callable[[T], R], todo: Iterable[T], prepare: PrepareWorker = _nothing, at_a_time: int = 1
     ) -> Generator[R]:
         """See `Executor`."""
         with closing(LocalCrew(self.workers, task, prepare)) as crew:
-            yield from _in_order(crew, _in_chunks(todo, at_a_time), self.check)
+            yield from _in_order(crew, _in_chunks(todo, at_a_time), self.watcher)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,19 +106,19 @@ class RayExecutor:
     """On a Ray cluster: that of an address, or `auto`, the one that this machine belongs to."""
 
     address: str
-    check: StopCheck = _nothing
+    watcher: Watcher = NOBODY
 
     def run(
         self, task: Callable[[T], R], todo: Iterable[T], prepare: PrepareWorker = _nothing, at_a_time: int = 1
     ) -> Generator[R]:
         """See `Executor`."""
         with closing(RayCrew(self.address, task, prepare)) as crew:
-            yield from _in_order(crew, _in_chunks(todo, at_a_time), self.check)
+            yield from _in_order(crew, _in_chunks(todo, at_a_time), self.watcher)
 
 
-def executor(workers: int, ray: str | None = None, check: StopCheck = _nothing) -> Executor:
+def executor(workers: int, ray: str | None = None, watcher: Watcher = NOBODY) -> Executor:
     """On the Ray cluster that is named, else on this machine."""
-    return RayExecutor(ray, check) if ray else LocalExecutor(workers, check)
+    return RayExecutor(ray, watcher) if ray else LocalExecutor(workers, watcher)
 
 
 class Crew(Protocol):
@@ -111,27 +136,32 @@ class Crew(Protocol):
         """What has come since, by number; waits so long for something to come."""
 
 
-def _in_order(crew: Crew, chunks: Iterator[list[Any]], check: StopCheck) -> Generator[Any]:
+def _in_order(crew: Crew, chunks: Iterator[list[Any]], watcher: Watcher) -> Generator[Any]:
     """Gives work to whoever has none; what comes too early waits for what comes before it."""
     early: dict[int, list[Any]] = {}
     given = told = 0
     is_all_given = False
-    while True:
-        check()
-        while not is_all_given and crew.has_room() and given - told < CHUNKS_AHEAD * crew.workers:
-            chunk = next(chunks, None)
-            if chunk is None:
-                is_all_given = True
+    try:
+        while True:
+            watcher.check()
+            while not is_all_given and crew.has_room() and given - told < CHUNKS_AHEAD * crew.workers:
+                chunk = next(chunks, None)
+                if chunk is None:
+                    is_all_given = True
+                else:
+                    crew.give(given, chunk)
+                    given += 1
+            if told in early:
+                yield from early.pop(told)
+                told += 1
+            elif given == told:
+                return
             else:
-                crew.give(given, chunk)
-                given += 1
-        if told in early:
-            yield from early.pop(told)
-            told += 1
-        elif given == told:
-            return
-        else:
-            early.update(crew.results(SECONDS_BETWEEN_CHECKS))
+                for number, results in crew.results(SECONDS_BETWEEN_CHECKS):
+                    early[number] = results
+                    watcher.arrived(len(results))
+    finally:
+        watcher.left([one for number in sorted(early) for one in early[number]])
 
 
 def _in_chunks(todo: Iterable[T], at_a_time: int) -> Iterator[list[T]]:

@@ -13,7 +13,7 @@ from typing import Any
 from haricot.core.errors import BadRecord
 from haricot.core.extras import needing
 from haricot.core.game import State
-from haricot.records.corpus import GameEntry
+from haricot.records.corpus import GameEntry, are_headers
 from haricot.study import of_state
 
 ROWS_AT_A_TIME = 2000
@@ -66,6 +66,8 @@ def read_table(file: str) -> Iterator[GameEntry]:
     for batch in table.iter_batches(ROWS_AT_A_TIME):
         for row in batch.to_pylist():
             headers: dict[str, str] = dict(row["headers"])
+            if not are_headers(headers):
+                raise BadRecord("table-of-no-games", file=file)
             yield GameEntry(headers, tuple(row["moves"]), row["result"])
 
 

@@ -31,7 +31,7 @@ def perft(state: State, depth: int, *, turns: bool = False) -> int:
 
 def kernel_perft(game: str) -> Callable[[State, int], int] | None:
     """The same counted by a game's kernel (`pack` and `perft` in its module `kernel`); None where it has none."""
-    kernel = part_of(game, f"haricot.games.{game}.kernel", "kernel", "perft")
+    kernel = part_of(game, "kernel", "perft")
     if kernel is None:
         return None
 

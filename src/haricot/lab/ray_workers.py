@@ -18,6 +18,7 @@ from uuid import uuid4
 from haricot.core.errors import BadOption, HaricotError
 from haricot.core.extras import needing
 from haricot.games import bring_files, brought_files
+from haricot.lab.worker_processes import taking_along
 
 CHUNKS_WAITING = 3
 """For each processor of a cluster: so many chunks of tasks wait there, so that none idles."""
@@ -25,6 +26,9 @@ RETRIES = 20
 """How often a chunk of tasks is begun again whose worker died: machines may be taken away."""
 
 SECONDS_TO_ANSWER = 5.0
+
+_crews_of_jobs: dict[str, int] = {}
+"""The jobs as which this process has joined a cluster, each with how many crews are at work in it."""
 
 
 class RayCrew:
@@ -34,8 +38,12 @@ class RayCrew:
         self._ray = _joined(address)
         self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._do = self._ray.remote(max_retries=RETRIES)(_do_all)
-        self._fixed = (self._ray.put((task, prepare, brought_files())), uuid4().hex)
+        with taking_along():
+            self._fixed = (self._ray.put((task, prepare, brought_files())), uuid4().hex)
         self._given: dict[Any, int] = {}
+        self._job = str(self._ray.get_runtime_context().get_job_id())
+        if self._job in _crews_of_jobs:
+            _crews_of_jobs[self._job] += 1
 
     def has_room(self) -> bool:
         """Whether fewer wait than may."""
@@ -52,16 +60,31 @@ class RayCrew:
             try:
                 results = self._ray.get(one)
             except self._ray.exceptions.RayTaskError as wrong:
-                raise wrong.cause from None
+                raise self._explained(wrong.cause) from None
             except self._ray.exceptions.WorkerCrashedError:
                 raise HaricotError("worker-died", times=RETRIES + 1) from None
             found.append((self._given.pop(one), results))
         return found
 
+    def _explained(self, cause: BaseException) -> BaseException:
+        """What a task raised; or what to do where a machine does not even know the task."""
+        if not isinstance(cause, self._ray.exceptions.RaySystemError):
+            return cause
+        return BadOption("ray-without-haricot", cause=str(cause).partition("\n")[0])
+
     def close(self) -> None:
-        """Ends what is under way."""
-        for one in self._given:
-            self._ray.cancel(one, force=True)
+        """Ends what is under way; where nobody else works by this job, by leaving the cluster, which ends all of it.
+
+        A task that is cancelled as it ends takes this whole process down: Ray finds it gone, and aborts.
+        """
+        if self._job in _crews_of_jobs:
+            _crews_of_jobs[self._job] -= 1
+        if self._given and _crews_of_jobs.get(self._job) == 0:
+            del _crews_of_jobs[self._job]
+            self._ray.shutdown()
+        else:
+            for one in self._given:
+                self._ray.cancel(one, force=True)
         self._given.clear()
 
 
@@ -78,6 +101,7 @@ def _joined(address: str) -> Any:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError):
             raise BadOption("ray-not-there", address=address) from None
+        _crews_of_jobs[str(ray.get_runtime_context().get_job_id())] = 0
         atexit.register(ray.shutdown)  # before Ray's own farewell, which sleeps first
         return ray
 

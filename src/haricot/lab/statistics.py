@@ -14,6 +14,8 @@ from haricot.games import named
 from haricot.lab.executors import ALONE, Executor
 
 GAMES_AT_A_TIME = 10
+STRIDE = 1_000_003
+"""Numbers of the games of seeds that follow each other stand so far apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,12 @@ def play_at_random(number: int, game: str, seats: int, options: Mapping[str, Val
         moves += 1
     assert state.outcome is not None
     return RandomGame(moves, turns, state.outcome.winners)
+
+
+def numbers_of(seed: int, games: int) -> range:
+    """The numbers of that seed's games, which no other seed has; those of seed 1 begin with 1."""
+    first = 1 + (seed - 1) * STRIDE
+    return range(first, first + games)
 
 
 def play_many(

@@ -9,9 +9,10 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
+from pickle import PicklingError
 from typing import Any
 
-from haricot.core.errors import HaricotError
+from haricot.core.errors import BadOption, HaricotError
 from haricot.games import bring_files, brought_files
 
 RETRIES = 10
@@ -91,7 +92,7 @@ class LocalCrew:
     def _start(self) -> WorkerProcess:
         ours, theirs = Pipe()
         process = Process(target=_work, args=(theirs, self._task, brought_files(), self._prepare), daemon=True)
-        with _signals_held():
+        with _signals_held(), taking_along():
             process.start()
         theirs.close()  # so that ours ends when the worker does
         self._started.append(WorkerProcess(process, ours))
@@ -108,6 +109,15 @@ class LocalCrew:
         if self._deaths[number] > RETRIES:
             raise HaricotError("worker-died", times=self._deaths[number])
         self.give(number, chunk)
+
+
+@contextmanager
+def taking_along() -> Iterator[None]:
+    """What cannot be pickled goes to no process but a fork of this one: that is told in a sentence."""
+    try:
+        yield
+    except (PicklingError, AttributeError, TypeError) as why:
+        raise BadOption("worker-cannot-take", why=str(why)) from why
 
 
 @contextmanager

@@ -20,17 +20,20 @@ beginning were random, and `Budget` what the bots had for each of the others. Wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from haricot.core.errors import BadRecord
 from haricot.core.game import Outcome
 from haricot.core.options import write_options
+from haricot.games.manifests import MOST_SEATS
 from haricot.records.record import Record
-from haricot.records.record_text import HEADER, UNFINISHED, read_text, write_result
+from haricot.records.record_text import HEADER, UNFINISHED, read_name, read_text, write_name, write_result
 
 GAME, MOVES, RESULT = "Game", "Moves", "Result"
 OPENING, BUDGET = "Opening", "Budget"
+COUNT = re.compile(r"[0-9]{1,9}", re.ASCII)
 UNWRITTEN = ("Seal", "Salt")
 """What a corpus leaves out: seals are for a game while it is played."""
 
@@ -59,14 +62,14 @@ class GameEntry:
         found = (
             self.headers.get(f"Player{seat}") or self.headers.get(f"Bot{seat}") or "" for seat in range(self.seats)
         )
-        players = tuple(found)
+        players = tuple(map(read_name, found))
         return players if any(players) else ()
 
     @property
     def opening(self) -> int:
         """How many moves at the beginning were made at random, by nobody."""
         written = self.headers.get(OPENING, "")
-        return int(written) if written.isdecimal() else 0
+        return int(written) if COUNT.fullmatch(written) else 0
 
     @property
     def outcome(self) -> Outcome | None:
@@ -80,11 +83,13 @@ class GameEntry:
             )
         except (KeyError, ValueError):
             raise BadRecord("corpus-result", result=self.result) from None
+        if not len(scores) == len(ranks) == self.seats or not set(winners) <= set(range(self.seats)):
+            raise BadRecord("corpus-result-seats", result=self.result, seats=self.seats)
         return Outcome(winners, scores, ranks)
 
     @classmethod
     def of(cls, record: Record, outcome: Outcome | None, bots: Sequence[str] = ()) -> GameEntry:
-        """The entry of a record, which ended so, played by bots of these levels."""
+        """The entry of a record, which ended so, played by bots of these levels or names."""
         headers = {
             "Game": record.game,
             "Seats": str(record.seats),
@@ -94,7 +99,7 @@ class GameEntry:
             "Start": record.start or "",
             "Seed": "" if record.seed is None else str(record.seed),
             "Ended": record.ended or "",
-            **{f"Bot{seat}": level for seat, level in enumerate(bots)},
+            **{f"Bot{seat}": write_name(name) for seat, name in enumerate(bots)},
             **record.others,
         }
         return cls({name: text for name, text in headers.items() if text}, record.moves, write_result(outcome))
@@ -149,13 +154,19 @@ def _entry(chunk: list[str], first: int) -> GameEntry:
             headers[header[1]] = header[2]
         else:
             is_record = True
-    if "Game" not in headers or not headers.get("Seats", "").isdecimal():
+    if not are_headers(headers):
         raise BadRecord("corpus-headers", line=first)
     moves = _moves_of_record(chunk, first) if is_record else tuple(headers.get(MOVES, "").split())
     result = headers[RESULT]
     for name in (*UNWRITTEN, MOVES, RESULT):
         headers.pop(name, None)
     return GameEntry(headers, moves, result)
+
+
+def are_headers(headers: Mapping[str, str]) -> bool:
+    """Whether they say which game it is, and for how many seats, as many as a game can have."""
+    seats = headers.get("Seats", "")
+    return "Game" in headers and COUNT.fullmatch(seats) is not None and 1 <= int(seats) <= MOST_SEATS
 
 
 def _moves_of_record(chunk: list[str], first: int) -> tuple[str, ...]:

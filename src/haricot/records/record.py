@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -132,8 +132,11 @@ class Record:
         """The same, for whoever has replayed the game already."""
         return final.outcome if self.ended is None else Outcome.lost_by(lost_by(self.ended, final.seats), final.seats)
 
-    def dumps(self, *, sealed: bool = False) -> str:
-        """The record as text; sealed: with the seal instead of seed and salt, for a game not yet over."""
+    def dumps(self, *, sealed: bool = False, states: Sequence[State] | None = None) -> str:
+        """The record as text; sealed: with the seal instead of seed and salt, for a game not yet over.
+
+        Whoever has every state of it already gives them, and it is not replayed.
+        """
         headers = {
             "Game": self.game,
             "Seats": str(self.seats),
@@ -147,7 +150,7 @@ class Record:
             "Ended": self.ended,
         }
         headers |= self._circumstances()
-        movers, result = self._movers_and_result()
+        movers, result = self._movers_and_result(states)
         return write_text({name: text for name, text in headers.items() if text}, self.moves, movers, result)
 
     @classmethod
@@ -200,17 +203,17 @@ class Record:
             game = named(self.game)
             if self.start is None:
                 return game.begin(chance, self.seats, **self.options)
-            first = game.place(chance, self.start, **self.options)
+            first = game.position_with(chance, self.start, **self.options)
         except HaricotError as wrong:
             raise BadRecord("record-beginning", why=wrong.sentence) from None
         if first.seats != self.seats:
             raise BadRecord("record-seats", seats=self.seats, start=first.seats)
         return first
 
-    def _movers_and_result(self) -> tuple[list[Seat | None], str]:
+    def _movers_and_result(self, states: Sequence[State] | None) -> tuple[list[Seat | None], str]:
         """Who made each move and how it ended; where only the seed would tell, what the text said that was read."""
         try:
-            states = list(self.states())
+            states = states or list(self.states())
             return [state.turn for state in states[:-1]], write_result(self.outcome_at(states[-1]))
         except BadRecord:
             movers = self.written.movers if self.written.moves == self.moves else [None] * len(self.moves)
