@@ -1,8 +1,8 @@
-"""How many random steps a second the batches play on one core, against Pgx on the CPU and a classic game of PettingZoo.
+"""How many random steps a second the batches play on one core, against Pgx on the CPU and PettingZoo's classic games.
 
-`python3 dev.py study bench/study/batches.py`. Every side chooses an allowed action, makes it, looks, and begins anew
-where a game ends; they take turns in the same run. Seconds of the clock are counted, since JAX has threads of its own:
-so it is told to use one core.
+`python3 dev.py study bench/study/batches.py` prints the table of docs/study.md, and the load of the machine. Every side
+chooses an allowed action, makes it, looks, and begins anew where a game ends; they take turns in the same run. Seconds
+of the clock are counted, since JAX has threads of its own: so it is told to use one core.
 """
 
 import os
@@ -19,7 +19,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pgx
-from pettingzoo.classic import connect_four_v3
+from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
 from haricot.study.kala.batch import KalaBatch
 from haricot.study.rondelic.batch import RondelicBatch
@@ -73,9 +73,9 @@ def pgx_player(name: str, steps: int) -> Player:
     return play
 
 
-def connect_four_player() -> Player:
-    """Steps of PettingZoo's connect four, through `env()`."""
-    env, rng = connect_four_v3.env(), np.random.default_rng(1)
+def pettingzoo_player(game: Any) -> Player:
+    """Steps of a classic game of PettingZoo, through `env()`."""
+    env, rng = game.env(), np.random.default_rng(1)
 
     def play() -> int:
         count = 0
@@ -95,18 +95,31 @@ def per_second(play: Player) -> float:
     return play() / (time.perf_counter() - begin)
 
 
+OURS = "Kala's batch", "Rondelic's batch, five seats"
+
+
+def table(rounds: list[dict[str, float]]) -> str:
+    """In Markdown: the median of each, and how many times that each of our batches is in the same round."""
+    lines = ["| | steps/s | Kala's batch is so many times that | Rondelic's |", "|---|---|---|---|"]
+    for name in rounds[0]:
+        ratios = [median(one[ours] / one[name] for one in rounds) for ours in OURS]
+        told = " | ".join(f"{ratio:,.2f}" if ratio < 10 else f"{ratio:,.0f}" for ratio in ratios)
+        lines.append(f"| {name} | {median(one[name] for one in rounds):,.0f} | {told} |")
+    return "\n".join(lines)
+
+
 if __name__ == "__main__":
     players = {
-        "Kala's batch": batch_player(KalaBatch(GAMES, seed=1)),
-        "Rondelic's batch, five seats": batch_player(RondelicBatch(GAMES, seed=1, seats=5)),
-        "Pgx's connect four": pgx_player("connect_four", 20),
-        "Pgx's Othello": pgx_player("othello", 5),
-        "Pgx's Leduc hold'em": pgx_player("leduc_holdem", 20),
-        "PettingZoo's connect four": connect_four_player(),
+        OURS[0]: batch_player(KalaBatch(GAMES, seed=1)),
+        OURS[1]: batch_player(RondelicBatch(GAMES, seed=1, seats=5)),
+        "Pgx's connect four, on the CPU": pgx_player("connect_four", 20),
+        "Pgx's Othello, on the CPU": pgx_player("othello", 5),
+        "Pgx's Leduc hold'em, on the CPU": pgx_player("leduc_holdem", 20),
+        "PettingZoo's connect four, through `env()`": pettingzoo_player(connect_four_v3),
+        "PettingZoo's tic-tac-toe, through `env()`": pettingzoo_player(tictactoe_v3),
     }
     for play in players.values():
         play()  # compiled before it is measured
-    rounds = [{name: per_second(play) for name, play in players.items()} for _ in range(ROUNDS)]
-    for name in players:
-        ratio = median(one["Kala's batch"] / one[name] for one in rounds)
-        print(f"{name}: {median(one[name] for one in rounds):,.0f} steps/s; Kala's batch is {ratio:.2f} times that")
+    print(table([{name: per_second(play) for name, play in players.items()} for _ in range(ROUNDS)]))
+    if hasattr(os, "getloadavg"):
+        print(f"load {os.getloadavg()[0]:.1f}, {GAMES} games each, median of {ROUNDS} rounds")

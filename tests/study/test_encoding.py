@@ -55,7 +55,43 @@ def test_an_observation_holds_what_the_view_holds(game: Game, seed: int) -> None
             assert observation.dtype == np.int16
             assert (coder.layout.low <= observation).all()
             assert (observation <= coder.layout.high).all()
-            assert coder.decode(observation, seat) == ({**view, "last": None}, draft)
+            assert coder.decode(observation, seat) == (held(view, coder), draft)
+
+
+def held(view: Any, coder: Encoding) -> Any:
+    """What an observation holds of a view."""
+    return view if coder.holds_last else {**view, "last": None}
+
+
+MOST_MOVES = 60
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(4))
+def test_who_knows_what_was_before_can_tell_the_last_move_from_an_observation(game: Game, seed: int) -> None:
+    rng = Random(seed)
+    for state, coder, _ in list(random_states(game, seed))[::3]:
+        moves = state.moves() if state.turn is not None else ()
+        seen: list[dict[bytes, Any]] = [{} for _ in range(state.seats)]
+        for move in rng.sample(moves, min(MOST_MOVES, len(moves))):
+            after = state.play(str(move))
+            for seat, views in enumerate(seen):
+                view = after.view(seat)
+                observation = coder.encode(view, on_trust=True).tobytes()
+                assert views.setdefault(observation, view["last"]) == view["last"]
+
+
+def test_cards_that_cover_the_same_letter_are_seen_to_be_spent() -> None:
+    state = haricot.game("rondorondo").position(
+        "rack=GONDERAIT hands=AAEEER-,CGHIRUX pile=NNWOYKL scores=109,104 "
+        "turn=0 phase=play exchanged=0 passes=0 bids=- word=-",
+        seed=1,
+    )
+    coder = of_state(state)
+    one, other = (state.play(move).view(1) for move in ("....E.A.-", "....ER..-"))
+    assert {**one, "last": None} == {**other, "last": None}
+    assert (coder.encode(one) != coder.encode(other)).any()
+    assert coder.decode(coder.encode(one), 1)[0]["last"] == one["last"]
 
 
 @every_game
@@ -92,6 +128,19 @@ def test_every_move_has_its_ids_and_they_make_it_again(game: Game, seed: int) ->
                 assert coder.mask(state, ids[:upto])[one]
             assert coder.move(state, ids) == move
             assert len(ids) == 1 or coder.move(state, ids[:-1]) is None
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_each_sowing_of_kala_brings_the_cups_two_beans(seed: int) -> None:
+    """Which is why games of it have a bound."""
+    rng = Random(seed)
+    state, sowings = haricot.game("kala").new(seed=seed, reserve=rng.randrange(4, 29)), 0
+    while state.turn is not None:
+        move, before = str(rng.choice(state.moves())), sum(state.view(None)["field"].values())
+        state = state.play(move)
+        assert "x" in move or sum(state.view(None)["field"].values()) >= before + 2
+        sowings += 1
+    assert sowings <= (of_state(state).most_decisions or 0)
 
 
 @every_game
@@ -237,13 +286,12 @@ def spoilt(value: Any) -> Iterator[Any]:
 @every_game
 def test_what_is_encoded_is_exactly_what_comes_back(game: Game) -> None:
     for state, coder, _ in list(random_states(game, 3))[5:25:9]:
-        view = {**state.view(0), "last": None}
-        for wrong in spoilt(view):
+        for wrong in spoilt(held(state.view(0), coder)):
             try:
                 observation = coder.encode(wrong)
             except HaricotError:
                 continue
-            assert canonical(coder.decode(observation, 0)[0]) == canonical({**wrong, "last": None})
+            assert canonical(coder.decode(observation, 0)[0]) == canonical(held(wrong, coder))
 
 
 def canonical(view: Any) -> str:

@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+import haricot
 from haricot.core.errors import BadOption
+from haricot.study.batch import MOST_GAMES
 from haricot.study.kala.batch import KalaBatch
 from haricot.study.rondelic.batch import RondelicBatch
 
@@ -53,9 +55,9 @@ def test_action_ids_of_another_kind_are_taken(batch_of: Any, same: Callable[[obj
 
 
 @every_batch
-@pytest.mark.parametrize("games", [0, -3, 2.0, True, "4", None])
-def test_a_batch_has_at_least_one_game(batch_of: Any, games: object) -> None:
-    with pytest.raises(BadOption, match="at least one game"):
+@pytest.mark.parametrize("games", [0, -3, 2.0, True, "4", None, 10**12, MOST_GAMES + 1])
+def test_a_batch_has_at_least_one_game_and_not_too_many(batch_of: Any, games: object) -> None:
+    with pytest.raises(BadOption, match="at least one game and at most 16777216"):
         batch_of(games)
 
 
@@ -80,6 +82,19 @@ def test_a_game_that_is_not_there_is_refused(batch_of: Any, game: object) -> Non
     with pytest.raises(BadOption, match="0 to 3"):
         batch.state(game)
     assert str(batch.state(np.int64(3))) == str(batch.state(3))
+
+
+@every_batch
+def test_before_reset_there_are_no_games(batch_of: Any) -> None:
+    batch = batch_of(4)
+    for asked in (batch.sample, lambda: batch.state(0), lambda: batch.step(np.zeros(4, np.int64))):
+        with pytest.raises(BadOption, match="reset begins them"):
+            asked()
+    if isinstance(batch, KalaBatch):
+        with pytest.raises(BadOption, match="reset begins them"):
+            batch.place(0, haricot.game("kala").new())  # type: ignore[arg-type]
+    batch.reset()
+    assert batch.step(batch.sample()).masks.any(axis=1).all()
 
 
 @every_batch

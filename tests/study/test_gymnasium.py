@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import haricot
 from haricot.bots import levels
 from haricot.core.errors import BadOption, IllegalMove
 from haricot.study.gymnasium import AgainstBots, ids
@@ -18,7 +19,35 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*is outside the expected bounds
 @pytest.mark.parametrize("name", ids())
 def test_gymnasium_has_nothing_against_it(name: str) -> None:
     env = gymnasium.make(name)
-    check_env(env.unwrapped, skip_render_check=True)
+    check_env(env.unwrapped)
+
+
+def some_steps(envs: gymnasium.vector.VectorEnv[Any, Any, Any]) -> dict[str, Any]:
+    """What vector environments tell after a few actions that the masks allow."""
+    observed, info = envs.reset(seed=1)
+    for _ in range(6):
+        observed, _, _, _, info = envs.step(observed["action_mask"].argmax(axis=1))
+    envs.close()
+    return info
+
+
+@pytest.mark.parametrize("name", ids())
+def test_gymnasium_makes_vector_environments_of_it(name: str) -> None:
+    for history in (None, True):
+        envs = gymnasium.make_vec(name, 3, vectorization_mode="sync", history=history)
+        info = some_steps(envs)
+        assert info["seat"].shape == (3,)
+        remembers = bool(history or (name.startswith("haricot/Ronda") and "Rondo" not in name))
+        assert ("seen" in info) == remembers
+        if remembers:
+            assert {row.shape for seen in info["seen"] for row in seen} == {
+                envs.single_observation_space["observation"].shape  # type: ignore[index]
+            }
+
+
+def test_gymnasium_steps_them_in_processes_of_their_own() -> None:
+    info = some_steps(gymnasium.make_vec("haricot/Kala-v1", 2, vectorization_mode="async", history=True))
+    assert [len(seen) > 0 for seen in info["seen"]] == [True, True]
 
 
 MOST_DECISIONS = 40
@@ -37,7 +66,7 @@ def play(env: AgainstBots, seed: int) -> list[tuple[float, bool, dict[str, Any]]
 
 @pytest.mark.parametrize(("game", "options"), rule_sets().values(), ids=rule_sets())
 def test_a_game_against_bots_is_rewarded_when_it_ends(game: str, options: dict[str, Any]) -> None:
-    env = AgainstBots(game, **options)
+    env = AgainstBots(game, history=True, **options)
     told = play(env, 1)
     reward, over, _ = told[-1]
     assert over == (env.playing.state.outcome is not None)
@@ -47,9 +76,9 @@ def test_a_game_against_bots_is_rewarded_when_it_ends(game: str, options: dict[s
 
 
 def test_a_seed_gives_the_same_game() -> None:
-    one, other = (play(AgainstBots("rondelic"), 3) for _ in range(2))
-    assert [(reward, over, info["seen"].tolist()) for reward, over, info in one] == [
-        (reward, over, info["seen"].tolist()) for reward, over, info in other
+    one, other = (play(AgainstBots("rondelic", history=True), 3) for _ in range(2))
+    assert [(reward, over, np.array(info["seen"]).tolist()) for reward, over, info in one] == [
+        (reward, over, np.array(info["seen"]).tolist()) for reward, over, info in other
     ]
 
 
@@ -63,9 +92,46 @@ def test_bots_of_any_level_sit_down(level: str) -> None:
 def test_an_illegal_action_loses_and_says_why() -> None:
     env = AgainstBots("kala", seat=0, first=0)
     env.reset(seed=1)
-    _, reward, over, _, info = env.step(0)
+    observed, reward, over, _, info = env.step(0)
     assert (reward, over) == (-1.0, True)
     assert "mask" in info["illegal"]
+    assert not observed["action_mask"].any()
+
+
+def test_no_game_goes_on_before_reset_or_after_its_end() -> None:
+    env = AgainstBots("kala", seat=0, first=0)
+    assert not env.action_masks().any()
+    with pytest.raises(IllegalMove, match="reset begins one"):
+        env.step(0)
+    observed, _ = env.reset(seed=1)
+    allowed = int(observed["action_mask"].argmax())
+    env.step(0)
+    with pytest.raises(IllegalMove, match="reset begins one"):
+        env.step(allowed)
+    observed, _ = env.reset(seed=1)
+    assert observed["action_mask"][allowed]
+    over = False
+    while not over:
+        _, _, over, _, _ = env.step(int(env.action_masks().argmax()))
+    with pytest.raises(IllegalMove, match="reset begins one"):
+        env.step(allowed)
+
+
+@pytest.mark.parametrize("game", ["ronda", "rondelic"])
+def test_no_bot_is_given_a_seed_that_leads_to_the_deal(game: str) -> None:
+    env, rules, led = AgainstBots(game), haricot.game(game), list[bool]()
+    bot = env.bot
+
+    def listened(views: Any, seed: int, seconds: float) -> Any:
+        guesses = rules.imagine(views[-1], seed), rules.new(env.playing.seats, seed)
+        led.append(str(env.playing.state) in map(str, guesses))
+        return bot(views, seed, seconds)
+
+    env.bot = listened
+    for seed in range(10):
+        play(env, seed)
+    assert len(led) > 20
+    assert not any(led)
 
 
 def test_the_board_is_drawn_as_the_learner_sees_it() -> None:
@@ -112,7 +178,8 @@ def test_what_is_no_action_is_refused_and_loses_nothing() -> None:
 def test_with_nodes_the_clock_says_nothing() -> None:
     """A bot that would think for an hour ends, and two that may think differently long play the same game."""
     one, other = (
-        play(AgainstBots("kala", level="gousse", seconds=seconds, nodes=2000, seat=0, reserve=10), 5)
+        play(AgainstBots("kala", level="gousse", seconds=seconds, nodes=2000, seat=0, history=True, reserve=10), 5)
         for seconds in (3600.0, 0.0)
     )
-    assert [info["seen"].tolist() for _, _, info in one] == [info["seen"].tolist() for _, _, info in other]
+    one_seen, other_seen = ([np.array(info["seen"]).tolist() for _, _, info in told] for told in (one, other))
+    assert one_seen == other_seen

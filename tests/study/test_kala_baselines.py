@@ -2,16 +2,29 @@
 
 import json
 import sys
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from haricot.bots import levels
 from haricot.games.kala.rules import Kala
 from haricot.study.kala.baselines import __main__ as command
 from haricot.study.kala.baselines import curves, players, results, table
-from haricot.study.kala.bench import Judgement, ProvenPosition, Prover, numbers, position_of, prove_one, read
+from haricot.study.kala.bench import (
+    Judge,
+    Judgement,
+    ProvenPosition,
+    Prover,
+    numbers,
+    position_of,
+    prove_one,
+    read,
+    table_row,
+)
 from haricot.study.kala.encoding import action_of
+from haricot.study.kala.strength import RESERVES
 
 POSITIONS = 75
 
@@ -53,11 +66,19 @@ def test_a_level_that_counts_nodes_does_not_look_at_the_clock(monkeypatch: pytes
             assert players.player(name)(states) == at_leisure
 
 
-def test_alpha_beta_is_sure_of_an_end_that_it_sees() -> None:
+def test_gousse_chooses_as_it_does_at_a_table() -> None:
+    states = [position_of(number, 3)[0] for number in (12, 40, 66, 74)]
+    for state, said in zip(states, players.player("gousse-3000")(states), strict=True):
+        at_a_table = players.level(levels("kala")["gousse"], state, nodes=3000)
+        assert said.action == at_a_table.action
+
+
+@pytest.mark.parametrize("judge", [players.alpha_beta, partial(players.gousse, nodes=20_000)])
+def test_an_engine_is_sure_of_an_end_that_it_sees(judge: Judge) -> None:
     prover, sure = Prover(20_000, 16), 0
     for number in range(50, 75):
         row = prover.prove(number, 4)
-        said = players.alpha_beta(row.state)
+        said = judge(row.state)
         if said.wins in (0.0, 1.0):
             sure += 1
             assert row.winner is None or said.wins == (row.winner == row.mover)
@@ -110,7 +131,9 @@ def test_somebody_adds_a_row(
     given = (file, "--player", "random", "--player", name, "--positions", POSITIONS, "--games", 1)
     assert run(monkeypatch, *given, "--table", data, "--strata", name) == 0
     told = capsys.readouterr().out
-    whole, strata = told.split("\n\n")
+    caption, whole, strata = told.split("\n\n")
+    assert caption.startswith(f"The first {POSITIONS} positions of all folds, ")
+    assert caption.endswith("; games against gousse at 0.1 s a sowing.")
     lines = whole.splitlines()
     assert lines[0].startswith("| player | value accuracy, %")
     assert [line.split(" | ")[0] for line in lines[2:]] == ["| random", f"| {name}"]
@@ -119,6 +142,40 @@ def test_somebody_adds_a_row(
     assert strata.startswith("| reserve | early: value")
     assert run(monkeypatch, file, "--player", "nobody") == 1
     assert "nobody" in capsys.readouterr().err
+
+
+def test_one_fold_alone_is_asked_about(
+    tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [json.loads(line) for line in data.read_text().splitlines()]
+    of_the_fold = [row["number"] for row in rows if table_row(row)["fold"] == 9]
+    assert 0 < len(of_the_fold) < POSITIONS
+    file, given = tmp_path / "results.jsonl", ("--player", "random", "--fold", 9, "--games", 0)
+    assert run(monkeypatch, file, *given, "--positions", len(of_the_fold), "--table", data) == 0
+    assert list(results.read(file).judged["random"]) == of_the_fold
+    assert capsys.readouterr().out.startswith(f"The first {len(of_the_fold)} positions of fold 9, ")
+
+
+def test_games_against_nodes_and_by_the_clock_are_kept_apart(
+    tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    heard = list[int | None]()
+
+    def kept(judge: Judge, reserve: int, game: int, nodes: int | None) -> bool:
+        heard.append(nodes)
+        return True
+
+    monkeypatch.setattr(results, "keeps_the_win", kept)
+    file, given = tmp_path / "results.jsonl", ("--player", "random", "--positions", 3, "--games", 1, "--table", data)
+    assert run(monkeypatch, file, *given) == 0
+    assert run(monkeypatch, file, *given, "--opponent-nodes", 500) == 0
+    assert run(monkeypatch, file, *given, "--opponent-nodes", 500) == 0
+    assert heard == [None] * len(RESERVES) + [500] * len(RESERVES)
+    told = capsys.readouterr().out
+    assert told.count("games against gousse with 500 nodes a sowing.") == 2
+    assert told.count(" 1/1 (") == 3 * len(RESERVES), "no table has the games of the other"
+    with pytest.raises(SystemExit):
+        run(monkeypatch, file, *given, "--opponent-nodes", 0)
 
 
 WRONG = """

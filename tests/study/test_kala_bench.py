@@ -2,6 +2,7 @@
 
 import json
 import lzma
+import re
 from dataclasses import asdict, replace
 from itertools import islice
 from pathlib import Path
@@ -9,9 +10,11 @@ from random import Random
 
 import pytest
 
+import haricot
 from haricot.games.kala.rules import Kala
 from haricot.study.kala import bench
 from haricot.study.kala.bench import Judgement, ProvenPosition, Prover, numbers, position_of, read, score
+from haricot.study.kala.position_classes import class_of, fold_of
 from tests.study import whole_kala_bench
 from tests.study.whole_kala_bench import check
 
@@ -52,6 +55,32 @@ def test_no_position_comes_twice_and_what_was_stopped_goes_on_after_its_last_row
     assert set(range(chosen[-1])) - set(chosen), "some came before"
     rows = [asdict(Prover(100, 1).prove(number)) for number in chosen[:100]]
     assert list(islice(numbers(0, rows), 200)) == chosen[100:]
+
+
+def test_from_a_certain_number_on_what_is_like_an_earlier_position_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ALIKE_FROM", 75)
+    chosen = list(islice(numbers(), 300))
+    classes = [class_of(position_of(number)[0]) for number in chosen]
+    later = [number for number in chosen if number >= 75]
+    assert len(set(classes[-len(later) :]) - set(classes[: -len(later)])) == len(later)
+    assert len(set(classes)) < 300, "rows before were made without that"
+    rows = [asdict(Prover(100, 1).prove(number)) for number in chosen[:100]]
+    assert list(islice(numbers(0, rows), 200)) == chosen[100:]
+
+
+def test_positions_that_are_alike_are_of_one_class_and_fold() -> None:
+    kala = haricot.game("kala")
+    alike = [
+        kala.new(first=first).play(move)
+        for first, move in ((0, "a1a2a3a4"), (0, "a1b1c1d1"), (1, "d4d3d2d1"), (1, "d4c4b4a4"))
+    ]
+    (one,) = {class_of(state) for state in alike}  # type: ignore[arg-type]
+    assert class_of(kala.position(one)) == one  # type: ignore[arg-type]
+    rows = [{"position": str(state), "reserve": 28} for state in alike]
+    assert {bench.table_row(row)["class"] for row in rows} == {one}
+    assert {bench.table_row(row)["fold"] for row in rows} == {fold_of(one)} <= set(range(10))
+    other = kala.new(first=0).play("a1a2b2c2")
+    assert class_of(other) != one  # type: ignore[arg-type]
 
 
 def test_rows_of_another_seed_or_patience_are_known_for_such(proven: list[ProvenPosition]) -> None:
@@ -114,6 +143,10 @@ def test_whoever_says_one_half_is_told_so(proven: list[ProvenPosition]) -> None:
     assert found.optimal_moves is None
 
 
+OF_EARLIER_ROWS = 172_954
+"""Positions that differ also when turned, among the rows that were made before mirrored ones were left out."""
+
+
 def test_rows_that_are_made_already_are_what_the_prover_finds() -> None:
     """A sample of those in the repository; the command makes a table of them."""
     with lzma.open(ROWS, "rt", encoding="utf-8") as lines:
@@ -125,6 +158,13 @@ def test_rows_that_are_made_already_are_what_the_prover_finds() -> None:
         (ROWS.parents[2] / "docs" / name).read_text("utf-8") for name in ("kala-bench-card.md", "kala-bench.md")
     )
     assert bench.card(rows, 0, bench.PATIENCE) == card
+    counted = re.search(r"Counted so, (\d+) positions are different", card)
+    assert counted
+    classes, later = int(counted[1]), [row for row in rows if row.number >= bench.ALIKE_FROM]
+    assert len({class_of(row.state) for row in later}) == len(later) == classes - OF_EARLIER_ROWS
+    assert classes >= 200_000
+    assert f"{classes:,} positions are different" in page
+    assert f"{sum(row.winner is not None for row in rows):,} of them with their winner" in page
     assert f"{sum(row.turns is not None for row in rows):,} of the {len(rows):,} rows" in page
     in_turns = [row for row in rows if row.number < bench.OF_EACH_STRATUM * len(bench.STRATA)]
     assert all(row.winner is not None for row in in_turns if (row.reserve, row.phase) in bench.ALWAYS_PROVEN)
@@ -140,6 +180,10 @@ def test_rows_come_back_as_they_were(proven: list[ProvenPosition]) -> None:
     told = bench.card(proven, 1, 20_000)
     assert f"{len(proven)} positions" in told
     assert "| 4 | early |" in told
+    assert "--seed 1 --patience 20000" in told
+    assert f"{len({class_of(row.state) for row in proven})} positions are different" in told
+    for word in ("Licence", "Version", "Fields", "`fold`", "Checked"):
+        assert word in told
 
 
 def test_the_card_tells_what_is_left_out_of_each_stratum(proven: list[ProvenPosition]) -> None:

@@ -5,7 +5,7 @@ import pytest
 from haricot.bots.kala.engine.best_move import best
 from haricot.games.kala import GAME
 from haricot.games.kala.rules import Kala
-from haricot.study.kala import tree_search
+from haricot.study.kala import strength, tree_search
 from haricot.study.kala.baselines.players import by_lot
 from haricot.study.kala.bench import Judgement
 from haricot.study.kala.encoding import action_of
@@ -30,6 +30,14 @@ def test_games_differ_and_can_be_played_again() -> None:
     assert games[0] == games[1]
     assert len({tuple(game) for game in games}) > 2
     assert all(len(set(game)) == len(game) for game in games)
+
+
+def test_with_nodes_the_perfect_player_does_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = []
+    for seconds in (0.0, 60.0):
+        monkeypatch.setattr(strength, "SECONDS", seconds)
+        games.append([str(state) for state in played(by_lot, 28, 1, nodes=300)])
+    assert games[0] == games[1]
 
 
 def test_intervals_are_wilsons() -> None:

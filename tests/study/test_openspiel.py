@@ -1,5 +1,6 @@
 """OpenSpiel's own tests, for every game; its playthroughs; and a round of Rondelic that both it and the bots solve."""
 
+import re
 from typing import Any
 
 import numpy as np
@@ -16,17 +17,34 @@ from open_spiel.python.algorithms import generate_playthrough  # type: ignore[im
 from haricot.bots.rondelic.endgame.cfr import Payoffs, solve  # noqa: E402
 from haricot.study import of_state  # noqa: E402
 from haricot.study.openspiel import NAMES  # noqa: E402
+from haricot.study.openspiel.game import LONGEST  # noqa: E402
 from haricot.study.rondelic import reduced_round  # noqa: E402
+from haricot.study.rule_sets import rule_sets  # noqa: E402
 
 reduced_round.register()
 SHORT = {"python_ronda": "python_ronda(penalty=False,cap=4)"}
 """Random games of some are long."""
+TOO_LONG_TO_WRITE_DOWN = ("Ronda", "RondaSimple")
+"""Every state is read back from its whole history: with thousands of random lifts that takes half a minute."""
 every_game = pytest.mark.parametrize("name", [SHORT.get(name, name) for name in NAMES])
 
 
-@every_game
-def test_random_games_keep_openspiel_s_promises(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize("title", rule_sets())
+def test_random_games_keep_openspiel_s_promises(title: str) -> None:
+    game, options = rule_sets()[title]
+    loaded = pyspiel.load_game(f"python_{game}", dict(options))
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=title not in TOO_LONG_TO_WRITE_DOWN, verbose=False)
+
+
+@pytest.mark.parametrize(("reserve", "longest"), [(28, 784), (4, 16)])
+def test_beans_bound_the_length_of_kala(reserve: int, longest: int) -> None:
+    game = pyspiel.load_game("python_kala", {"reserve": reserve})
+    assert game.max_game_length() == longest
+
+
+def test_cards_bound_the_length_of_rondorondo() -> None:
+    assert pyspiel.load_game("python_rondorondo").max_game_length() < 20_000
+    assert pyspiel.load_game("python_ronda").max_game_length() == LONGEST, "nobody ever has to find a match"
 
 
 def checks(base: Any) -> list[str]:
@@ -119,10 +137,21 @@ def test_the_command_says_what_its_options_allow(wrong: tuple[str, str]) -> None
     assert f"Invalid value for '{wrong[0]}'" in told.output
 
 
+@pytest.mark.parametrize("wrong", [{"ranks": 99}, {"ranks": 1}, {"cards": 4}, {"cards": 0}])
+def test_a_round_that_is_too_large_or_too_small_is_refused(wrong: dict[str, int]) -> None:
+    (name,) = wrong
+    with pytest.raises(haricot.BadOption, match=f"{name}: {wrong[name]} is not possible"):
+        pyspiel.load_game(reduced_round.NAME, wrong)
+
+
 def test_the_command_compares_both() -> None:
     told = CliRunner().invoke(reduced_round.main, ["--ranks", "2", "--iterations", "3", "--every", "2"])
     assert told.exit_code == 0, told.output
     assert [line.partition(":")[0] for line in told.output.splitlines()] == ["bots", "CFR+ after 2", "CFR+ after 3"]
+    bots, *learnt = (float(found) for found in re.findall(r"value (-?\d\.\d+)", told.output))
+    apart = [float(found) for found in re.findall(r"([+-]\d\.\d+) against the bots'", told.output)]
+    assert len(learnt) == 2
+    assert apart == pytest.approx([found - bots for found in learnt], abs=2e-5)
 
 
 @pytest.mark.parametrize(

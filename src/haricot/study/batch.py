@@ -17,6 +17,8 @@ from haricot.study.layout import Observation
 IDS = np.dtype(np.int64)
 WAIT = -1
 """Instead of an action: that game waits, while the others of its batch go on."""
+MOST_GAMES = 2**24
+"""Of a batch: some gigabytes."""
 
 
 class StepResult(NamedTuple):
@@ -32,7 +34,10 @@ class StepResult(NamedTuple):
 
 @runtime_checkable
 class Batch(Protocol):
-    """So many games at once, those that end begin anew; the arrays of a result are written over by the next step."""
+    """So many games at once, those that end begin anew; the arrays of a result are written over by the next step.
+
+    Before `reset` there are none: what asks for one is refused by BadOption.
+    """
 
     coder: Encoding
     random: NDArray[np.int64]
@@ -60,10 +65,16 @@ def random_from(seed: int) -> NDArray[np.int64]:
 
 
 def games_in(count: object) -> int:
-    """So many games as were asked for, one at least; BadOption otherwise."""
-    if not isinstance(count, int | np.integer) or isinstance(count, bool) or count < 1:
-        raise BadOption("study-games-in-batch", count=str(count))
+    """So many games as were asked for, one at least and as many as there may be; BadOption otherwise."""
+    if not isinstance(count, int | np.integer) or isinstance(count, bool) or not 1 <= count <= MOST_GAMES:
+        raise BadOption("study-games-in-batch", count=str(count), most=str(MOST_GAMES))
     return int(count)
+
+
+def must_have_begun(begun: bool) -> None:
+    """BadOption where a batch holds no games yet."""
+    if not begun:
+        raise BadOption("study-batch-not-begun")
 
 
 def game_of(games: Sized, number: object) -> int:

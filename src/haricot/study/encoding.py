@@ -36,6 +36,8 @@ class Encoding(ABC):
 
     name: ClassVar[str]
     """The game's."""
+    holds_last: ClassVar[bool] = False
+    """Whether observations hold the view's `last` too: where it does not follow from those before and after it."""
 
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
@@ -44,6 +46,11 @@ class Encoding(ABC):
         self.actions = self.labels()
         """What each action id stands for, in words; its length is the size of the action space."""
 
+    @property
+    def most_decisions(self) -> int | None:
+        """More than these no game takes; None where the rules set no bound, or nobody has shown one."""
+        return None
+
     # Observations
 
     @abstractmethod
@@ -51,7 +58,7 @@ class Encoding(ABC):
         """The fields of an observation."""
 
     def encode(self, view: View, draft: Draft = (), *, on_trust: bool = False) -> Observation:
-        """Everything that a seat's view holds, but for `last`; and the draft of its move.
+        """Everything that a seat's view holds, `last` where `holds_last` says so; and the draft of its move.
 
         BadPosition where that is no view of this game with so many seats and these options, IllegalMove where that is
         no draft. On trust, for a view that a state has just made, nothing is compared.
@@ -67,7 +74,8 @@ class Encoding(ABC):
             raise BadPosition("study-view", game=self.name, seats=self.seats) from wrong
         if drafted != draft:
             raise IllegalMove("study-draft", ids=", ".join(map(str, draft)))
-        if (field := first_difference({**view, "last": None}, held)) is not None:
+        told = view if self.holds_last else {**view, "last": None}
+        if (field := first_difference(told, held)) is not None:
             raise BadPosition("study-view-field", game=self.name, seats=self.seats, field=field)
         if not self.layout.holds(row):
             raise BadPosition("study-view", game=self.name, seats=self.seats)
@@ -98,7 +106,7 @@ class Encoding(ABC):
         """The fields of a view."""
 
     def decode(self, observation: Observation, seat: Seat) -> tuple[View, Draft]:
-        """The view of that seat, without `last`, and the draft, back from their numbers.
+        """The view of that seat, with `last` where `holds_last` says so, and the draft, back from their numbers.
 
         BadPosition where they are no observation.
         """
@@ -221,7 +229,7 @@ def encoding(game: str, seats: int | None = None, **options: Any) -> Encoding:
     if seats is None:
         seats = rules.seats_for(chosen)[0]
     rules.check_seats(seats, chosen)
-    part = part_of(game, f"haricot.study.{game}", "study", "ENCODING")
+    part = part_of(game, "study", "ENCODING")
     if part is None:
         raise BadOption("study-no-encoding", game=game)
     made: Encoding = part.ENCODING(seats, chosen)

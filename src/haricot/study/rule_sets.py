@@ -12,7 +12,7 @@ def rule_sets() -> dict[str, tuple[str, Mapping[str, Any]]]:
     """By title, as in `Rondellig`: the game, and the options that make it this rule set."""
     found: dict[str, tuple[str, Mapping[str, Any]]] = {}
     for name in names():
-        part = part_of(name, f"haricot.study.{name}", "study", "ENCODING")
+        part = part_of(name, "study", "ENCODING")
         if part is not None:
             titles = getattr(part, "RULE_SETS", {name.title().replace("_", ""): {}})
             found |= {title: (name, options) for title, options in titles.items()}

@@ -27,7 +27,8 @@ class AgainstPolicy(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     """The learner has one seat in each game of a `KalaBatch` or `RondelicBatch`, a policy has the others.
 
     `policy`: theirs, or None: they play at random. `seats` has the learner's seat in each game: all of them in turns. A
-    game that ends begins anew in the same step, so that the observation is of the next one already.
+    game that ends begins anew in the same step, so that the observation is of the next one already. There is no
+    `final_obs`: batches keep nothing of the end, and no game is cut off, whose end would have to be judged by it.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}

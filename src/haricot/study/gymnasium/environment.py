@@ -31,7 +31,8 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
     `level`: theirs, by default the weakest; `seconds`: what they may think, or `nodes`: how many positions they may
     look at, whatever the clock says. `seat`: the learner's, or `lot`, drawn anew in each game. `seats`, `reward` and
     the game's options as for PettingZoo. An action that the mask forbids ends the game: the learner is last, and
-    `info["illegal"]` says why. `info["seen"]` has the observations after each move since the learner last acted.
+    `info["illegal"]` says why. With `history`, `info["seen"]` is a tuple of the observations after each move since the
+    learner last acted; unless told otherwise, in games in which remembering is the game.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 4}
@@ -47,6 +48,7 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         render_mode: str | None = None,
         lang: str = "en",
         nodes: int | None = None,
+        history: bool | None = None,
         **options: Any,
     ) -> None:
         check_render_mode(render_mode)
@@ -63,6 +65,9 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         self.observation_space = observation_space(self.playing.coder)
         self.action_space = Discrete(len(self.playing.coder.actions))
         self.render_mode, self.lang = render_mode, lang
+        self.history = self.playing.game.remembering if history is None else history
+        self.over = True
+        """Whether no game is being played: before the first reset, and once one has ended, by an illegal action too."""
         self._views: list[list[View]] = []
         self._seen: list[Observation] = []
 
@@ -78,13 +83,17 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         self._seen = []
         self._look()
         self._bots_play()
+        self.over = self.playing.state.turn is None
         return self._observed(), self._told()
 
     def step(self, action: np.int64 | int) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
         """One decision of the learner, and what the bots do until it is asked again.
 
-        An id that the mask forbids loses; what is no whole number raises IllegalMove, and nothing moves.
+        An id that the mask forbids loses; what is no whole number raises IllegalMove, and nothing moves. So does any
+        where no game is being played.
         """
+        if self.over:
+            raise IllegalMove("study-reset-first")
         try:
             number = index(action)
         except TypeError:
@@ -94,18 +103,19 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         try:
             moved = self.playing.act(number)
         except IllegalMove as refused:
+            self.over = True
             return self._observed(), -1.0, True, False, {**self._told(), "illegal": str(refused)}
         if moved:
             self._look()
             self._bots_play()
         if self.render_mode == "human":
             self.render()
-        over = self.playing.state.turn is None
-        return self._observed(), self.playing.rewards()[self.seat], over, False, self._told()
+        self.over = self.playing.state.turn is None
+        return self._observed(), self.playing.rewards()[self.seat], self.over, False, self._told()
 
     def action_masks(self) -> Mask:
-        """What the learner may choose now, as sb3-contrib's MaskablePPO asks for it."""
-        return self.playing.mask(self.seat)
+        """What the learner may choose now, as sb3-contrib's MaskablePPO asks for it; nothing where no game is on."""
+        return np.zeros(len(self.playing.coder.actions), np.int8) if self.over else self.playing.mask(self.seat)
 
     def render(self) -> str | None:
         """The board in text, as the learner sees it."""
@@ -129,7 +139,8 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         """Everybody sees what has just happened."""
         for seat, views in enumerate(self._views):
             views.append(self.playing.state.view(seat))
-        self._seen.append(self.playing.observation(self.seat))
+        if self.history:
+            self._seen.append(self.playing.observation(self.seat))
 
     def _draw(self, limit: int) -> int:
         return int(self.np_random.integers(limit))
@@ -138,5 +149,5 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         return {"observation": self.playing.observation(self.seat), "action_mask": self.action_masks()}
 
     def _told(self) -> dict[str, Any]:
-        rows = np.array(self._seen, np.int16).reshape(len(self._seen), self.playing.coder.layout.size)
-        return {"seat": self.seat, "seen": rows}
+        """`seen` is no array: Gymnasium's vector environments stack arrays, and these are of different lengths."""
+        return {"seat": self.seat, **({"seen": tuple(self._seen)} if self.history else {})}

@@ -29,7 +29,16 @@ from haricot.games.kala.masks import END, HARVEST_BIT, STAND_SHIFT
 from haricot.games.kala.positions import beans_in_all
 from haricot.games.kala.rules import Kala
 from haricot.games.kernels import Int64Array, as_int64, compiled, inlined, next_random
-from haricot.study.batch import WAIT, StepResult, actions_for, game_of, games_in, must_be_by_lot, random_from
+from haricot.study.batch import (
+    WAIT,
+    StepResult,
+    actions_for,
+    game_of,
+    games_in,
+    must_be_by_lot,
+    must_have_begun,
+    random_from,
+)
 from haricot.study.encoding import Mask, encoding
 from haricot.study.kala.encoding import ACTIONS, ASIDE, HARVEST, LAYOUT, UPRIGHT
 from haricot.study.kala.tables import UPRIGHT_WAY, WAY_TO
@@ -60,6 +69,7 @@ class KalaBatch:
         self.positions = np.zeros((games, len(Position._fields)), np.int64)
         self.choices = np.zeros((games, MOST_CHOICES), np.uint8)
         self.counts = np.zeros(games, np.int64)
+        self.begun = False
         self.result = StepResult(
             np.zeros((games, LAYOUT.size), np.int16),
             np.zeros((games, ACTIONS), np.int8),
@@ -72,6 +82,7 @@ class KalaBatch:
         _begin(self.positions, self.starts, self.random)
         self.result.rewards[:] = 0
         self.result.ended[:] = False
+        self.begun = True
         _look(self.positions, self.beans, self.result.observations, self.result.masks, self.choices, self.counts)
         return self.result
 
@@ -80,6 +91,7 @@ class KalaBatch:
 
         IllegalMove if a mask forbids one, BadOption if they are no row of so many ids, and nothing moves.
         """
+        must_have_begun(self.begun)
         actions = actions_for(len(self.positions), actions)
         wrong = _first_illegal(self.result.masks, actions)
         if wrong >= 0:
@@ -90,6 +102,7 @@ class KalaBatch:
 
     def sample(self) -> NDArray[np.int64]:
         """An action for each game, each allowed one as likely as the others."""
+        must_have_begun(self.begun)
         actions = np.empty(len(self.positions), np.int64)
         _sample(self.choices, self.counts, self.random, actions)
         return actions
@@ -101,10 +114,12 @@ class KalaBatch:
 
     def state(self, game: int) -> Kala:
         """That game as the readable rules know it."""
+        must_have_begun(self.begun)
         return unpack(Position(*self.positions[game_of(self.positions, game)].tolist()), self.options)
 
     def place(self, game: int, state: Kala) -> None:
         """Puts a state there; it must not be over, and have the options of all."""
+        must_have_begun(self.begun)
         self.positions[game_of(self.positions, game)] = pack(state)
         _look(self.positions, self.beans, self.result.observations, self.result.masks, self.choices, self.counts)
 

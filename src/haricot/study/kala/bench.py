@@ -2,8 +2,9 @@
 
 A position is made from its number and a seed alone: so the work may stop and go on anywhere, and be shared out. Numbers
 go through the strata in turns: every reserve from 4 to 28, and the first, middle and last third of a game. When each
-has had a thousand, only those go on of which every one was proven. A number whose position came before is left out:
-small reserves have few positions, and the rest comes from the others.
+has had a thousand, only those go on of which every one was proven. A number whose position came before is left out, and
+from a certain number on also one whose position is like an earlier one, turned or mirrored or with the colours
+exchanged: small reserves have few positions, and the rest comes from the others.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.games.kala import GAME
 from haricot.games.kala.kernel import pack
 from haricot.games.kala.rules import Kala
+from haricot.study.kala.bench_card import CARD
 from haricot.study.kala.encoding import action_of
+from haricot.study.kala.position_classes import class_of, fold_of
 
 RESERVES = range(4, 29)
 PHASES = ("early", "middle", "late")
@@ -38,6 +41,8 @@ ALWAYS_PROVEN = tuple(
 PATIENCE = 1_000_000
 """So many positions may be looked into for each proof."""
 TABLE_MEGABYTES = 64
+ALIKE_FROM = 337_657
+"""From this number on whatever is like an earlier position is left out too; rows before it were made without that."""
 FOLLOWED = 200_000
 """So many positions of a proof may be followed to find how long the game can last."""
 
@@ -62,9 +67,7 @@ class ProvenPosition:
     @property
     def state(self) -> Kala:
         """The position as the rules know it."""
-        state = GAME.position(self.position, 0, reserve=self.reserve)
-        assert isinstance(state, Kala)
-        return state
+        return _placed(self.position, self.reserve)
 
 
 def stratum_of(number: int) -> tuple[int, str]:
@@ -82,18 +85,29 @@ def position_of(number: int, seed: int = 0) -> tuple[Kala, int, str]:
         states.append(states[-1].play(rng.choice(states[-1].moves())))
     third = (len(states) - 1) / len(PHASES)
     state = states[int(third * (PHASES.index(phase) + rng.random()))]
-    chosen = GAME.position(str(state), 0, reserve=reserve)
-    assert isinstance(chosen, Kala)
-    return chosen, reserve, phase
+    return _placed(str(state), reserve), reserve, phase
+
+
+def _placed(position: str, reserve: int) -> Kala:
+    state = GAME.position(position, 0, reserve=reserve)
+    assert isinstance(state, Kala)
+    return state
 
 
 def numbers(seed: int = 0, rows: Sequence[Mapping[str, Any]] = ()) -> Iterator[int]:
     """Those whose position no smaller number has, without end; after the last of the rows that there are already."""
-    seen = {row["position"] for row in rows}
-    for number in count(rows[-1]["number"] + 1 if rows else 0):
-        position = str(position_of(number, seed)[0])
-        if position not in seen:
-            seen.add(position)
+    seen = {row["position"]: row["reserve"] for row in rows}
+    start = rows[-1]["number"] + 1 if rows else 0
+    for number in range(start, ALIKE_FROM):
+        state, reserve, _ = position_of(number, seed)
+        if str(state) not in seen:
+            seen[str(state)] = reserve
+            yield number
+    classes = {class_of(_placed(position, reserve)) for position, reserve in seen.items()}
+    for number in count(max(start, ALIKE_FROM)):
+        position_class = class_of(position_of(number, seed)[0])
+        if position_class not in classes:
+            classes.add(position_class)
             yield number
 
 
@@ -141,6 +155,12 @@ def _prover(patience: int) -> Prover:
     return Prover(patience)
 
 
+def table_row(row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row as the table has it: with the class of its position, and a fold by that class."""
+    position_class = class_of(_placed(row["position"], row["reserve"]))
+    return {**row, "class": position_class, "fold": fold_of(position_class)}
+
+
 def read(row: Mapping[str, Any]) -> ProvenPosition:
     """A position back from plain data."""
     winning = None if row["winning"] is None else tuple(row["winning"])
@@ -169,7 +189,9 @@ def card(rows: Iterable[ProvenPosition], seed: int, patience: int) -> str:
     strata: dict[tuple[int, str], list[ProvenPosition]] = {}
     for row in rows:
         strata.setdefault((row.reserve, row.phase), []).append(row)
-    lines = [CARD.format(count=sum(map(len, strata.values())), seed=seed, patience=patience)]
+    every = [row for found in strata.values() for row in found]
+    classes = len({class_of(row.state) for row in every})
+    lines = [CARD.format(count=len(every), classes=classes, seed=seed, patience=patience)]
     for (reserve, phase), found in sorted(strata.items(), key=lambda one: (one[0][0], PHASES.index(one[0][1]))):
         unproven = sum(row.winner is None for row in found)
         partly = sum(row.winner is not None and row.winning is None for row in found)
@@ -177,19 +199,6 @@ def card(rows: Iterable[ProvenPosition], seed: int, patience: int) -> str:
         won = sum(row.winner == row.mover for row in found)
         lines.append(f"| {reserve} | {phase} | {len(found)} | {unproven} | {partly} | {endless} | {won} |")
     return "\n".join(lines) + "\n"
-
-
-CARD = """# KalaBench
-
-{count} positions of Kala from seed {seed}, each from a game of random sowings, in turns from every reserve from 4 to 28
-and from the first, middle and last third of the game; after a thousand of each, only from strata in which every one was
-proven, from 12 beans on. None stands here twice, so that small reserves have few. Who wins
-was proven by proof-number search, as far as {patience} positions looked into for each proof are enough. `winner` is
-null where they were not, `winning` where they were not for every move; `turns` is an upper bound on the turns to the
-end, null where the proof could not be followed to its end.
-
-| reserve | phase | positions | winner not proven | some move not proven | turns not found | the mover wins |
-|---|---|---|---|---|---|---|"""
 
 
 # Metrics

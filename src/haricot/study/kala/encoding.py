@@ -10,6 +10,7 @@ from haricot.core.game import Outcome, Seat, State, View
 from haricot.games.kala.field import BY_NAME, CELL_NAMES, CELLS, LONGEST_PATH, Cell, Path, paths, step
 from haricot.games.kala.moves import Sow
 from haricot.games.kala.notation import read_move
+from haricot.games.kala.positions import beans_in_all
 from haricot.games.kala.rules import HANDFUL, Kala
 from haricot.games.kala.view_types import KalaView
 from haricot.study.encoding import Draft, Encoding, notation_of
@@ -36,6 +37,14 @@ class KalaEncoding(Encoding):
     """An action is where the bowl comes to stand, whether the path first goes up or down, harvest, step aside."""
 
     name = "kala"
+
+    @property
+    def most_decisions(self) -> int:
+        """Each sowing brings two cups a bean, since two bowls stand in its way at most, and only a harvest takes any.
+
+        A harvest takes a bean out of the game for good: with n beans left, there are n / 2 sowings until the next one.
+        """
+        return beans_in_all(self.options) ** 2 // 4
 
     def laid_out(self) -> Layout:
         """The field, both bowls, reserves, granary and whose turn it is."""

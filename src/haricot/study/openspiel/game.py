@@ -1,7 +1,8 @@
 """A game as OpenSpiel's Python games are: a game type, a state that is played on, an observer.
 
-Chance is sampled: where a game draws on it, two chance nodes at the root choose one of a million seeds, and all that
-comes follows from that. So every state can be written down as its history, which OpenSpiel's own tools rely on.
+Chance is explicit and all at the root: where a game draws on it, two chance nodes there choose one of a million seeds,
+and all that comes follows from that. So every state can be written down as its history, which OpenSpiel's own tools
+rely on; those of sampled chance cannot, whose outcomes have no name.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from haricot.study.rule_sets import rule_sets
 DIGITS, NODES = 1000, 2
 """The outcomes of each of these chance nodes: together they are a seed."""
 LONGEST = 100_000
-"""More decisions than any game has."""
+"""Where the rules set no bound: more decisions than any game is likely to take."""
 WORD = FEWEST = -1
 """What is written for the one word of an option; and for players, as few as the rules let play."""
 LOT = "lot"
@@ -41,7 +42,7 @@ class StudyGame(pyspiel.Game):  # type: ignore[misc]
         rules = named(name)
         options = {option: _read(rules.options[option], value) for option, value in given.items()}
         self.begun = EncodedPlay(name, None if players == FEWEST else players, **options)
-        players, self.draws = self.begun.seats, rules.secret != "none"
+        players, self.draws = self.begun.seats, not self.begun.state.leaves_nothing_to_chance
         if not self.draws and options.get("first") == LOT:
             raise BadOption("study-no-lot", game=name)
         info = pyspiel.GameInfo(
@@ -51,7 +52,7 @@ class StudyGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.begun.coder.most_decisions or LONGEST,
         )
         super().__init__(game_type(name), info, {**(params or {}), "players": players})
 
@@ -140,7 +141,7 @@ class StudyState(pyspiel.State):  # type: ignore[misc]
 def game_type(name: str) -> Any:
     """What OpenSpiel knows of a game before it is made."""
     game = named(name)
-    open_game = game.secret == "none"
+    open_game = game.new().leaves_nothing_to_chance
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"python_{name}",
@@ -162,9 +163,9 @@ def game_type(name: str) -> Any:
 
 
 def _parameters(game: Game) -> dict[str, Any]:
-    """Players, and the options; where nothing is secret there is no chance either, so that seat 0 starts."""
+    """Players, and the options; where nothing is left to chance there is no lot either, so that seat 0 starts."""
     defaults = {name: _parameter(option) for name, option in game.options.items()}
-    if game.secret == "none" and "first" in defaults:
+    if game.new().leaves_nothing_to_chance and "first" in defaults:
         defaults["first"] = 0
     return {"players": FEWEST, **defaults}
 

@@ -19,7 +19,16 @@ from haricot.games.rondelic.notation import NONE, row
 from haricot.games.rondelic.phases import Phase
 from haricot.games.rondelic.rules import Round
 from haricot.games.rondelic.tokens import Token
-from haricot.study.batch import WAIT, StepResult, actions_for, game_of, games_in, must_be_by_lot, random_from
+from haricot.study.batch import (
+    WAIT,
+    StepResult,
+    actions_for,
+    game_of,
+    games_in,
+    must_be_by_lot,
+    must_have_begun,
+    random_from,
+)
 from haricot.study.encoding import Mask, encoding
 from haricot.study.layout import Observation
 from haricot.study.rondelic import kernel
@@ -36,6 +45,13 @@ FIELDS = (
     LENT_TO_AT, BORROWED_FROM_AT, STAKES_AT, SAID_AT, SHOWING_AT,
 ) = range(len(FIELDS))  # fmt: skip
 """Where a batch's `starts` has the beginning of each field in an observation."""
+
+IS_THERE, CARD_RANK, CARD_SUIT = range(3)
+"""The columns of a card in an observation."""
+CARD_WIDTH = 3
+SHOWN_RANK, SHOWN_SUIT = range(2)
+"""The columns of a card of the last showing, which is always seen."""
+SHOWN_WIDTH = 2
 
 
 class RondelicBatch:
@@ -58,6 +74,7 @@ class RondelicBatch:
         self.starts = np.array([coder.layout.slices[name].start for name in FIELDS], np.int64)
         self.random = random_from(seed)
         self.rows = np.zeros((games, kernel.WIDTH), np.int32)
+        self.begun = False
         self.result = StepResult(
             np.zeros((games, coder.layout.size), np.int16),
             np.zeros((games, len(WORDS)), np.int8),
@@ -71,6 +88,7 @@ class RondelicBatch:
             _begin(self.rows[game], self.seats, self.first_rules, self.random)
         self.result.rewards[:] = 0
         self.result.ended[:] = False
+        self.begun = True
         self._look()
         return self.result
 
@@ -79,6 +97,7 @@ class RondelicBatch:
 
         IllegalMove if a mask forbids one, BadOption if they are no row of so many ids, and nothing moves.
         """
+        must_have_begun(self.begun)
         actions = actions_for(len(self.rows), actions)
         wrong = _first_illegal(self.result.masks, actions)
         if wrong >= 0:
@@ -92,6 +111,7 @@ class RondelicBatch:
 
     def sample(self) -> NDArray[np.int64]:
         """An action for each game, each allowed one as likely as the others."""
+        must_have_begun(self.begun)
         actions = np.empty(len(self.rows), np.int64)
         _sample(self.result.masks, self.random, actions)
         return actions
@@ -103,6 +123,7 @@ class RondelicBatch:
 
     def state(self, game: int) -> Round:
         """That game as the readable rules know it; chance that comes is drawn from another seed."""
+        must_have_begun(self.begun)
         row = self.rows[game_of(self.rows, game)]
         return _state(row, self.seats, self.options["rules"] == "rondelic", dict(self.options.plain()))
 
@@ -207,9 +228,9 @@ def _look(
 def _card(at: Observation, card: int, is_seen: bool) -> None:
     """1 if there is one, its rank, its suit."""
     if card:
-        at[0] = 1
+        at[IS_THERE] = 1
         if is_seen:
-            at[1], at[2] = kernel.rank_of(card), kernel.suit_of(card)
+            at[CARD_RANK], at[CARD_SUIT] = kernel.rank_of(card), kernel.suit_of(card)
 
 
 @inlined
@@ -225,15 +246,15 @@ def _observe(numbers: GameNumbers, seats: int, first_rules: bool, starts: Int64A
         seen[starts[FELL_AT] + further] = numbers[kernel.FELL + seat]
         seen[starts[RANK_AT] + further] = numbers[kernel.RANK + seat]
         is_seen = phase == kernel.RESTART or (numbers[kernel.SEEN + mover] >> seat & 1) == 1
-        _card(seen[starts[HANDS_AT] + 3 * further :], numbers[kernel.HANDS + seat], is_seen)
+        _card(seen[starts[HANDS_AT] + CARD_WIDTH * further :], numbers[kernel.HANDS + seat], is_seen)
         if numbers[kernel.LENT + seat] == 1 + mover:
             seen[starts[BORROWED_FROM_AT] + further] = 1
         seen[starts[STAKES_AT] + further] = numbers[kernel.STAKES + seat]
         for place in range(CODES_EACH):
             seen[starts[SAID_AT] + CODES_EACH * further + place] = numbers[kernel.said_at(seat) + place]
         if numbers[kernel.SHOWING + seat]:
-            seen[starts[SHOWING_AT] + 2 * further] = kernel.rank_of(numbers[kernel.SHOWING + seat])
-            seen[starts[SHOWING_AT] + 2 * further + 1] = kernel.suit_of(numbers[kernel.SHOWING + seat])
+            shown_at, card = starts[SHOWING_AT] + SHOWN_WIDTH * further, numbers[kernel.SHOWING + seat]
+            seen[shown_at + SHOWN_RANK], seen[shown_at + SHOWN_SUIT] = kernel.rank_of(card), kernel.suit_of(card)
     seen[starts[PACK_AT]] = numbers[kernel.BOTTOM] - numbers[kernel.TOP]
     _card(seen[starts[OFFER_AT] :], numbers[kernel.OFFER], phase == kernel.PICK)
     _card(seen[starts[UP_AT] :], numbers[kernel.UP], first_rules or mover == dealer)

@@ -14,16 +14,17 @@ import click
 import numpy as np
 
 from haricot.bots.rondelic.endgame.cfr import Equilibrium, Payoffs, solve
+from haricot.core.errors import BadOption
 from haricot.core.extras import needing
 from haricot.games.rondelic.cards import SUITS
 
-with needing("open_spiel"):
+with needing("haricot[study]"):
     import pyspiel
 
 NAME = "python_rondelic_round"
 TAKE, TURN = range(2)
 RANKS, CARDS = 5, 3
-MOST_RANKS = 10
+FEWEST, MOST_RANKS = 2, 10
 """What a side knows is written with a digit for each rank; and each rank more makes the tree much larger."""
 FIRST, DEALER = range(2)
 PARAMETERS = {"ranks": RANKS, "cards": CARDS}
@@ -53,6 +54,10 @@ class RoundGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
+        for name, most in (("ranks", MOST_RANKS), ("cards", CARDS)):
+            if not FEWEST <= given[name] <= most:
+                value, allowed = str(given[name]), f"{FEWEST}–{most}"
+                raise BadOption("option-value", option=name, named=name, value=value, allowed=allowed)
         self.ranks, self.cards = int(given["ranks"]), int(given["cards"])
         longest = 2 * (2 * self.cards - 1)
         info = pyspiel.GameInfo(2, self.ranks, 2, -1.0, 1.0, 0.0, longest)
@@ -187,23 +192,32 @@ def exploitability(game: RoundGame, table: dict[str, list[tuple[int, float]]]) -
     return float(pyspiel.exploitability(game, pyspiel.TabularPolicy(table)))
 
 
+def value(game: RoundGame, policy: Any) -> float:
+    """What the first player can expect where both sides play by that policy."""
+    return float(pyspiel.expected_returns(game.new_initial_state(), policy, -1, True)[FIRST])
+
+
 @click.command()
-@click.option("--ranks", type=click.IntRange(2, MOST_RANKS), default=RANKS, show_default=True)
+@click.option("--ranks", type=click.IntRange(FEWEST, MOST_RANKS), default=RANKS, show_default=True)
 @click.option("--iterations", type=click.IntRange(0), default=100, show_default=True)
 @click.option("--every", type=click.IntRange(1), default=20, show_default=True)
 def main(ranks: int, iterations: int, every: int) -> None:
-    """CFR+ learns the round; its exploitability, and that of the bots' equilibrium in the same measure."""
+    """CFR+ learns the round; its value and exploitability, and those of the bots' equilibrium in the same measure."""
     register()
     game = pyspiel.load_game(NAME, {"ranks": ranks})
     solved = solve("rondelic", Payoffs(-1.0, 0.0, 1.0), ranks=ranks)
-    click.echo(f"bots: value {solved.least:.5f} to {solved.most:.5f}, ", nl=False)
-    click.echo(f"exploitability {exploitability(game, bots_policy(solved)):.6f}")
+    table = bots_policy(solved)
+    bots = value(game, pyspiel.TabularPolicy(table))
+    click.echo(f"bots: value {bots:.5f} (from {solved.least:.5f} to {solved.most:.5f}), ", nl=False)
+    click.echo(f"exploitability {exploitability(game, table):.6f}")
     solver = pyspiel.CFRPlusSolver(game)
     for iteration in range(1, iterations + 1):
         solver.evaluate_and_update_policy()
         if iteration % every == 0 or iteration == iterations:
-            gained = pyspiel.exploitability(game, solver.average_policy())
-            click.echo(f"CFR+ after {iteration}: exploitability {gained:.6f}")
+            learnt = solver.average_policy()
+            found, gained = value(game, learnt), pyspiel.exploitability(game, learnt)
+            click.echo(f"CFR+ after {iteration}: value {found:.5f}, ", nl=False)
+            click.echo(f"{found - bots:+.5f} against the bots', exploitability {gained:.6f}")
 
 
 if __name__ == "__main__":

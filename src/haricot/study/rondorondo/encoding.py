@@ -8,28 +8,28 @@ from typing import Any, cast
 import numpy as np
 
 from haricot.core.game import Outcome, Seat, State, View
-from haricot.games.rondorondo.cards import ERASER, FACE_DOWN, HIDDEN, JOKERS_LAID, KINDS, LETTERS, pack
-from haricot.games.rondorondo.form import EMPTY_RACK, LONGEST_RACK, SHORTEST_WORD, word_in
-from haricot.games.rondorondo.notation import read_lay, read_move
-from haricot.games.rondorondo.placement import KEPT, Exchange, Lay
+from haricot.games.rondorondo.cards import HIDDEN, KINDS, pack
+from haricot.games.rondorondo.form import LONGEST_RACK, SHORTEST_WORD, word_in
+from haricot.games.rondorondo.notation import read_move
+from haricot.games.rondorondo.placement import Exchange, Lay
 from haricot.games.rondorondo.rules import MOST_EXCHANGES, PHASES, RondoRondo
 from haricot.games.rondorondo.view_types import RondoRondoView
 from haricot.study.encoding import Draft, Encoding, Mask, notation_of
 from haricot.study.layout import Field, Layout, Numbers, one_hot, place_of_one
 from haricot.study.rondorondo import decisions
 from haricot.study.rondorondo.decisions import ERASERS_ONLY, EXCHANGE, LAY, LETTER, ONTO, PLACE, SAID, WORDS_SAID
+from haricot.study.rondorondo.last_move import last_fields, last_numbers, last_of
+from haricot.study.rondorondo.symbols import LAID, LAY_SIZE, SHOWN, filled, lay_numbers, lay_of, rack_numbers, rack_of
 from haricot.study.rondorondo.turn import turn_of
 
-SHOWN = (".", *LETTERS, *JOKERS_LAID, ERASER, FACE_DOWN)
-"""The symbols of the rack by their number."""
-LAID = ("", KEPT, *LETTERS, *JOKERS_LAID, ERASER, f"[{HIDDEN}]", *(f"[{card}]" for card in KINDS))
-"""The symbols of a laying by their number."""
 SYMBOLS = "by compartment: 0 none, 1–26 A–Z, 27–52 a joker as A–Z, 53 an eraser, 54 a card face down"
 TRIED = (
     "that word: new before, compartments, new after; 0 none, 1 kept, 2–27 A–Z, 28–53 a joker as A–Z, 54 an eraser, 55 "
     "a card face down that this seat does not know, 56–83 one that it does"
 )
 MOST_CARDS, MOST_POINTS = 110, 20_000
+LONGEST_STEPS = LONGEST_RACK + 4
+"""Of a word: its place, a card face down and where, a decision for each compartment, and `lay`."""
 BID_NUMBERS = 1 + SHORTEST_WORD
 NO_BID, HIDDEN_BID, DECLINED, BID = range(4)
 VOTES = " ar"
@@ -40,9 +40,20 @@ class RondoRondoEncoding(Encoding):
     """Seats are counted from the reader's on."""
 
     name = "rondorondo"
+    holds_last = True
+
+    @property
+    def most_decisions(self) -> int:
+        """Each turn lays a card or draws one; once the pile is empty it lays one or passes, and not all pass in a row.
+
+        So cards in the pile, counted twice, and those in hands become fewer with each turn, or with each round of
+        passes. A turn has its exchanges, the steps of a word, and the votes on it; before all comes the opening.
+        """
+        turns = (2 * MOST_CARDS + 1) * self.seats
+        return turns * (MOST_EXCHANGES + LONGEST_STEPS + self.seats - 1) + self.seats * LONGEST_STEPS
 
     def laid_out(self) -> Layout:
-        """Rack, hands as far as seen, scores, bids, the word being judged, and the draft."""
+        """Rack, hands as far as seen, scores, bids, the word being judged, the last move, and the draft."""
         n, each = self.seats, "by seat, from this one on: "
         return Layout(
             Field("rack", LONGEST_RACK, len(SHOWN) - 1, SYMBOLS),
@@ -64,8 +75,9 @@ class RondoRondoEncoding(Encoding):
                 f"{each}0 no opening word, 1 a hidden one, 2 declined, 3 seen; and its three symbols",
             ),
             Field("trial_of", n, 1, "one-hot: whose word is judged; zeros: none is"),
-            Field("trial", LONGEST_RACK + 2, len(LAID) - 1, TRIED),
+            Field("trial", LAY_SIZE, len(LAID) - 1, TRIED),
             Field("votes", max(1, n - 1), 2, "the votes on it in order: 1 accepts, 2 rejects; 0: not yet"),
+            *last_fields(n),
             Field("place", 1, ERASERS_ONLY - PLACE, "the draft: 0 no place chosen, else 1 + its place"),
             Field("face_down", 1, 1 + len(KINDS), "the draft: 0 not asked yet, 1 no card face down, else 2 + the card"),
             Field("onto", 1, LONGEST_RACK, "the draft: 0 not asked yet, else 1 + the compartment of that card"),
@@ -76,10 +88,9 @@ class RondoRondoEncoding(Encoding):
         """The fields of a view and of the draft; whatever is by seat begins with the reader's own."""
         seen, seat = cast(RondoRondoView, view), view["seat"]
         hands = self.turned(seen["hands"], seat)
-        rack = [] if seen["rack"] == EMPTY_RACK else [SHOWN.index(symbol) for symbol in seen["rack"]]
         bids = self.turned([*seen["bids"], *[""] * (self.seats - len(seen["bids"]))], seat)
         return {
-            "rack": _filled(rack, LONGEST_RACK),
+            "rack": rack_numbers(seen["rack"]),
             "hands": [hand.count(card) for hand in hands for card in KINDS],
             "hidden": [hand.count(HIDDEN) for hand in hands],
             "pile": [seen["pile"]],
@@ -91,6 +102,7 @@ class RondoRondoEncoding(Encoding):
             "passes": [seen["passes"]],
             "bids": [number for bid in bids for number in _bid_numbers(bid)],
             **self._trial_numbers(seen, seat),
+            **last_numbers(seen["last"], seat, self.seats),
             **_draft_numbers(draft),
         }
 
@@ -98,18 +110,16 @@ class RondoRondoEncoding(Encoding):
         trial = view["trial"]
         most = max(1, self.seats - 1)
         if trial is None:
-            return {"trial_of": [0] * self.seats, "trial": [0] * (LONGEST_RACK + 2), "votes": [0] * most}
-        lay = _masked_lay(trial["move"])
-        symbols = [lay.before, *_filled(list(lay.symbols), LONGEST_RACK, ""), lay.after]
+            return {"trial_of": [0] * self.seats, "trial": [0] * LAY_SIZE, "votes": [0] * most}
         return {
             "trial_of": one_hot(self.relative(trial["seat"], seat), self.seats),
-            "trial": [LAID.index(symbol) for symbol in symbols],
-            "votes": _filled([VOTES.index(vote) for vote in trial["votes"]], most),
+            "trial": lay_numbers(trial["move"]),
+            "votes": filled([VOTES.index(vote) for vote in trial["votes"]], most),
         }
 
     def sight(self, numbers: Numbers, seat: Seat) -> Mapping[str, Any]:
         """The view's fields back from their numbers."""
-        rack = "".join(SHOWN[number] for number in numbers["rack"] if number) or EMPTY_RACK
+        rack = rack_of(numbers["rack"])
         cards, n = pack(self.options["lexicon"]), self.seats
         counts = [numbers["hands"][at : at + len(KINDS)] for at in range(0, len(KINDS) * n, len(KINDS))]
         seen = ["".join(card * count for card, count in zip(KINDS, own, strict=True)) for own in counts]
@@ -119,6 +129,7 @@ class RondoRondoEncoding(Encoding):
         scores = self.turned_back(list(numbers["scores"]), seat)
         mover = (seat + (place_of_one(numbers["mover"]) or 0)) % n
         bids = [_bid(numbers["bids"][at : at + BID_NUMBERS]) for at in range(0, BID_NUMBERS * n, BID_NUMBERS)]
+        bids = [bid for bid in self.turned_back(bids, seat) if bid]
         outcome = None
         if numbers[OVER_FIELD][0]:
             ended = Outcome.of_scores(
@@ -137,17 +148,16 @@ class RondoRondoEncoding(Encoding):
             "phase": PHASES[place_of_one(numbers["phase"]) or 0],
             "exchanged": numbers["exchanged"][0],
             "passes": numbers["passes"][0],
-            "bids": [bid for bid in self.turned_back(bids, seat) if bid],
+            "bids": bids,
+            "last": last_of(numbers, seat, self.options, bids),
             "trial": self._trial(numbers, seat, rack),
             "values": dict(cards.values),
         }
 
     def _trial(self, numbers: Numbers, seat: Seat, rack: str) -> dict[str, Any] | None:
-        further = place_of_one(numbers["trial_of"])
-        if further is None:
+        further, lay = place_of_one(numbers["trial_of"]), lay_of(numbers["trial"])
+        if further is None or lay is None:
             return None
-        before, *symbols, after = (LAID[number] for number in numbers["trial"])
-        lay = Lay(tuple(filter(None, symbols)), before, after)
         return {
             "seat": (seat + further) % self.seats,
             "move": str(lay),
@@ -202,10 +212,6 @@ class RondoRondoEncoding(Encoding):
         return str(spot.place.lay(tuple(symbols)))
 
 
-def _filled(numbers: list[Any], size: int, nothing: Any = 0) -> list[Any]:
-    return numbers + [nothing] * (size - len(numbers))
-
-
 def _bid_numbers(bid: str) -> list[int]:
     if bid == HIDDEN:
         return [HIDDEN_BID, 0, 0, 0]
@@ -221,15 +227,6 @@ def _bid(numbers: Sequence[int]) -> str:
     )
 
 
-def _masked_lay(text: str) -> Lay:
-    """A laying whose card face down may be hidden."""
-    stand_in = f"[{ERASER}]"
-    lay = read_lay(text.replace(f"[{HIDDEN}]", stand_in))
-    if f"[{HIDDEN}]" not in text:
-        return lay
-    return Lay(tuple(f"[{HIDDEN}]" if symbol == stand_in else symbol for symbol in lay.symbols), lay.before, lay.after)
-
-
 def _draft_numbers(draft: Draft) -> Numbers:
     place, down, onto, letters = 0, 0, 0, list[int]()
     for one in draft:
@@ -241,4 +238,4 @@ def _draft_numbers(draft: Draft) -> Numbers:
             down = one - ERASERS_ONLY + 1
         else:
             place = one - PLACE + 1
-    return {"place": [place], "face_down": [down], "onto": [onto], "letters": _filled(letters, LONGEST_RACK)}
+    return {"place": [place], "face_down": [down], "onto": [onto], "letters": filled(letters, LONGEST_RACK)}

@@ -59,7 +59,7 @@ class Spot:
         return None
 
     def symbols_of(self, lay: Lay, wide: tuple[str, ...]) -> tuple[str, ...] | None:
-        """What a laying does with the compartments of this place; None where its word stands elsewhere."""
+        """What a placement does with the compartments of this place; None where its word stands elsewhere."""
         place, start = self.place, len(self.place.left)
         end = start + len(place.beneath)
         symbols = wide[start:end]
@@ -116,7 +116,7 @@ class TurnActions:
         return spot, "".join(SYMBOLS[one - LETTER] for one in draft[at:-1])
 
     def draft_of(self, lay: Lay) -> Draft:
-        """The decisions that lead to a legal laying."""
+        """The decisions that lead to a legal placement."""
         wide = (*filter(None, (lay.before,)), *lay.symbols, *filter(None, (lay.after,)))
         for spot in self.spots:
             if (symbols := spot.symbols_of(lay, wide)) is not None:
@@ -157,10 +157,10 @@ def _spots(state: RondoRondo) -> tuple[Spot, ...]:
         hand = state.hands[state.mover]
         found = (three_letters(hand),) if state.phase == OPENING else places(state.rack, hand, state.beginner)
         return tuple(Spot(place, None) for place in found)
-    layings, words = state.layings(), word_arrays(state.lexicon)
+    placements, words = state.placements(), word_arrays(state.lexicon)
     fitting = [
         (place, words.letters[: len(place.beneath), words.first[len(place.beneath)] + fit.words])
-        for place, fit in zip(layings.places, layings.fits, strict=True)
+        for place, fit in zip(placements.places, placements.fits, strict=True)
         if len(fit.words)
     ]
     return tuple(Spot(place, letters) for place, letters in fitting)

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from haricot.study.kala.baselines.players import ManyJudged, PlayerFails, Unknow
 from haricot.study.kala.baselines.results import OtherResults
 from haricot.study.kala.bench import BadJudgement, ProvenPosition, position_of
 from haricot.study.kala.bench import read as read_row
-from haricot.study.kala.strength import RESERVES
+from haricot.study.kala.position_classes import FOLDS
+from haricot.study.kala.strength import SECONDS
 
 STOPPED = 130
 
@@ -45,9 +47,21 @@ def _asked() -> argparse.ArgumentParser:
     asked.add_argument("results", type=Path, help="lines of JSON; those that are there are not made again")
     asked.add_argument("--player", action="append", default=[], help=f"a name, or {players.OWN}")
     asked.add_argument("--all", action="store_true", help=f"the players {', '.join(players.names())}")
-    asked.add_argument("--positions", type=_count, default=2000, help="so many of the first (2000)")
+    asked.add_argument(
+        "--positions",
+        type=_count,
+        default=2000,
+        help="so many of the first (2000), of all folds: a learner on rows of the data set leaves out their classes",
+    )
+    asked.add_argument("--fold", type=int, choices=range(FOLDS), help="so many of the first of this fold instead")
     asked.add_argument("--seed", type=int, default=0, help="of the data set (0)")
     asked.add_argument("--games", type=_count, default=50, help="against the perfect player, for each reserve (50)")
+    asked.add_argument(
+        "--opponent-nodes",
+        type=_nodes,
+        metavar="N",
+        help=f"what the perfect player looks at, so that games are the same on every machine ({SECONDS} s instead)",
+    )
     asked.add_argument("--learnt", type=Path, nargs="*", default=[], help="files with snapshots of a learner")
     asked.add_argument("--curve", action="store_true", help="every snapshot of the learner is asked about positions")
     asked.add_argument("--table", type=Path, metavar="DATA", help="the data set as lines of JSON: prints the table")
@@ -62,20 +76,27 @@ def _count(text: str) -> int:
     return int(text)
 
 
+def _nodes(text: str) -> int:
+    if not _count(text):
+        raise argparse.ArgumentTypeError("one node or more")
+    return int(text)
+
+
 def _run(given: argparse.Namespace) -> None:
     """Whatever can be refused is refused before the work."""
     asked = {name: players.player(name, given.learnt) for name in given.player + players.names() * given.all}
     snapshots, rows = _snapshots(given.learnt) if given.curve else [], _rows(given)
-    known = results.read(given.results)
+    known = results.read(given.results, given.opponent_nodes)
     results.must_be_of(known, given.results, {row.number: row.position for row in rows})
     _must_fit(given, known, [*asked, *snapshots], rows)
     if asked or snapshots:
         given.results.open("a").close()
         results.make_whole(given.results)
+        numbers = results.first_numbers(given.positions, given.seed, given.fold)
     for name, judged in asked.items():
-        _judge(given, name, judged, given.games)
+        _judge(given, name, judged, numbers, given.games)
     for name in snapshots:
-        _judge(given, name, players.player(name, given.learnt), games=0)
+        _judge(given, name, players.player(name, given.learnt), numbers, games=0)
     if given.table:
         _tell(given, rows)
 
@@ -106,10 +127,10 @@ def _ends(numbers: Iterable[int]) -> list[int]:
     return [*found[:1], *found[-1:]]
 
 
-def _judge(given: argparse.Namespace, name: str, judged: ManyJudged, games: int) -> None:
-    known = results.read(given.results)
-    _write(given.results, results.judge_positions(name, judged, known, given.positions, given.seed))
-    _write(given.results, results.play_games(name, judged, known, RESERVES, games))
+def _judge(given: argparse.Namespace, name: str, judged: ManyJudged, numbers: Sequence[int], games: int) -> None:
+    known = results.read(given.results, given.opponent_nodes)
+    _write(given.results, results.judge_positions(name, judged, known, numbers, given.seed))
+    _write(given.results, results.play_games(name, judged, known, games, given.opponent_nodes))
 
 
 def _snapshots(files: list[Path]) -> list[str]:
@@ -131,14 +152,20 @@ def _rows(given: argparse.Namespace) -> list[ProvenPosition]:
         return []
     try:
         with given.table.open(encoding="utf-8") as opened:
-            return [read_row(json.loads(line)) for _, line in zip(range(given.positions), opened, strict=False)]
+            rows = (read_row(json.loads(line)) for line in opened)
+            return list(islice((row for row in rows if _is_asked(given, row)), given.positions))
     except (ValueError, KeyError, TypeError):
         raise BadCommand(f"{given.table} is no data set: it has a line of JSON for each position.") from None
 
 
+def _is_asked(given: argparse.Namespace, row: ProvenPosition) -> bool:
+    return given.fold is None or results.is_of(row.state, given.fold)
+
+
 def _tell(given: argparse.Namespace, rows: Sequence[ProvenPosition]) -> None:
-    found = results.read(given.results)
+    found = results.read(given.results, given.opponent_nodes)
     shown = [*players.names(), *(name for name in found.judged if name not in players.names() and "@" not in name)]
+    sys.stdout.write(table.caption(rows, given.fold, given.opponent_nodes) + "\n\n")
     sys.stdout.write(table.markdown(rows, found, [name for name in shown if name in found.judged]))
     if given.strata:
         sys.stdout.write("\n" + table.by_stratum(rows, found.judged[given.strata]))

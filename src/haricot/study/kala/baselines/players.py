@@ -11,7 +11,9 @@ from random import Random
 from typing import Any
 
 from haricot.bots import Bot, answer_within, levels
-from haricot.bots.kala.engine import search
+from haricot.bots.kala import TIME_TO_ANSWER
+from haricot.bots.kala.engine import best_move, search
+from haricot.bots.kala.engine.search import SearchResult
 from haricot.bots.kala.engine.transposition_table import new_table
 from haricot.games.faults import summary_with_place
 from haricot.games.kala.notation import read_move
@@ -75,10 +77,9 @@ def _judge(name: str) -> Judge:
         return partial(tree, games=int(number))
     if name.partition(":")[0].endswith(".py") or ".py:" in name:
         return _from_file(name)
-    if name in levels("kala"):
-        return partial(level, levels("kala")[name])
-    if kind in levels("kala") and number.isdecimal() and int(number):
-        return partial(level, levels("kala")[kind], nodes=int(number))
+    if name in levels("kala") or (kind in levels("kala") and number.isdecimal() and int(number)):
+        asked = gousse if kind == "gousse" else partial(level, levels("kala")[kind])
+        return partial(asked, nodes=int(number) if number else None)
     known = ", ".join([*names(), "learner"])
     raise UnknownPlayer(f"Nobody is called {name}. The players are {known}; one of your own is {OWN}.")
 
@@ -96,6 +97,11 @@ def level(bot: Bot, state: Kala, nodes: int | None = None) -> Judgement:
     return Judgement(None, action_of(read_move(answered.move)))
 
 
+def gousse(state: Kala, nodes: int | None = None) -> Judgement:
+    """The level that proves what it can: the sowing that it chooses at a table, and the chance that it sees."""
+    return _judgement(best_move.best(state, TIME_TO_ANSWER * SECONDS, nodes=nodes))
+
+
 def tree(state: Kala, games: int) -> Judgement:
     """Plain Monte Carlo tree search: its chance is the share that it won after its sowing."""
     found = tree_search.best(state, games)
@@ -104,7 +110,11 @@ def tree(state: Kala, games: int) -> Judgement:
 
 def alpha_beta(state: Kala) -> Judgement:
     """Looks ahead as far as so many positions allow; beans ahead become a chance by a logistic curve."""
-    found = search.best(state, 0.0, table=new_table(8), nodes=NODES)
+    return _judgement(search.best(state, 0.0, table=new_table(8), nodes=NODES))
+
+
+def _judgement(found: SearchResult) -> Judgement:
+    """What an engine found: the chance is sure where the end is certain."""
     sure = float(found.value > 0)
     wins = sure if found.is_certain else 1 / (1 + math.exp(-found.value / TO_ODDS))
     return Judgement(wins, action_of(found.move))

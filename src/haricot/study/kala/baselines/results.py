@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -12,7 +12,8 @@ from typing import Any
 from haricot.games.kala.rules import Kala
 from haricot.study.kala.baselines.players import ManyJudged
 from haricot.study.kala.bench import BadJudgement, Judgement, checked, numbers, position_of
-from haricot.study.kala.strength import keeps_the_win
+from haricot.study.kala.position_classes import class_of, fold_of
+from haricot.study.kala.strength import RESERVES, keeps_the_win
 
 AT_A_TIME = 256
 
@@ -30,25 +31,28 @@ class Results:
     positions: dict[int, str] = field(default_factory=dict)
     """By number; older lines do not say."""
 
-    def add(self, line: dict[str, Any]) -> None:
-        """One line more."""
+    def add(self, line: dict[str, Any], nodes: int | None = None) -> None:
+        """One line more; of games those against the perfect player with so many nodes, or by the clock."""
         if "number" in line:
             judged = Judgement(line["wins"], line["action"])
             self.judged.setdefault(line["player"], {})[line["number"]] = judged
             if "position" in line:
                 self.positions[line["number"]] = line["position"]
-        else:
+        elif line.get("nodes") == nodes:
             self.games.setdefault(line["player"], {})[line["reserve"], line["game"]] = line["kept"]
 
 
-def read(file: Path) -> Results:
-    """Everything so far; nothing where there is no file yet. What a stop left unfinished at its end does not count."""
+def read(file: Path, nodes: int | None = None) -> Results:
+    """Everything so far, of games those with so many nodes; nothing where there is no file yet.
+
+    What a stop left unfinished at its end does not count.
+    """
     found = Results()
     try:
         lines = file.read_text("utf-8").splitlines(keepends=True) if file.exists() else []
         for line in lines:
             if line.endswith("\n"):
-                found.add(json.loads(line))
+                found.add(json.loads(line), nodes)
             elif not line.startswith("{"):
                 raise ValueError(line)
     except (ValueError, KeyError, TypeError):
@@ -72,12 +76,26 @@ def must_be_of(found: Results, file: Path, positions: Mapping[int, str]) -> None
         )
 
 
+def first_numbers(positions: int, seed: int, fold: int | None) -> list[int]:
+    """Those of so many first positions of the data set, or of one of its folds."""
+    all_of_them = numbers(seed)
+    if fold is None:
+        return list(islice(all_of_them, positions))
+    of_the_fold = (number for number in all_of_them if is_of(position_of(number, seed)[0], fold))
+    return list(islice(of_the_fold, positions))
+
+
+def is_of(state: Kala, fold: int) -> bool:
+    """Whether a position is of that fold."""
+    return fold_of(class_of(state)) == fold
+
+
 def judge_positions(
-    player: str, judged: ManyJudged, known: Results, positions: int, seed: int
+    player: str, judged: ManyJudged, known: Results, asked: Iterable[int], seed: int
 ) -> Iterator[dict[str, Any]]:
-    """A line for each of the first positions that the player was not asked about yet; their truth is not needed."""
+    """A line for each number that the player was not asked about yet; the position's truth is not needed."""
     done = known.judged.get(player, {})
-    left = [number for number in islice(numbers(seed), positions) if number not in done]
+    left = [number for number in asked if number not in done]
     for first in range(0, len(left), AT_A_TIME):
         part = left[first : first + AT_A_TIME]
         states = [position_of(number, seed)[0] for number in part]
@@ -88,9 +106,10 @@ def judge_positions(
 
 
 def play_games(
-    player: str, judged: ManyJudged, known: Results, reserves: tuple[int, ...], games: int
+    player: str, judged: ManyJudged, known: Results, games: int, nodes: int | None = None
 ) -> Iterator[dict[str, Any]]:
-    """A line for each game against the perfect player that was not played yet."""
+    """A line for each game that was not played yet against the perfect player, with so many nodes or by the clock."""
+    opponent = {} if nodes is None else {"nodes": nodes}
 
     def judge(state: Kala) -> Judgement:
         said = _checked(player, judged([state])[0], state)
@@ -99,11 +118,11 @@ def play_games(
         return said
 
     done = known.games.get(player, {})
-    for reserve in reserves:
+    for reserve in RESERVES:
         for game in range(games):
             if (reserve, game) not in done:
-                kept = keeps_the_win(judge, reserve, game)
-                yield {"player": player, "reserve": reserve, "game": game, "kept": kept}
+                kept = keeps_the_win(judge, reserve, game, nodes)
+                yield {"player": player, "reserve": reserve, "game": game, "kept": kept, **opponent}
 
 
 def _checked(player: str, said: object, state: Kala) -> Judgement:

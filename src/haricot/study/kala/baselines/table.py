@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from haricot.games.kala.rules import Kala
 from haricot.study.kala.baselines.results import Results
 from haricot.study.kala.bench import PHASES, Judgement, ProvenPosition, Score, score
-from haricot.study.kala.strength import interval
+from haricot.study.kala.strength import SECONDS, interval
 
 
 def scored(rows: Iterable[ProvenPosition], judged: Mapping[int, Judgement]) -> Score:
@@ -19,6 +19,14 @@ def scored(rows: Iterable[ProvenPosition], judged: Mapping[int, Judgement]) -> S
         return said[str(state)]
 
     return score(asked, judge)
+
+
+def caption(rows: Sequence[ProvenPosition], fold: int | None, nodes: int | None) -> str:
+    """Which positions a table asks about, and against whom the games were: other tables are of other numbers."""
+    proven = sum(row.winner is not None for row in rows)
+    folds = "all folds" if fold is None else f"fold {fold}"
+    opponent = f"at {SECONDS} s" if nodes is None else f"with {nodes} nodes"
+    return f"The first {len(rows)} positions of {folds}, {proven} proven; games against gousse {opponent} a sowing."
 
 
 def markdown(rows: Sequence[ProvenPosition], results: Results, players: Sequence[str]) -> str:
