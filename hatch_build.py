@@ -20,12 +20,14 @@ haricot play kala    # plays in the terminal
 ```
 
 That brings all that is needed to play and to open a house (about 480 MB, half of it numba's compiler, which the library
-itself does not load). `haricot[study]` adds PettingZoo and Gymnasium environments, `haricot[postgresql]` and
-`haricot[cluster]` what a house needs that outgrows a machine, `haricot[ray]` what long work needs to be done on a Ray
-cluster.
+itself does not load). `haricot[study]` adds PettingZoo, Gymnasium and OpenSpiel for the environments and pyarrow for
+tables, `haricot[postgresql]` and `haricot[cluster]` what a house needs that outgrows a machine, `haricot[ray]` what
+long work needs to be done on a Ray cluster.
 
 """
 PICTURE = re.compile(r"^!\[[^\]]*\]\([^)]*\)\n\n?", re.MULTILINE)
+KEPT = ("## In the terminal", "## From Python", "## For research")
+"""Sections that are of use to whoever has installed it."""
 LINK = re.compile(r"\[([^\]]+)\]\((?!https?://)[^)]+\)")
 
 
@@ -56,7 +58,7 @@ class IndexPage(MetadataHookInterface):
 def index_page(readme: str) -> str:
     """The README for whoever installs from an index: other commands, no pictures, words instead of links to files."""
     head, *sections = re.split(r"^(?=## )", readme, flags=re.MULTILINE)
-    kept = [section for section in sections if section.startswith(("## In the terminal", "## From Python"))]
+    kept = [section for section in sections if section.startswith(KEPT)]
     licence = readme[readme.rindex("\n\n") + 2 :]
     page = head + INSTALL + "".join(kept) + licence
     return LINK.sub(r"\1", PICTURE.sub("", page)).replace(".venv/bin/haricot", "haricot")

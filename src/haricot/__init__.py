@@ -45,7 +45,7 @@ __all__ = [
 
 
 def games() -> tuple[str, ...]:
-    """The names of the games: ours in the order of the house, then those from outside."""
+    """The names of the games: ours by the alphabet, then those from outside."""
     return names()
 
 

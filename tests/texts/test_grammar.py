@@ -65,7 +65,7 @@ def test_whoever_may_read_is_spoken_to() -> None:
 def test_what_values_decide_is_as_a_reviewer_read_it(lang: str) -> None:
     kept = page_of(lang).read_text("utf-8")
     assert listing(lang) == kept, "if it reads well: python -m tests.texts.rendering"
-    assert len(kept.splitlines()) < 900, "a list that nobody reads is of no use"
+    assert len(kept.splitlines()) < 1000, "a list that nobody reads is of no use"
     assert len(chosen_by_values(lang)) > 80
 
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable
 from importlib.resources import files
 
-from haricot.texts.bundles import COMPLETE, FALLBACK, LANGUAGES, bring_texts, load_all
+from haricot.texts.bundles import COMPLETE, FALLBACK, LANGUAGES, bring_texts, first_words, load_all
 from haricot.texts.sentences import Sentence, SentenceValue, has_text, say
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Sentence",
     "SentenceValue",
     "bring_texts",
+    "first_words",
     "game_aim",
     "game_how_to",
     "game_tagline",

@@ -52,6 +52,14 @@ def load_all() -> None:
         bundle(lang)
 
 
+@cache
+def first_words() -> frozenset[str]:
+    """With what the names of the house's own texts begin: `seat` of `seat-name`. No game from outside is called so."""
+    folders = (files("haricot.texts") / lang for lang in COMPLETE)
+    sources = (file.read_text("utf-8") for folder in folders for file in folder.iterdir())
+    return frozenset(key.partition("-")[0] for source in sources for key in ENTRY.findall(source)) - {""}
+
+
 class Bundle:
     """The messages of one language, each parsed when it is first said.
 

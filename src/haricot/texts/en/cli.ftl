@@ -63,6 +63,7 @@ cli-ask-people-again = A number from 0 to { $seats }, please.
 cli-prompt = { $name }, your move (? for help):{" "}
 cli-prompt-clock = { $name }, your move, { $seconds } s left (? for help):{" "}
 cli-time-up = Time is up for { $name }: { $move }.
+cli-time-lost = Time is up for { $name }, who has lost the game.
 cli-bot-plays = { $name } plays { $move }: it { $reason }.
 cli-hint = Hint: { $move }. That is what a bot would play: it { $reason }.
 cli-no-list = In this game, finding a move is up to you.
@@ -128,15 +129,21 @@ cli-arena = Have the bots play each other, and rank them.
 cli-arena-levels = The levels to play, the weakest first; by default all of them.
 cli-arena-games = How many games for each step of the ladder: an even number, since each start is played twice.
 cli-arena-even = Each start is played twice: { NUMBER($games) } games for each step.
-cli-arena-opening = How many random moves to begin with, the same for both sides.
+cli-arena-opening = How many random moves to begin with, the same for both sides; by default 4 where a game leaves nothing to chance, since the same bots would play the same game again, else none.
 cli-arena-workers = How many games to play at once; by default, as many as there are processors.
 cli-arena-seconds = How long a bot may think about a move, by the clock; a second by default. Bots that use up their time then play otherwise on another machine.
 cli-arena-nodes = How many positions or playouts a bot may look at for a move, instead of seconds: the same seed then gives the same results, on every machine.
 cli-arena-json = The answer as JSON, for programs to read; with a name, into that file.
+cli-arena-record = Write down the games, as a corpus; what stood in that file is replaced.
 cli-arena-step = { $stronger } finishes ahead of { $weaker } in { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of { $games } games (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-arena-no-game = { $stronger } – { $weaker }: no game was over yet, so there is nothing to tell.
 cli-arena-too-few = { $stronger } – { $weaker }: only one game was over, too few to say who is stronger.
 cli-arena-slowest = The slowest answer took { NUMBER($seconds, minimumFractionDigits: 2) } s.
+cli-games-repeat =
+    { $distinct ->
+        [one] All { NUMBER($games) } games are the same, move by move.
+       *[other] Only { NUMBER($distinct) } of { NUMBER($games) } games differ: the others repeat them move by move.
+    } Random moves at the beginning make them differ: give --opening a larger number.
 arena-two-levels = Name at least two levels, each of them once: { $known }.
 arena-player-name = “{ $player }” is not a player: write name=module:Class, or name=command:program.
 arena-player-fails = Game { $number }: { $player } fails: { $why }
@@ -209,14 +216,16 @@ cli-data = Make corpora for learners.
 cli-data-self-play = Have bots play among themselves, and write down their games.
 cli-data-self-play-games = How many games to play; 100 by default.
 cli-data-self-play-level = A level that plays; given several times, they sit in turns. By default the one in the middle of the ladder.
+cli-data-self-play-player = The same, or a player of your own by name: ours=module:Class, or ours=command:program.
 cli-data-self-play-out = The file to write; one that has games already is gone on with.
-cli-data-self-play-opening = How many random moves to begin with.
+cli-data-self-play-opening = How many random moves to begin with; by default 4 where a game leaves nothing to chance, since the same bots would play the same game again, else none.
 cli-data-self-play-workers = How many games to play at once; by default, as many as there are processors.
 cli-data-self-play-nodes = How many positions or playouts a bot may look at for a move; by default, as many as take a second at most. The games are the same on every machine.
 cli-data-self-play-seconds = How long a bot may think about a move, by the clock: the games then depend on the machine.
 cli-arena-player = A level, or a player of your own by name: ours=module:Class, or ours=command:program; the weakest first.
 cli-perft-prove = Count by the plain rules and by the compiled ones, which must agree.
 cli-data-stopped = So far { NUMBER($count) } in { $file }: give the same command again to go on.
+cli-data-early = { NUMBER($count) } more, done before one that takes long, wait in { $file }.
 cli-perft-stopped = Stopped: counted as far as { NUMBER($depth) }. Nothing is kept to go on from.
 cli-perft-proven = Both were counted, and agree.
 cli-perft-nothing-to-prove = This was counted by the plain rules alone: there is nothing compiled to compare with.
@@ -231,6 +240,7 @@ cli-puzzles-count = How many puzzles the file shall hold.
 cli-puzzles-sample = How many puzzles are proven again.
 cli-puzzles-record = A game that was played, from which puzzles are cut too.
 cli-puzzles-file = Where to write them, or those to prove again; by default in the program itself.
+cli-puzzles-need-a-file = { $game } comes from elsewhere: name a file of your own for its puzzles, with --file.
 cli-puzzles-workers = How many games are cut at once; by default, as many as there are processors.
 cli-puzzles-making = Puzzles
 cli-puzzles-made = { $count } puzzles in { $file }.

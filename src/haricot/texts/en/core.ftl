@@ -92,16 +92,20 @@ game-file-wants-type = a class, such as a TypedDict
 game-file-wants-texts = a dict of Fluent texts by language, such as {"{"}"en": "last_bean-name = The last bean"{"}"}
 game-name-form = The game in { $file } is called “{ $name }”: a name has 1 to 40 lower-case letters, digits or _, and begins with a letter.
 game-name-taken = The game in { $file } is called “{ $name }”, but the house already has a game of that name.
+game-name-spoken = The game in { $file } is called “{ $name }”, a word that the house’s own texts begin with: choose another name.
 
 # Many games in one text.
 corpus-result = The result “{ $result }” is not of the form winners=0 scores=1,0 ranks=1,2.
+corpus-result-seats = The result “{ $result }” is not that of a game of { $seats }.
 corpus-cut-off = The game that begins on line { $line } has no result: the file seems to be cut off.
 corpus-none = This is no corpus of games: each begins with “Game:” and ends with “Result:”.
-corpus-headers = The game that begins on line { $line } does not say which game it is, or for how many seats.
+corpus-headers = The game that begins on line { $line } does not say which game it is, or for how many seats, 1 to 100.
 corpus-empty = There are no games in { $file }.
 corpus-game = The game that begins on line { $line } cannot be read. { $why }
 extra-missing = { $library } is not installed: pip install { $install }
 ray-not-there = No Ray cluster answers at { $address }.
+ray-without-haricot = A machine of the Ray cluster cannot do what it is asked ({ $cause }): install haricot[ray] on each of them, in the version that is here.
+worker-cannot-take = What is to be done cannot be given to other processes ({ $why }): define players and functions at the top of a module, or do without several workers.
 worker-died = A part of the work was begun { $times } times, and each time the process that did it died: it may need more memory than there is.
 table-of-no-games = { $file } is not a table of games, with a row for each game.
 self-play-two-budgets = Bots count nodes or seconds, not both.
@@ -113,11 +117,13 @@ player-cannot-be-called = What is at { $where } cannot be called: a player is a 
 player-has-left = the program has ended (status { $code }) without an answer.
 player-cannot-be-made = The player at { $where } cannot be made without arguments: { $why }
 player-answers-otherwise = the program answers “{ $line }”, and not a line like {"{"}"move": "…"{"}"}.
+player-is-late = the program has not answered within { NUMBER($seconds) } s.
 player-is-silent = the program has closed its output without an answer.
 perft-differs = After { $depth } moves the compiled rules count { $kernel } and the plain ones { $plain }: one of them is wrong.
 
 puzzles-none = { $game } has no puzzles.
+puzzles-no-maker = Nothing makes puzzles of { $game }: that takes a module “puzzles” in a package; a single file has none.
 puzzles-other-game = This is a game of { $other }: puzzles of { $game } cannot be cut from it.
 puzzles-file = There are no puzzles in { $file }: it has a line of JSON for each of them.
-puzzles-no-year = “{ $year }” is not a year.
+puzzles-no-year = “{ $year }” is not a year from { $first } to { $last }.
 puzzles-days-listed = { $file } is there already: a list of days does not change.

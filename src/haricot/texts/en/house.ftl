@@ -137,6 +137,7 @@ house-rebuilt =
         [one] Tables read again: { $tables }; one game was missing; ratings are computed again.
        *[other] Tables read again: { $tables }; { $games } games were missing; ratings are computed again.
     }
+house-rebuilt-absent = Games left as they were, since the rules are not here ({ $absent }; tables: { $tables }): { $games }. With --game FILE they are counted again too.
 house-check-good = { $tables } { $tables ->
     [one] table
    *[other] tables
@@ -144,7 +145,7 @@ house-check-good = { $tables } { $tables ->
     [one] event
    *[other] events
   }: everything can be read.
-house-check-unknown = Of games that are not here, and so not replayed: { $unknown }.
+house-check-unknown = Tables read and not replayed, since their game is not here ({ $absent }): { $unknown }. With --game FILE they are replayed too.
 house-check-bad = { $faults } { $faults ->
     [one] thing is
    *[other] things are

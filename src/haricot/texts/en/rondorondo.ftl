@@ -149,7 +149,7 @@ bot-rondorondo-lays-dearer =
        *[other] makes { $word } for { $points } points
     }; { $other } was worth { $more }, but left more in hand to pay for
 bot-rondorondo-saves = saves its cards for something better, and draws one
-bot-rondorondo-pictures =
+bot-rondorondo-simulated =
     { $points ->
         [one] makes { $word } for { $points } point
        *[other] makes { $word } for { $points } points
@@ -168,7 +168,7 @@ bot-rondorondo-exchanges =
         [0] slightly
        *[other] { $gain }
     } better on average, price included
-bot-rondorondo-exchanges-pictured =
+bot-rondorondo-exchanges-simulated =
     exchanges { $kind ->
         [eraser] an eraser
         [joker] a joker

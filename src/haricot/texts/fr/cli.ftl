@@ -63,6 +63,7 @@ cli-ask-people-again = Un nombre de 0 à { $seats }, s’il vous plaît.
 cli-prompt = { $name }, à vous (? pour l’aide) :{" "}
 cli-prompt-clock = { $name }, à vous, encore { $seconds } s (? pour l’aide) :{" "}
 cli-time-up = Le temps est écoulé pour { $name } : { $move }.
+cli-time-lost = Le temps est écoulé pour { $name }, qui perd la partie.
 cli-bot-plays = { $name } joue { $move } : il { $reason }.
 cli-hint = Indice : { $move }. C’est ce que jouerait un robot : il { $reason }.
 cli-no-list = Dans ce jeu, c’est à vous de trouver un coup.
@@ -128,15 +129,21 @@ cli-arena = Faire jouer les robots entre eux et les classer.
 cli-arena-levels = Les niveaux à faire jouer, du plus faible au plus fort ; par défaut tous.
 cli-arena-games = Combien de parties par marche de l’échelle : un nombre pair, chaque départ étant joué deux fois.
 cli-arena-even = Chaque départ est joué deux fois : { NUMBER($games) } parties par marche.
-cli-arena-opening = Combien de coups au hasard pour commencer, les mêmes des deux côtés.
+cli-arena-opening = Combien de coups au hasard pour commencer, les mêmes des deux côtés ; par défaut 4 quand un jeu ne laisse rien au hasard, sans quoi les mêmes robots rejoueraient la même partie, sinon aucun.
 cli-arena-workers = Combien de parties se jouent à la fois ; par défaut, autant qu’il y a de processeurs.
 cli-arena-seconds = Combien de temps un robot peut réfléchir à un coup, selon l’horloge ; une seconde par défaut. Les robots qui prennent tout leur temps jouent alors autrement sur une autre machine.
 cli-arena-nodes = Combien de positions ou de parties simulées un robot peut regarder à chaque coup, au lieu de secondes : le même numéro de tirage donne alors les mêmes résultats, sur toutes les machines.
 cli-arena-json = La réponse en JSON, pour les programmes ; ou, avec un nom, dans ce fichier.
+cli-arena-record = Noter les parties, en corpus ; ce qui était dans ce fichier est remplacé.
 cli-arena-step = { $stronger } finit devant { $weaker } dans { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des { $games } parties (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-arena-no-game = { $stronger } – { $weaker } : aucune partie n’était encore finie, il n’y a donc rien à dire.
 cli-arena-too-few = { $stronger } – { $weaker } : une seule partie était finie, trop peu pour dire qui est le plus fort.
 cli-arena-slowest = La réponse la plus lente a pris { NUMBER($seconds, minimumFractionDigits: 2) } s.
+cli-games-repeat =
+    { $distinct ->
+        [one] Les { NUMBER($games) } parties sont toutes identiques, coup pour coup.
+       *[other] Seules { NUMBER($distinct) } des { NUMBER($games) } parties sont différentes : les autres les répètent coup pour coup.
+    } Des coups au hasard au début les rendent différentes : donnez un plus grand nombre à --opening.
 arena-two-levels = Nommez au moins deux niveaux, chacun une fois : { $known }.
 arena-player-name = « { $player } » n’est pas un joueur : écrivez nom=module:Classe, ou nom=command:programme.
 arena-player-fails = Partie { $number } : { $player } échoue : { $why }
@@ -209,14 +216,16 @@ cli-data = Faire des corpus pour ceux qui apprennent.
 cli-data-self-play = Faire jouer les robots entre eux et noter leurs parties.
 cli-data-self-play-games = Combien de parties jouer ; 100 par défaut.
 cli-data-self-play-level = Un niveau qui joue ; donnés plusieurs fois, ils s’assoient à tour de rôle. Par défaut celui du milieu de l’échelle.
+cli-data-self-play-player = De même, ou un joueur à vous par son nom : le_notre=module:Classe, ou le_notre=command:programme.
 cli-data-self-play-out = Le fichier à écrire ; s’il a déjà des parties, on continue après elles.
-cli-data-self-play-opening = Combien de coups au hasard pour commencer.
+cli-data-self-play-opening = Combien de coups au hasard pour commencer ; par défaut 4 quand un jeu ne laisse rien au hasard, sans quoi les mêmes robots rejoueraient la même partie, sinon aucun.
 cli-data-self-play-workers = Combien de parties jouer à la fois ; par défaut, autant qu’il y a de processeurs.
 cli-data-self-play-nodes = Combien de positions ou de parties simulées un robot peut regarder à chaque coup ; par défaut, ce qui prend une seconde au plus. Les parties sont les mêmes sur toutes les machines.
 cli-data-self-play-seconds = Combien de temps un robot peut réfléchir à un coup, selon l’horloge : les parties dépendent alors de la machine.
 cli-arena-player = Un niveau, ou un joueur à vous par son nom : le_notre=module:Classe, ou le_notre=command:programme ; le plus faible d’abord.
 cli-perft-prove = Compter selon les règles écrites et selon les règles compilées, qui doivent s’accorder.
 cli-data-stopped = Jusqu’ici { NUMBER($count) } dans { $file } : redonnez la même commande pour continuer.
+cli-data-early = { NUMBER($count) } de plus, finis avant un autre qui dure, attendent dans { $file }.
 cli-perft-stopped = Arrêté : compté jusqu’à { NUMBER($depth) }. Rien n’est gardé pour continuer.
 cli-perft-proven = Les deux comptes sont faits, et s’accordent.
 cli-perft-nothing-to-prove = Seules les règles écrites ont compté : il n’y a rien de compilé à comparer.
@@ -231,6 +240,7 @@ cli-puzzles-count = Combien de problèmes le fichier doit contenir.
 cli-puzzles-sample = Combien de problèmes sont prouvés encore.
 cli-puzzles-record = Une partie jouée, dont on tire aussi des problèmes.
 cli-puzzles-file = Où les écrire, ou ceux à prouver encore ; par défaut dans le programme même.
+cli-puzzles-need-a-file = { $game } vient d’ailleurs : nommez un fichier à vous pour ses problèmes, avec --file.
 cli-puzzles-workers = De combien de parties on tire des problèmes à la fois ; par défaut, autant qu’il y a de processeurs.
 cli-puzzles-making = Problèmes
 cli-puzzles-made = { $count } problèmes dans { $file }.

@@ -92,16 +92,20 @@ game-file-wants-type = une classe, comme un TypedDict
 game-file-wants-texts = un dict de textes Fluent par langue, comme {"{"}"fr": "last_bean-name = Le dernier haricot"{"}"}
 game-name-form = Le jeu du fichier { $file } s’appelle « { $name } » : un nom se compose de 1 à 40 minuscules, chiffres ou _, et commence par une lettre.
 game-name-taken = Le jeu du fichier { $file } s’appelle « { $name } », mais la maison a déjà un jeu de ce nom.
+game-name-spoken = Le jeu du fichier { $file } s’appelle « { $name } », un mot par lequel commencent des textes de la maison : choisissez un autre nom.
 
 # Plusieurs parties dans un seul texte.
 corpus-result = Le résultat « { $result } » n’est pas de la forme winners=0 scores=1,0 ranks=1,2.
+corpus-result-seats = Le résultat « { $result } » n’est pas celui d’une partie à { $seats }.
 corpus-cut-off = La partie qui commence à la ligne { $line } n’a pas de résultat : le fichier semble coupé.
 corpus-none = Ce n’est pas un corpus de parties : chacune commence par « Game: » et finit par « Result: ».
-corpus-headers = La partie qui commence à la ligne { $line } ne dit pas quel jeu c’est, ou pour combien de places.
+corpus-headers = La partie qui commence à la ligne { $line } ne dit pas quel jeu c’est, ou pour combien de places, de 1 à 100.
 corpus-empty = Il n’y a pas de parties dans { $file }.
 corpus-game = La partie qui commence à la ligne { $line } est illisible. { $why }
 extra-missing = { $library } n’est pas installé : pip install { $install }
 ray-not-there = Aucune grappe Ray ne répond à l’adresse { $address }.
+ray-without-haricot = Une machine de la grappe Ray ne peut pas faire ce qu’on lui demande ({ $cause }) : installez haricot[ray] sur chacune, dans la version d’ici.
+worker-cannot-take = Ce qui est à faire ne peut pas être confié à d’autres processus ({ $why }) : définissez les joueurs et les fonctions au début d’un module, ou passez-vous de plusieurs processus.
 worker-died = Une part du travail a été commencée { $times } fois, et chaque fois le processus qui la faisait est mort : il faudrait peut-être plus de mémoire.
 table-of-no-games = { $file } n’est pas une table de parties, avec une ligne par partie.
 self-play-two-budgets = Les robots comptent des nœuds ou des secondes, pas les deux.
@@ -113,11 +117,13 @@ player-cannot-be-called = Ce qui est à { $where } ne s’appelle pas : un joue
 player-has-left = le programme s’est terminé (état { $code }) sans répondre.
 player-cannot-be-made = Le joueur à { $where } ne peut pas être fait sans arguments : { $why }
 player-answers-otherwise = le programme répond « { $line } », et non une ligne comme {"{"}"move": "…"{"}"}.
+player-is-late = le programme n’a pas répondu en { NUMBER($seconds) } s.
 player-is-silent = le programme a fermé sa sortie sans répondre.
 perft-differs = Après { $depth } coups, les règles compilées comptent { $kernel } et les règles écrites { $plain } : l’une d’elles se trompe.
 
 puzzles-none = { $game } n’a pas de problèmes.
+puzzles-no-maker = { $game } n’a rien qui fasse des problèmes : il y faut un module « puzzles » dans un paquet ; un fichier seul n’en a pas.
 puzzles-other-game = La partie est d’un autre jeu ({ $other }) : on n’en tire pas de problèmes pour le jeu { $game }.
 puzzles-file = Il n’y a pas de problèmes dans { $file } : il lui faut une ligne de JSON pour chacun.
-puzzles-no-year = « { $year } » n’est pas une année.
+puzzles-no-year = « { $year } » n’est pas une année de { $first } à { $last }.
 puzzles-days-listed = { $file } existe déjà : une liste de jours ne change plus.

@@ -137,6 +137,7 @@ house-rebuilt =
         [one] Tables relues : { $tables } ; une partie manquait ; les classements sont recalculés.
        *[other] Tables relues : { $tables } ; { $games } parties manquaient ; les classements sont recalculés.
     }
+house-rebuilt-absent = Parties laissées telles quelles, faute de leur jeu ({ $absent } ; tables : { $tables }) : { $games }. Avec --game FILE, elles sont recomptées aussi.
 house-check-good = { $tables } { $tables ->
     [one] table
    *[other] tables
@@ -144,7 +145,7 @@ house-check-good = { $tables } { $tables ->
     [one] événement
    *[other] événements
   } : tout se lit.
-house-check-unknown = Jeux absents d’ici, donc tables non rejouées : { $unknown }.
+house-check-unknown = Tables lues mais pas rejouées, faute de leur jeu ({ $absent }) : { $unknown }. Avec --game FILE, elles sont rejouées aussi.
 house-check-bad = { $faults } { $faults ->
     [one] chose ne va pas
    *[other] choses ne vont pas

@@ -149,7 +149,7 @@ bot-rondorondo-lays-dearer =
        *[other] forme { $word } pour { $points } points
     } ; { $other } en donnait { $more }, mais laissait plus à payer en main
 bot-rondorondo-saves = garde ses cartes pour mieux, et en tire une
-bot-rondorondo-pictures =
+bot-rondorondo-simulated =
     { $points ->
         [one] forme { $word } pour { $points } point
        *[other] forme { $word } pour { $points } points
@@ -168,7 +168,7 @@ bot-rondorondo-exchanges =
         [0] un rien
        *[other] { $gain }
     } de mieux, prix compris
-bot-rondorondo-exchanges-pictured =
+bot-rondorondo-exchanges-simulated =
     échange { $kind ->
         [eraser] une gomme
         [joker] un joker
