@@ -105,14 +105,12 @@ def test_only_what_is_stored_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert house.tables.views.views(live.id, live.stored.playing, 0)[-1]["last"] is None  # type: ignore[arg-type]
 
         store.release()
-        while live.stored.number == before:
-            await asyncio.sleep(0.01)
-        assert [message["kind"] for message in wire.sent if message["kind"] in ("event", "refused")][:2] == [
-            "event",
-            "refused",
-        ]
         with pytest.raises(Refused) as refused:
             await again
+        async with asyncio.timeout(30):
+            while len(kinds := [one["kind"] for one in wire.sent if one["kind"] in ("event", "refused")]) < 2:
+                await asyncio.sleep(0.01)
+        assert kinds[:2] == ["event", "refused"], "the refusal waits until the store was read"
         assert refused.value.key == "table-stale"
         await house.close()
 
