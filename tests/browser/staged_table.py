@@ -111,7 +111,7 @@ class StagedTable:
         told["you"] = {**told["you"], "seat": self.seat, "screen": self.screen}
         if state.turn is None:
             told["phase"] = "over"
-            told["game"] = {**told["game"], "turn": None, "outcome": state.view(None)["outcome"]}
+            told["match"] = {**told["match"], "turn": None, "outcome": state.view(None)["outcome"]}
         return told
 
     def _listen(self, socket: WebSocketRoute) -> None:

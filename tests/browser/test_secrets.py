@@ -95,7 +95,7 @@ def check_frames(player: Player, truth: Truth) -> None:
         if not message.get("view"):
             continue
         if "table" in message:
-            assert message["table"]["game"]["seed"] is message["table"]["game"]["salt"] is None
+            assert message["table"]["match"]["seed"] is message["table"]["match"]["salt"] is None
         seat, state = message["view"]["seat"], truth.at(message["number"])
         assert message["view"] == plain(state.view(seat) if kind in SHOWN_AT_ONCE else state.view_again(seat))
         views += 1

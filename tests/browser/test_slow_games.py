@@ -41,7 +41,7 @@ class WithBob(StagedTable):
         told["guests"].append("bob")
         told["people"]["bob"] = {"name": "Bob", "sign": "■", "kind": "person"}
         if self.adjourned:
-            told["game"]["adjourned"] = self.adjourned
+            told["match"]["adjourned"] = self.adjourned
         return told
 
     def presence(self, *people: str, away: Told | None = None, holidays: Told | None = None) -> None:

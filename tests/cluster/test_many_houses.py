@@ -80,7 +80,7 @@ def test_bots_and_clocks_act_once_whoever_serves_the_table(cluster: Cluster) -> 
     clocked, people = gather_across(cluster.houses, "kala", options={"first": 0}, clock={"kind": "turn", "amount": 1})
     people[0].ask(clocked, "start")
     eventually(lambda: seen_by(people[1], clocked)["table"]["phase"] == "over")
-    assert seen_by(people[0], clocked)["table"]["game"]["ended"] == "time:0"
+    assert seen_by(people[0], clocked)["table"]["match"]["ended"] == {"how": "time", "seat": 0}
 
 
 def test_presence_and_reactions_are_told_everywhere(cluster: Cluster) -> None:

@@ -33,7 +33,7 @@ def test_an_adjourned_game_gives_days_to_whoever_is_to_move_and_the_next_game_ha
     assert talk.ask("ana", t.Adjourn(talk.table.number, days=2)) == ["Adjourned"]
     assert talk.table.playing is not None
     assert talk.table.playing.deadline == 1000 + 2 * DAY
-    told = t.describe_table(talk.table, "bob").game
+    told = t.describe_table(talk.table, "bob").match
     assert told is not None
     assert told.adjourned == 2
     talk.at = 5000

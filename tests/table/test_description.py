@@ -84,7 +84,7 @@ def test_a_table_before_the_first_game(evening: Conversation) -> None:
         "requests": [],
         "rule_set": "default",
         "rated": True,
-        "game": None,
+        "match": None,
         "games": 0,
         "beans": {},
         "you": {"person": "ana", "seat": 0, "host": True, "may": "sit", "screen": False},
@@ -118,7 +118,7 @@ def test_a_table_at_which_somebody_wants_a_move_back(evening: Conversation) -> N
         "requests": [],
         "rule_set": "default",
         "rated": True,
-        "game": {
+        "match": {
             "began": 7,
             "since": 9,
             "moves": 2,
@@ -148,7 +148,7 @@ def test_a_table_after_a_game(evening: Conversation) -> None:
     evening.ask("ana", t.Rematch(evening.table.number))
     about = told(evening, "eve")
     assert about["phase"] == "over"
-    assert about["game"] == {
+    assert about["match"] == {
         "began": 7,
         "since": 8,
         "moves": 0,
@@ -158,7 +158,7 @@ def test_a_table_after_a_game(evening: Conversation) -> None:
         "seal": SEAL,
         "seed": "240554374710229591777448530562597632129",
         "salt": "870875048a049522c4cd96da413976db",
-        "ended": "resigned:1",
+        "ended": {"how": "resigned", "seat": 1},
         "outcome": {"winners": [0], "scores": [1, 0], "ranks": [1, 2]},
         "undo": None,
         "rematch": [0],
@@ -208,7 +208,7 @@ TOLD: list[tuple[Event, Json]] = [
     (events.UndoAgreed(1), {"kind": "undoagreed", "seat": 1}),
     (events.UndoRefused(1), {"kind": "undorefused", "seat": 1}),
     (events.Undone(0, 3), {"kind": "undone", "seat": 0}),
-    (events.Ended("time:0"), {"kind": "ended", "ended": "time:0"}),
+    (events.Ended("time:0"), {"kind": "ended", "ended": {"how": "time", "seat": 0}}),
     (events.Resigned(2, "Tarbais"), {"kind": "resigned", "seat": 2}),
     (events.RematchWanted(0), {"kind": "rematchwanted", "seat": 0}),
     (events.CurtainLifted(1), {"kind": "curtainlifted", "seat": 1}),

@@ -61,12 +61,12 @@ def test_nothing_is_hidden_in_a_table_or_a_match(started: Conversation) -> None:
 
 
 def test_the_deal_is_sealed_and_opened_after_the_game(started: Conversation) -> None:
-    game = t.describe_table(started.table, "ana").game
+    game = t.describe_table(started.table, "ana").match
     assert game is not None
     assert game.seed is None
     assert game.salt is None
     started.ask("ana", t.Resign(started.table.number))
-    over = t.describe_table(started.table, "ana").game
+    over = t.describe_table(started.table, "ana").match
     assert over is not None
     assert over.seal == game.seal
     record = started.table.finished[0].record

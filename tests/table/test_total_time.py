@@ -99,8 +99,8 @@ def test_everybody_is_told_what_is_left_with_each_move(kala: Conversation) -> No
     kala.play("ana")
     assert not is_short(kala.table, kala.log[-1])
     described = t.describe_table(kala.table, "ana", lambda _: None)
-    assert described.game is not None
-    assert described.game.times_left == [293_000, 300_000]
+    assert described.match is not None
+    assert described.match.times_left == [293_000, 300_000]
     assert (described.setup.clock.kind, described.setup.clock.amount, described.setup.clock.increment) == (
         "total",
         300,

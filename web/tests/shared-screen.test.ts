@@ -19,9 +19,9 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ key: "k", reason: "Not now." }, { status: 503 })));
   keepCompanions("t", [{ person: "bob", token: "key" }]);
   table = new Table("t");
-  const game = { resigned: [{ people: ["bob"], seat: 1 }] };
+  const match = { resigned: [{ people: ["bob"], seat: 1 }] };
   const chairs = [{ people: ["ana"] }, { people: ["bob"] }];
-  table.table = { you: { seat: 0 }, chairs, game } as unknown as TableDescription;
+  table.table = { you: { seat: 0 }, chairs, match } as unknown as TableDescription;
   shared = new SharedScreen(table, () => ({}));
 });
 afterEach(() => {

@@ -152,10 +152,10 @@ test.each([4401, 4403, 4404, 4409])("where coming again is of no use (%i), it is
 test("what was seen before is not asked for again where remembering is the game", () => {
   const asked = vi.fn(async () => Response.json([]));
   vi.stubGlobal("fetch", asked);
-  const game = { remembering: true } as TableDescription["game"];
-  socket().tell({ ...whole(6, view(0, null)), table: { ...told, game } });
+  const match = { remembering: true } as TableDescription["match"];
+  socket().tell({ ...whole(6, view(0, null)), table: { ...told, match } });
   expect(asked).not.toHaveBeenCalled();
-  socket().tell({ ...whole(7, view(0, null)), table: { ...told, game, phase: "over" } });
+  socket().tell({ ...whole(7, view(0, null)), table: { ...told, match, phase: "over" } });
   expect(asked).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
@@ -169,8 +169,8 @@ test("whoever is far behind is shown the last moves only", () => {
 });
 
 test("where remembering is the game, what was shown is acknowledged, and nothing before it was shown", () => {
-  const game = { remembering: true } as TableDescription["game"];
-  socket().tell({ ...whole(5, view(0, null)), table: { ...told, game } });
+  const match = { remembering: true } as TableDescription["match"];
+  socket().tell({ ...whole(5, view(0, null)), table: { ...told, match } });
   socket().tell(played(6, view(1, "a")));
   socket().tell(played(7, view(0, "z")));
   const seen = () =>

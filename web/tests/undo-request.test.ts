@@ -15,7 +15,7 @@ const toldOf = (seat: number) =>
     setup: { game: "kala" },
     chairs: [{ people: ["ana"] }, { people: ["bob"] }],
     people: { ana: { name: "Ana" }, bob: { name: "Bob" } },
-    game: { undo: { seat, agreed: [] } },
+    match: { undo: { seat, agreed: [] } },
   }) as unknown as TableDescription;
 
 beforeEach(async () => {

@@ -23,3 +23,10 @@ def rule_set(game: Game, options: Mapping[str, Any]) -> str | None:
         if all(chosen[option] == wanted[option] for option in game.options if option not in free):
             return apart if apart and name == DEFAULT else f"{name} {apart}".strip()
     return None
+
+
+def preset_and_options(rules: str) -> tuple[str | None, dict[str, str]]:
+    """What such a name says: the preset, if it is not the defaults; and the options that are told apart, as text."""
+    parts = rules.split(" ")
+    options = dict(part.split("=", 1) for part in parts if "=" in part)
+    return next((part for part in parts if "=" not in part and part != DEFAULT), None), options

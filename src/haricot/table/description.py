@@ -12,6 +12,7 @@ from haricot.core.view_types import Count, OptionValue, OutcomeView, SeatNumber
 from haricot.games import named
 from haricot.games.rule_set import rule_set
 from haricot.table.absence import is_adjourned
+from haricot.table.event_description import EarlyEndDescription, describe_early_end
 from haricot.table.events import Millisecond, PersonId
 from haricot.table.join_requests import who_answers
 from haricot.table.names_and_signs import KnownPerson, PersonDescription, describe_people
@@ -106,8 +107,8 @@ class MatchDescription(Struct, frozen=True):
     ]
     salt: Annotated[str | None, Meta(description="The salt of the seal; null until the game is over.")]
     ended: Annotated[
-        str | None,
-        Meta(description="How it ended before the rules ended it: `resigned:1` or `time:0`; null otherwise."),
+        EarlyEndDescription | None,
+        Meta(description="How it ended before the rules ended it; null otherwise."),
     ]
     outcome: Annotated[OutcomeView | None, Meta(description="How it ended; null while it is played.")]
     undo: Annotated[UndoDescription | None, Meta(description="The undo that is asked for; null where none is.")]
@@ -187,7 +188,7 @@ class TableDescription(Struct, frozen=True):
         ),
     ]
     rated: Annotated[bool, Meta(description="Whether the game being played, or the next one, counts for ratings.")]
-    game: Annotated[MatchDescription | None, Meta(description="The game being played or just over; null before one.")]
+    match: Annotated[MatchDescription | None, Meta(description="The game being played or just over; null before one.")]
     games: Annotated[Count, Meta(description="How many games were played to their end at this table.")]
     beans: Annotated[
         dict[str, Count], Meta(description="The beans won here, by the id of a person or the name of a bot.")
@@ -232,7 +233,7 @@ def describe_table(
         requests=_requests(table, person),
         rule_set=_rule_set(table),
         rated=table.is_rated,
-        game=None if table.match is None else _match(table, table.match),
+        match=None if table.match is None else _match(table, table.match),
         games=len(table.finished),
         beans=table.beans,
         you=_reader(table, person),
@@ -326,7 +327,7 @@ def _match(table: Table, match: Match) -> MatchDescription:
         seal=match.seal,
         seed=str(match.seed) if match.is_over else None,
         salt=match.salt if match.is_over else None,
-        ended=match.ended,
+        ended=describe_early_end(match.ended) if match.ended else None,
         outcome=None if match.outcome is None else _outcome(match.outcome),
         undo=None if match.undo is None else _undo(match.undo),
         rematch=sorted(match.rematch),

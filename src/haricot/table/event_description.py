@@ -157,10 +157,17 @@ class UndoneDescription(_EventDescription, frozen=True, tag="undone"):
     seat: Annotated[SeatNumber, Meta(description="The seat whose last move is taken back.")]
 
 
+class EarlyEndDescription(Struct, frozen=True):
+    """How a game ended before the rules ended it."""
+
+    how: Annotated[Literal["resigned", "time"], Meta(description="Whether that seat gave up, or its time was over.")]
+    seat: Annotated[SeatNumber, Meta(description="The seat that lost by it.")]
+
+
 class EndedDescription(_EventDescription, frozen=True, tag="ended"):
     """The game ended before the rules ended it."""
 
-    ended: Annotated[str, Meta(description="How, and by which seat: `resigned:1` or `time:0`.")]
+    ended: Annotated[EarlyEndDescription, Meta(description="How, and by which seat.")]
 
 
 class RematchWantedDescription(_EventDescription, frozen=True, tag="rematchwanted"):
@@ -276,7 +283,7 @@ def _match_event(event: MatchEvent, at: Millisecond, by: PersonId | None) -> Mat
         case events.Undone(seat):
             return UndoneDescription(at, by, seat)
         case events.Ended(ended):
-            return EndedDescription(at, by, ended)
+            return EndedDescription(at, by, describe_early_end(ended))
         case events.RematchWanted(seat):
             return RematchWantedDescription(at, by, seat)
         case events.ClockExtended(milliseconds):
@@ -333,3 +340,9 @@ def _seating_event(event: SeatingEvent, at: Millisecond, by: PersonId | None) ->
             return ResignedDescription(at, by, seat)
         case _:
             assert_never(event)
+
+
+def describe_early_end(ended: str) -> EarlyEndDescription:
+    """Of `resigned:1` or `time:0`, as events and records have it."""
+    how, _, seat = ended.partition(":")
+    return EarlyEndDescription("resigned" if how == "resigned" else "time", int(seat))

@@ -76,7 +76,7 @@ def test_a_bot_plays_for_whoever_is_away_or_the_game_becomes_one_of_days(hurried
         away_for_good(live, bob.id)
         number = live.heard[-1]["number"]
         ana.ask(table, "adjourn", number=number, days=2)
-        assert ana.get(f"/api/tables/{table}")["table"]["game"]["adjourned"] == 2
+        assert ana.get(f"/api/tables/{table}")["table"]["match"]["adjourned"] == 2
         assert ana.refused(table, "resume", number=number) == (409, "table-not-all-there")
         with bob.live(table):
             live.until(lambda message: message["kind"] == "present" and not message["away"])

@@ -128,8 +128,8 @@ def test_of_three_one_gives_up_and_the_others_play_on(house: RunningHouse) -> No
         for person in (ana, bob):
             person.ask(table, "lend")
         over = live.until(lambda m: m["kind"] == "event" and m.get("table", {}).get("phase") == "over")["table"]
-    assert over["game"]["ended"] is None
-    assert [(one["seat"], one["people"]) for one in over["game"]["resigned"]] == [(2, [cyd.id])]
+    assert over["match"]["ended"] is None
+    assert [(one["seat"], one["people"]) for one in over["match"]["resigned"]] == [(2, [cyd.id])]
     assert "Ended" not in ana.http.get(f"/api/tables/{table}/records/1").text
     (exported,) = cyd.get("/api/me/export")["tables"]
     assert (len(exported["records"]), exported["places"]) == (1, [3])

@@ -46,7 +46,7 @@ def _notice_after_a_turn(house: RunningHouse, service: PushService, game: str, s
     rng, first, turn = Random(seed), None, None
     while turn is None or turn == first:
         told = [person.get(f"/api/tables/{table}") for person in people]
-        turn = told[0]["table"]["game"]["turn"]
+        turn = told[0]["table"]["match"]["turn"]
         first = turn if first is None else first
         if turn == first:
             people[turn].ask(table, "play", number=told[turn]["number"], move=choose(told[turn], rng))

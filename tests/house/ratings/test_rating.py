@@ -11,7 +11,7 @@ import haricot
 from haricot.bots import levels
 from haricot.bots.ladders import ladder_of
 from haricot.games import named
-from haricot.games.rule_set import rule_set
+from haricot.games.rule_set import preset_and_options, rule_set
 from haricot.house.ratings.bot_ratings import bot_ratings
 from haricot.house.ratings.rating import MEAN, SPREAD, RatedPart, Rating, rated
 from haricot.house.ratings.scale import level_of, number_of, uncertainty_of
@@ -118,3 +118,16 @@ def test_strength_is_compared_by_the_defaults_or_one_named_preset(
     game: str, options: dict[str, int | str | bool], rules: str | None
 ) -> None:
     assert rule_set(named(game), options) == rules
+
+
+@pytest.mark.parametrize(
+    ("rules", "preset", "options"),
+    [
+        ("default", None, {}),
+        ("children", "children", {}),
+        ("rules=rondellig", None, {"rules": "rondellig"}),
+        ("beginners lexicon=fr", "beginners", {"lexicon": "fr"}),
+    ],
+)
+def test_what_the_name_of_rules_says_is_told_apart(rules: str, preset: str | None, options: dict[str, str]) -> None:
+    assert preset_and_options(rules) == (preset, options)

@@ -31,8 +31,8 @@ def test_clocks_and_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         if table["table"]["phase"] == "over" and other["number"] > number:
             break
         time.sleep(0.1)
-    assert table["table"]["game"]["ended"] == "time:0"
-    assert table["table"]["game"]["outcome"]["winners"] == [1]
+    assert table["table"]["match"]["ended"] == {"how": "time", "seat": 0}
+    assert table["table"]["match"]["outcome"]["winners"] == [1]
     assert other["number"] > number
     house.end(signal.SIGTERM)
 

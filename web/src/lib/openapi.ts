@@ -2206,6 +2206,19 @@ export interface components {
             /** @description Lines of text, 60 columns wide at most: for whoever sees no picture too. */
             text: string;
         };
+        /**
+         * EarlyEndDescription
+         * @description How a game ended before the rules ended it.
+         */
+        EarlyEndDescription: {
+            /**
+             * @description Whether that seat gave up, or its time was over.
+             * @enum {string}
+             */
+            how: "resigned" | "time";
+            /** @description The seat that lost by it. */
+            seat: number;
+        };
         /** EditedPosition */
         EditedPosition: {
             groups: components["schemas"]["EditorGroup"][];
@@ -2248,8 +2261,8 @@ export interface components {
             at: number;
             /** @description Who asked for it; null: the house, for its clock or a bot. */
             by: string | null;
-            /** @description How, and by which seat: `resigned:1` or `time:0`. */
-            ended: string;
+            /** @description How, and by which seat. */
+            ended: components["schemas"]["EarlyEndDescription"];
             /** @enum {string} */
             kind: "ended";
         };
@@ -2827,8 +2840,8 @@ export interface components {
             began: number;
             /** @description When that seat's time is over, in milliseconds since 1970; null where no clock runs. */
             deadline: number | null;
-            /** @description How it ended before the rules ended it: `resigned:1` or `time:0`; null otherwise. */
-            ended: string | null;
+            /** @description How it ended before the rules ended it; null otherwise. */
+            ended: components["schemas"]["EarlyEndDescription"] | null;
             /** @description How many moves were made, those taken back not counted. */
             moves: number;
             /** @description How it ended; null while it is played. */
@@ -3260,6 +3273,10 @@ export interface components {
                 [key: string]: number;
             };
             game: string;
+            options: {
+                [key: string]: string;
+            };
+            preset: string | null;
             rule_set: string;
         };
         /** RatingCard */
@@ -3268,6 +3285,10 @@ export interface components {
             games: number;
             level: string | null;
             number: number;
+            options: {
+                [key: string]: string;
+            };
+            preset: string | null;
             provisional: boolean;
             rule_set: string;
             size: string | null;
@@ -4165,8 +4186,6 @@ export interface components {
             departed?: components["schemas"]["DepartureDescription"][];
             /** @description How many more events the table takes: then one can only resign or leave. Null while many. */
             events_left: number | null;
-            /** @description The game being played or just over; null before one. */
-            game: components["schemas"]["MatchDescription"] | null;
             /** @description How many games were played to their end at this table. */
             games: number;
             /** @description Whether whoever comes waits until the host lets them in. */
@@ -4177,6 +4196,8 @@ export interface components {
             host: string;
             /** @description How many invitations are good; null for everybody but the host. */
             invitations: number | null;
+            /** @description The game being played or just over; null before one. */
+            match: components["schemas"]["MatchDescription"] | null;
             /** @description The number of the last event of the table. */
             number: number;
             /** @description Everybody mentioned here whom the house still knows, by id. */

@@ -42,12 +42,9 @@ export function shortRating({ level, number }: Rating): string {
 }
 
 /** A game and its rules: `Rondo Rondo · français`; of the ordinary rules of a game, its name alone. */
-export function titleOf({ game, rule_set }: { game: string; rule_set: string }): string {
-  const parts = rule_set.split(" ").flatMap((part) => {
-    if (part === "default") return [];
-    const [option, value] = part.split("=");
-    return named(value === undefined ? `web-preset-${option}` : `web-option-${value}`, value ?? option ?? part);
-  });
+export function titleOf({ game, preset, options }: Pick<RatedKind, "game" | "preset" | "options">): string {
+  const parts = Object.values(options).map((value) => named(`web-option-${value}`, value));
+  if (preset !== null) parts.unshift(named(`web-preset-${preset}`, preset));
   const title = games.titleOf(game);
   return [title, ...parts.filter((part) => part !== title)].join(" · ");
 }

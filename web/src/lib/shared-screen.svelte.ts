@@ -159,7 +159,7 @@ export class SharedScreen {
   /** Whoever is to move sees the board: their time begins. */
   private startClock(seat: number, { table, number, deadline }: Seen) {
     const { shared, clock } = table.setup;
-    if (!shared || deadline !== null || table.game?.turn !== seat) return;
+    if (!shared || deadline !== null || table.match?.turn !== seat) return;
     if (clock.kind === "turn" || clock.kind === "total")
       void command(this.table.id, { do: "lift", number }, this.tokens.get(seat)).catch(() => {}); // it runs already
   }
@@ -185,7 +185,7 @@ export class SharedScreen {
         command(this.table.id, { do: what, number }, this.tokens.get(seat));
       await speak("undo", this.table.number, this.mover);
       const { table, number } = await this.see(this.mover);
-      if (!table.game?.undo) return;
+      if (!table.match?.undo) return;
       for (const seat of this.seats) if (seat !== this.mover) await speak("agree", number, seat);
     } catch (wrong) {
       this.table.refused = reason(wrong);
@@ -204,7 +204,7 @@ export class SharedScreen {
   async rematch(): Promise<void> {
     const refuse = (wrong: unknown) => void (this.table.refused = reason(wrong));
     for (const { person, token } of companionsAt(this.table.id)) {
-      const gone = this.table.table?.game?.resigned.find((one) => one.people.includes(person));
+      const gone = this.table.table?.match?.resigned.find((one) => one.people.includes(person));
       if (gone) await command(this.table.id, { do: "sit", seat: gone.seat }, token).catch(refuse);
     }
     for (const { token } of companionsAt(this.table.id))
@@ -219,7 +219,7 @@ export class SharedScreen {
   }
 
   private get seal(): string | null {
-    return this.table.table?.game?.seal ?? null;
+    return this.table.table?.match?.seal ?? null;
   }
 
   private look(seat: number | null, seen: Seen) {

@@ -131,7 +131,7 @@ export class Table {
 
   /** Whether nothing that was seen is told again, and everything must be looked at. */
   private get remembering(): boolean {
-    return this.table?.phase === "playing" && (this.table.game?.remembering ?? false);
+    return this.table?.phase === "playing" && (this.table.match?.remembering ?? false);
   }
 
   /** Whether the game is over and its end was shown. */

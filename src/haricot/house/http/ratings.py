@@ -9,7 +9,7 @@ from functools import partial
 from msgspec import Struct
 
 from haricot.games import named
-from haricot.games.rule_set import rule_set
+from haricot.games.rule_set import preset_and_options, rule_set
 from haricot.house.family import check_compares
 from haricot.house.house import House
 from haricot.house.live.live_table import LiveTable
@@ -31,6 +31,11 @@ class RatingCard(Struct):
 
     game: str
     rule_set: str
+    """The name of the rules, such as `default` or `beginners lexicon=fr`: leaderboards are asked for by it."""
+    preset: str | None
+    """The preset in that name; null where it has none."""
+    options: dict[str, str]
+    """The options in that name, by which strength is told apart, and their values as text."""
     number: int
     """A newcomer has 1000; whoever has 100 more wins about three games of five between two."""
     uncertainty: int
@@ -78,6 +83,8 @@ class RatedKind(Struct):
 
     game: str
     rule_set: str
+    preset: str | None
+    options: dict[str, str]
     bots: dict[str, int]
 
 
@@ -116,6 +123,7 @@ async def kinds(house: House) -> list[RatedKind]:
         RatedKind(
             kind.game,
             kind.rule_set,
+            *preset_and_options(kind.rule_set),
             {level: number_of(one.mu) for level, one in bot_ratings(kind.game, kind.rule_set).items()},
         )
         for kind in found
@@ -142,6 +150,7 @@ def card_of(row: RatingRow) -> RatingCard:
     return RatingCard(
         row.kind.game,
         row.kind.rule_set,
+        *preset_and_options(row.kind.rule_set),
         number_of(row.mu),
         uncertainty_of(row.sigma),
         level_of(row.kind.game, row.kind.rule_set, row.mu),
