@@ -3,56 +3,74 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
 from haricot.house.live.deadlines import Deadlines
-from haricot.house.wall_clock import now
+from tests.house.jumping_time import milliseconds, run_in_no_time
+
+NOW = "haricot.house.live.deadlines.now"
+MINUTE = 60_000
+
+Schedule = list[tuple[int, str, int]]
+Heard = list[tuple[int, str]]
 
 
-def woken(schedule: list[tuple[float, str, int]], seconds: float) -> list[str]:
-    """Who is woken, in which order: at so many seconds from now a table's deadline is set, to so many ms from then."""
-    heard: list[str] = []
+@pytest.fixture
+def woken(monkeypatch: pytest.MonkeyPatch) -> Callable[[Schedule, int], Heard]:
+    """At which millisecond who is woken, where at such times tables' deadlines are set, for such times."""
 
-    async def expired(table: str) -> None:
-        heard.append(table)
+    def woken(schedule: Schedule, until: int) -> Heard:
+        heard: Heard = []
 
-    async def evening() -> None:
-        clock = Deadlines(expired)
-        clock.start()
-        for wait, table, ahead in schedule:
-            await asyncio.sleep(wait)
-            clock.set(table, now() + ahead)
-        await asyncio.sleep(seconds)
-        await clock.stop()
+        async def expired(table: str) -> None:
+            heard.append((milliseconds(), table))
 
-    asyncio.run(evening())
-    return heard
+        async def evening() -> None:
+            clock = Deadlines(expired)
+            clock.start()
+            for at, table, deadline in schedule:
+                await asyncio.sleep((at - milliseconds()) / 1000)
+                clock.set(table, deadline)
+            await asyncio.sleep((until - milliseconds()) / 1000)
+            await clock.stop()
 
+        run_in_no_time(evening(), monkeypatch, NOW)
+        return heard
 
-def test_tables_are_woken_in_the_order_of_their_deadlines() -> None:
-    assert woken([(0, "late", 300), (0, "early", 50), (0, "next", 150)], 0.8) == ["early", "next", "late"]
-
-
-def test_a_deadline_that_is_past_wakes_at_once() -> None:
-    assert woken([(0, "past", -1000)], 0.2) == ["past"]
+    return woken
 
 
-def test_an_earlier_deadline_wakes_the_clock_that_sleeps_for_a_later_one() -> None:
-    assert woken([(0, "late", 60_000), (0.05, "early", 50)], 0.4) == ["early"]
+Woken = Callable[[Schedule, int], Heard]
 
 
-def test_a_later_deadline_of_the_same_table_adds_no_second_call() -> None:
+def test_tables_are_woken_in_the_order_of_their_deadlines_and_each_in_time(woken: Woken) -> None:
+    late, early, next_one = 90 * MINUTE, 50, 3 * MINUTE
+    schedule = [(0, "late", late), (0, "early", early), (0, "next", next_one)]
+    assert woken(schedule, 100 * MINUTE) == [(early, "early"), (next_one, "next"), (late, "late")]
+
+
+def test_a_deadline_that_is_past_wakes_at_once(woken: Woken) -> None:
+    assert woken([(5000, "past", 1000)], 6000) == [(5000, "past")]
+
+
+def test_an_earlier_deadline_wakes_the_clock_that_sleeps_for_a_later_one(woken: Woken) -> None:
+    assert woken([(0, "late", MINUTE), (50, "early", 100)], 400) == [(100, "early")]
+
+
+def test_a_later_deadline_of_the_same_table_adds_no_second_call(woken: Woken) -> None:
     """The table is looked at when it wakes, found early, and set anew by whoever looks."""
-    assert woken([(0, "table", 50), (0, "table", 200), (0, "table", 300)], 0.6) == ["table"]
+    assert woken([(0, "table", 50), (0, "table", 200), (0, "table", 300)], 600) == [(50, "table")]
 
 
-def test_an_earlier_deadline_of_the_same_table_counts() -> None:
-    heard = woken([(0, "table", 60_000), (0, "table", 50)], 0.4)
-    assert heard == ["table"]
+def test_an_earlier_deadline_of_the_same_table_counts(woken: Woken) -> None:
+    assert woken([(0, "table", MINUTE), (0, "table", 50)], 400) == [(50, "table")]
 
 
-def test_what_fails_for_one_table_is_logged_and_wakes_the_others(caplog: pytest.LogCaptureFixture) -> None:
+def test_what_fails_for_one_table_is_logged_and_wakes_the_others(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     heard: list[str] = []
 
     async def expired(table: str) -> None:
@@ -63,14 +81,14 @@ def test_what_fails_for_one_table_is_logged_and_wakes_the_others(caplog: pytest.
     async def evening() -> None:
         clock = Deadlines(expired)
         clock.start()
-        clock.set("broken", now() - 1)
-        clock.set("whole", now() + 20)
+        clock.set("broken", -1)
+        clock.set("whole", 20)
         assert len(clock) == 2
         await asyncio.sleep(0.3)
         assert len(clock) == 0
         await clock.stop()
 
-    asyncio.run(evening())
+    run_in_no_time(evening(), monkeypatch, NOW)
     assert heard == ["whole"]
     assert "deadline could not be handled" in caplog.text
 

@@ -166,7 +166,9 @@ def over_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_kept: bool)
             ask = partial(http.post, f"/api/tables/{live.id}/commands", json=play)
             house.store.hold()
             asked = [asyncio.create_task(ask()), asyncio.create_task(ask())]
-            await asyncio.sleep(0.2)
+            async with asyncio.timeout(30):
+                while live.decided.number == before or not live.overtaken:
+                    await asyncio.sleep(0.01)
             assert (live.decided.number, live.stored.number) == (before + 1, before)
             assert not any(task.done() for task in asked), "nobody knows yet whether the move will have been"
             with monkeypatch.context() as full:
