@@ -59,12 +59,21 @@ def is_told(then: Any, now: Any) -> bool:
 
 
 def as_told_now(told: Any) -> Any:
-    """A table gave two people one sign then, if they had chosen the same; and a level of Ronda had another name."""
-    people = {one: {"name": person["name"]} for one, person in told["table"]["people"].items()}
-    chairs = told["table"]["chairs"]
-    if told["table"]["setup"]["game"] == "ronda":
+    """As version 0.1 told a table, in today's words.
+
+    It gave two people one sign, if they had chosen the same; a level of Ronda had another name; the match was called
+    `game`, and how it ended early was one text.
+    """
+    table = told["table"]
+    people = {one: {"name": person["name"]} for one, person in table["people"].items()}
+    chairs, match = table["chairs"], table["game"]
+    if table["setup"]["game"] == "ronda":
         chairs = [{**chair, "level": "bouton"} if chair["level"] == "fleur" else chair for chair in chairs]
-    return {**told, "table": {**told["table"], "people": people, "chairs": chairs}}
+    if match and match["ended"]:
+        how, seat = match["ended"].split(":")
+        match = {**match, "ended": {"how": how, "seat": int(seat)}}
+    kept = {key: value for key, value in table.items() if key != "game"}
+    return {**told, "table": {**kept, "match": match, "people": people, "chairs": chairs}}
 
 
 def test_everybody_is_who_they_were_and_finds_their_tables(opened: tuple[str, str]) -> None:
