@@ -41,8 +41,7 @@ from clients.processes import processor_seconds
 ROOT = Path(__file__).parents[1]
 sys.path.append(str(ROOT))  # the tests' PostgreSQL and Redis serve here as well
 
-from tests.cluster.engines import Postgres, postgres_programs  # noqa: E402
-from tests.house.engines import RunningRedis  # noqa: E402
+from tests.house.engines import Postgres, RunningRedis, postgres_programs  # noqa: E402
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "8"))
 TABLES = int(os.environ.get("BENCH_TABLES", "200"))

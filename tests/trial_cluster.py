@@ -20,8 +20,7 @@ from pathlib import Path
 import httpx
 
 from haricot.house.server import free_port
-from tests.cluster.engines import Postgres
-from tests.house.engines import RunningRedis
+from tests.house.engines import Postgres, RunningRedis
 
 PROXY = Path(__file__).parents[1] / "docs" / "haproxy.cfg"
 DOOR, SHARED, FIRST, MOST = 8080, 8079, 8081, 4

@@ -12,8 +12,7 @@ import httpx
 
 import haricot
 from tests.cluster.cuttable_proxy import CuttableProxy
-from tests.cluster.engines import Postgres
-from tests.house.engines import RunningRedis
+from tests.house.engines import Postgres, RunningRedis
 from tests.house.full_tables import seat_all
 from tests.house.running_house import NOTHING_KEPT, RunningHouse, Visitor
 

