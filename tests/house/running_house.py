@@ -30,6 +30,9 @@ GENEROUS = {
 NOTHING_KEPT = httpx.Limits(max_keepalive_connections=0)
 Told = dict[str, Any]
 
+OPENED: set[RunningHouse] = set()
+"""The houses that were started, in this process of the tests."""
+
 
 class RunningHouse:
     def __init__(self, store: str, logs: Path, *arguments: str, **settings: str) -> None:
@@ -51,6 +54,7 @@ class RunningHouse:
         environment = {**os.environ, **self.settings, "HARICOT_STORE": self.store, "HARICOT_PORT": str(self.port)}
         with self.logs.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=log)
+        OPENED.add(self)
         deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             try:
