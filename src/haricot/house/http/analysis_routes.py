@@ -109,7 +109,7 @@ async def edit_position(
 async def read_tree(request: AnyRequest, house: TheHouse, data: JSONBody[WrittenTree]) -> ReadTree:
     """A tree, or a record, from its text or from an address: every move is played by the rules."""
     house.auth.charge(request, None, costs.REPLAY)
-    return await _told_whole(request, house, None, lambda: analysis.read_text(data))
+    return await _tree_with_positions(request, house, None, lambda: analysis.read_text(data))
 
 
 @get("/api/tables/{table:str}/records/{number:int}/tree", responses=error_responses(401, 404, 409), tags=["tables"])
@@ -117,15 +117,17 @@ async def tree_of_game(request: AnyRequest, house: TheHouse, me: Me, table: Tabl
     """A finished game of a table as a tree, to play with its positions."""
     house.auth.charge(request, me, costs.REPLAY)
     record = await finished_game(house, me, table, number, base_address(request, house))
-    return await _told_whole(request, house, me, lambda: tree_text.read_tree(record.dumps()))
+    return await _tree_with_positions(request, house, me, lambda: tree_text.read_tree(record.dumps()))
 
 
-async def _told_whole(request: AnyRequest, house: House, me: Person | None, read: Callable[[], Tree]) -> ReadTree:
+async def _tree_with_positions(
+    request: AnyRequest, house: House, me: Person | None, read: Callable[[], Tree]
+) -> ReadTree:
     """With its positions, which are paid for once it is known how many they are."""
     tree = await house.ask_rules(address(request), read)
-    house.auth.charge(request, me, analysis.cost_of(analysis.whole(tree)))
+    house.auth.charge(request, me, analysis.cost_of(analysis.every_position(tree)))
     lang = language(request)
-    return await house.ask_rules(address(request), lambda: analysis.told_whole(tree, lang))
+    return await house.ask_rules(address(request), lambda: analysis.tree_with_positions(tree, lang))
 
 
 @post("/api/analysis/texts", status_code=200, responses=error_responses(403, 409, 413), tags=["analysis"])

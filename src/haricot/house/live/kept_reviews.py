@@ -94,7 +94,7 @@ class GameKeeper(Struct):
         """Keeps a review that was made, or gives the claim back."""
         change = review_rows.release(self.key, self.house)
         if reviews is not None:
-            change = review_rows.keep_whole(self.key, encode(reviews))
+            change = review_rows.keep_review(self.key, encode(reviews))
             await self.note(next(iter(reviews.values())))
         try:
             await self.store.change(change)

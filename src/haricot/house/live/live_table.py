@@ -73,7 +73,7 @@ class LiveTable:
         """Who took their name out of every game that they played here."""
         self.match_steps: list[Step] = []
         """The events of the match since its start, each with the table after it: what may be told again."""
-        self.decided = self.stored = self._folded_whole(log)
+        self.decided = self.stored = self._folded(log)
         self.listeners: dict[Listener, None] = {}
         self._delivery: BatchedDelivery[Listener] = BatchedDelivery(self.listeners)
         self.chain = Chain()
@@ -95,7 +95,7 @@ class LiveTable:
         """How many turns in a row a bot could not make here, for reasons that nobody foresaw."""
         self.used_at = monotonic()
 
-    def _folded_whole(self, log: Sequence[Entry]) -> Table:
+    def _folded(self, log: Sequence[Entry]) -> Table:
         table = None
         for entry in log:
             table = fold(table, entry)

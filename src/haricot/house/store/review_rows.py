@@ -51,7 +51,7 @@ def is_claimed(connection: Connection, key: ReviewKey, now: int) -> bool:
     return connection.scalar(asked) is not None
 
 
-def keep_whole(key: ReviewKey, body: bytes) -> Change:
+def keep_review(key: ReviewKey, body: bytes) -> Change:
     """Keeps a review, and frees the claim on it."""
 
     def written(connection: Connection) -> None:

@@ -91,7 +91,7 @@ def _run(given: argparse.Namespace) -> None:
     _must_fit(given, known, [*asked, *snapshots], rows)
     if asked or snapshots:
         given.results.open("a").close()
-        results.make_whole(given.results)
+        results.cut_unfinished_line(given.results)
         numbers = results.first_numbers(given.positions, given.seed, given.fold)
     for name, judged in asked.items():
         _judge(given, name, judged, numbers, given.games)

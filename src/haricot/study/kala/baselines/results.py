@@ -62,7 +62,7 @@ def read(file: Path, nodes: int | None = None) -> Results:
     return found
 
 
-def make_whole(file: Path) -> None:
+def cut_unfinished_line(file: Path) -> None:
     """Cuts off what a stop left unfinished, so that the next line stands on its own; nothing else is changed."""
     with file.open("r+b") as opened:
         opened.truncate(opened.read().rfind(b"\n") + 1)
