@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 from haricot.table import Command, Event, HouseCommand
+from haricot.table.commands import NumberedCommand
 
 EVENTS = [
     "adjourned",
@@ -89,6 +90,11 @@ def test_the_tags_of_events_are_those_of_every_store() -> None:
 def test_the_tags_of_commands_are_those_of_every_client() -> None:
     assert tags(Command, "do") == COMMANDS
     assert tags(HouseCommand, "do") == HOUSE_COMMANDS
+
+
+def test_commands_that_say_what_the_asker_had_seen_are_known_by_it() -> None:
+    numbered = {kind for kind in get_args(Command) if "number" in kind.__struct_fields__}
+    assert numbered == set(get_args(NumberedCommand))
 
 
 @pytest.mark.parametrize("kind", [*get_args(Event), *get_args(Command), *get_args(HouseCommand)])

@@ -238,6 +238,11 @@ Command = (
 )
 """What anybody may send."""
 
+NumberedCommand = (
+    Approve | Decline | Play | Undo | Agree | Disagree | Resign | Rematch | Lift | Substitute | Adjourn | Resume
+)
+"""Those of them that say what the asker had seen."""
+
 HouseCommand = Come | Invite | Hint | Close | TimeOut | ExtendClock | StandStill
 """What only the house asks of a table."""
 

@@ -30,6 +30,7 @@ from haricot.house.rate_limit import Quota, RateLimit
 from haricot.house.settings import Settings
 from haricot.house.version import served_version
 from haricot.table import Refused
+from haricot.table.commands import NumberedCommand
 from haricot.texts import say
 
 LOG = logging.getLogger("haricot.house.live")
@@ -201,7 +202,8 @@ class TableSocket:
         if isinstance(command, Look | Wake):
             self._look(command) if isinstance(command, Look) else self._wake(asking.re)
             return
-        live.acknowledge(self.person, getattr(command, "number", 0))
+        if isinstance(command, NumberedCommand | Seen):
+            live.acknowledge(self.person, command.number)
         if isinstance(command, Seen):
             return
         if (cost := costs.command_cost(command)) and not self._pays(cost):
