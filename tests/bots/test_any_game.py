@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 import haricot
-from haricot.bots import NAMES
-from haricot.bots.any_game import LEVELS, monte_carlo
-from haricot.bots.any_game.monte_carlo import TriedMove, share_of, weigh
+from haricot.bots import NAMES, answer_within
+from haricot.bots.any_game import LEVELS, OF_ITS_TIME, monte_carlo
+from haricot.bots.any_game.monte_carlo import TriedMove, best_of, share_of, weigh
 from haricot.core.game import Outcome
 from haricot.games import load_file, put_away
 from haricot.texts import LANGUAGES, say
@@ -49,6 +49,13 @@ def test_any_game_is_played_by_its_rules_and_with_a_reason(game: str, level: str
         state.play(answer.move)
         for lang in LANGUAGES:
             assert not SLIPS.search(say(answer.reason, lang)), say(answer.reason, lang)
+
+
+def test_how_often_a_move_went_well_is_told_of_its_own_games() -> None:
+    views, _ = seen_so_far("kala", seed=1, moves=4)
+    best = best_of(weigh(views[-1], 1, 60.0, 500, nodes=3000))
+    told = answer_within(monte_carlo(games=500), views, 1, 60.0 / OF_ITS_TIME, nodes=3000).reason.values
+    assert (told["times"], told["games"]) == (round(100 * best.worth), best.games)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -8,7 +8,7 @@ import pytest
 
 import haricot
 from haricot.core.game import View
-from haricot.games import load_file, put_away
+from haricot.games import load_file, plain_drawing, put_away
 from haricot.games.drawing import Drawing, draw, drawn, explain, understood
 from tests.examples.conftest import EXAMPLES
 
@@ -52,6 +52,16 @@ def pictured(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[View]:
 @pytest.mark.parametrize("pictured", ["\ntype(GAME).drawn_by_client = True\n"], indirect=True)
 def test_a_game_from_outside_is_drawn_whatever_it_says(pictured: View) -> None:
     assert drawn(pictured, "fr") == Drawing(draw(pictured, "fr").plain, None)
+
+
+FAILS = "\ndraw = picture = lambda *asked: 1 // 0\n"
+
+
+@pytest.mark.parametrize("pictured", [FAILS], indirect=True)
+def test_what_fails_to_draw_is_drawn_plainly_and_logged_once(pictured: View, caplog: pytest.LogCaptureFixture) -> None:
+    assert drawn(pictured, "en") == drawn(pictured, "en") == Drawing(plain_drawing.draw(pictured, "en").plain, None)
+    assert [record.getMessage() for record in caplog.records] == ["drawing failed"], "both fail at one place"
+    assert caplog.records[0].exc_info is not None
 
 
 @pytest.mark.parametrize("pictured", [PICTURE], indirect=True)

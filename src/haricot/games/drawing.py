@@ -16,9 +16,13 @@ from rich.text import Text
 
 from haricot.core.game import View
 from haricot.games import plain_drawing
+from haricot.games.faults import kind_and_place
 from haricot.games.registry import is_ours, part_of
 
 LOG = logging.getLogger("haricot.games")
+
+_logged: set[tuple[str, str]] = set()
+"""The games whose drawing has failed, and where: the log has it once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +67,8 @@ def drawn(view: View, lang: str) -> Drawing | None:
 def _text(view: View, lang: str) -> str:
     try:
         return draw(view, lang).plain
-    except Exception:  # a table goes on, whatever is wrong with a drawing from outside
-        LOG.exception("drawing failed", extra={"game": view["game"]})
+    except Exception as fault:  # a table goes on, whatever is wrong with a drawing from outside
+        _log_once("drawing failed", view["game"], fault)
         return plain_drawing.draw(view, lang).plain
 
 
@@ -72,9 +76,17 @@ def _picture(view: View) -> str | None:
     try:
         own = _own(view, "picture")
         return str(own.picture(view)) if own else None
-    except Exception:  # likewise
-        LOG.exception("picture failed", extra={"game": view["game"]})
+    except Exception as fault:  # likewise
+        _log_once("picture failed", view["game"], fault)
         return None
+
+
+def _log_once(message: str, game: str, fault: Exception) -> None:
+    """Every view of every reader is drawn, and most of them fail at the same place."""
+    place = (game, kind_and_place(fault))
+    if place not in _logged:
+        _logged.add(place)
+        LOG.error(message, exc_info=fault, extra={"game": game})
 
 
 def _own(view: View, mark: str) -> ModuleType | None:

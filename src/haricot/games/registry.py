@@ -23,7 +23,7 @@ from types import ModuleType
 
 from haricot.core.errors import BadGame, UnknownGame
 from haricot.core.game import Game
-from haricot.games.faults import location_of, summary
+from haricot.games.faults import location_of, summary, summary_with_place
 from haricot.games.file_parts import FILE_PARTS
 from haricot.games.manifests import manifest_in
 from haricot.texts import LANGUAGES, bring_texts, first_words
@@ -188,8 +188,10 @@ def _packages() -> dict[str, ModuleType]:
         except BadGame as why:
             LOG.warning("game package %s is left out: %s", package, why, extra={"game": entry.name})
             continue
-        except (Exception, SystemExit):
-            LOG.exception("game package %s could not be loaded", package, extra={"game": entry.name})
+        except (Exception, SystemExit) as fault:
+            why_not = summary_with_place(fault)
+            LOG.warning("game package %s could not be loaded: %s", package, why_not, extra={"game": entry.name})
+            LOG.debug("game package %s could not be loaded", package, exc_info=True)
             continue
         found[game.name] = module
         _bring_texts(game.name, module)

@@ -31,10 +31,10 @@ def monte_carlo(games: int) -> Bot:
         trials = weigh(views[-1], seed, OF_ITS_TIME * seconds, games, nodes=nodes)
         if len(trials) == 1:
             return Answer(trials[0].move, Sentence("any-bot-only"))
-        played, best = sum(trial.games for trial in trials), best_of(trials)
+        best = best_of(trials)
         if not best.games:
             return at_random(views, seed, seconds)
-        return Answer(best.move, Sentence("any-bot-ahead", {"times": round(100 * best.worth), "games": played}))
+        return Answer(best.move, Sentence("any-bot-ahead", {"times": round(100 * best.worth), "games": best.games}))
 
     return answer
 
