@@ -103,6 +103,7 @@ BROKEN = {
         "draw = lambda view, lang: 1 // 0\nGAME: Game =",
         "line 60. ZeroDivisionError",
     ),
+    "a position that it cannot read": ('f"cells=', 'f"grid=', "cannot read its own position 'grid="),
     "a state that leaves": ("def moves(", "moves = lambda self: exit()\n\n    def x(", "fails at line 31. SystemExit"),
 }
 
@@ -116,6 +117,14 @@ def test_what_a_game_s_code_raises_is_said_in_one_line(tmp_path: Path, part: str
     assert why in refused.stderr
     assert len(refused.stderr.splitlines()) == 1
     assert "Traceback" in haricot(*asked, HARICOT_LOG_LEVEL="debug").stderr
+
+
+def test_a_bot_that_fails_is_told_of_once_and_plays_any_move(tmp_path: Path) -> None:
+    level = 'LEVELS = {"mine": lambda views, seed, seconds: 1 // 0}\n'
+    (tmp_path / "bad.py").write_text(Path(TIC_TAC_TOE).read_text("utf-8") + level, "utf-8")
+    with Terminal("play", str(tmp_path / "bad.py"), "--bots", "2", "--seed", "1") as terminal:
+        shown = terminal.waits_for("wins!")
+    assert shown.count("This bot fails, and plays any move instead: ZeroDivisionError in ") == 1
 
 
 def test_what_a_game_raises_in_another_process_is_said_with_its_line_too(tmp_path: Path) -> None:

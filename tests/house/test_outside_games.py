@@ -101,6 +101,7 @@ UNSHOWN = {
     "moveless": ("return [PlainMove(CELLS[at])", "return [1 // 0", "", ""),
     "keyless": ('"board": [', '7: 7, "board": [', "", ""),
     "wordless": ('"board": [', '"set": {1j}, "board": [', "", ""),
+    "unread": ('f"cells=', 'f"grid=', "", ""),
     "endless": ("else self.cells.count", "else 7 + self.cells.count", "", ""),
 }
 """Games that cannot begin, or cannot show it: by name, what is changed in the example."""

@@ -33,15 +33,12 @@ def test_a_game_begins_when_no_seat_is_free(kala: Conversation) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("is_listed", [False, True])
-def test_the_rules_are_asked_once_of_every_move_whether_or_not_moves_were_listed(
-    name: str, is_listed: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_rules_are_asked_once_of_every_move(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     talk = table_of(name)
     match = talk.table.playing
     assert match is not None
     assert match.turn is not None
-    move = match.listed[0] if is_listed and haricot.game(name).lists_moves else str(match.state.moves()[0])
+    move = str(match.state.moves()[0])
     kind = type(match.state)
     legal = kind.legal
     asked: list[str] = []

@@ -58,6 +58,8 @@ class TerminalMatch:
     eyes: Eyes = field(init=False)
     clocks: dict[int, TurnTimer] = field(default_factory=dict)
     """The clock of the turn that began with that state."""
+    is_fault_told: bool = False
+    """Whether it was said that a bot's own code fails: once a game."""
 
     def __post_init__(self) -> None:
         begin(self.record.game)
@@ -149,6 +151,9 @@ class TerminalMatch:
     def play_bot(self, seat: Seat) -> None:
         """A bot's move, and why it made it, where that gives nothing away."""
         answer = self.advice(seat, self.level)
+        if answer.fault and not self.is_fault_told:
+            self.is_fault_told = True
+            click.echo(say("cli-bot-fails", self.lang, why=answer.fault), err=True)
         self.play(answer.move)
         reason = say(answer.reason, self.lang)
         words = say("cli-bot-plays", self.lang, name=self.name(seat), move=answer.move, reason=reason)

@@ -12,9 +12,9 @@ from haricot.cli.console import ask, spoken, tell
 from haricot.cli.match import TerminalMatch
 from haricot.core.chance import Chance
 from haricot.core.errors import BadOption, BadRecord
-from haricot.core.game import Game, Seat, State
+from haricot.core.game import Game, Seat, State, check_reads_back
 from haricot.core.options import Value
-from haricot.games import named
+from haricot.games import is_ours, named
 from haricot.records.record import Record
 from haricot.texts import say, seat_name
 
@@ -57,6 +57,8 @@ def play(
     else:
         begun = _new(rules, seats, seed, asking.chosen_options(rules, options, preset))
         states = list(begun.states())
+    if not is_ours(rules.name):
+        check_reads_back(states[-1])
     level = level or level_in_the_middle(game)
     bot_for(game, level)  # refuses a level that is not there before anybody sits down
     first = _seat(rules, begun.seats, seat, lang) if seat else 0

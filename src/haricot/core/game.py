@@ -197,6 +197,21 @@ class State(ABC):
         """Position notation: the full truth, hidden things included."""
 
 
+def listed_moves(state: State) -> list[str] | None:
+    """The legal moves of the seat to act, in notation; None where the game does not list them, or is over."""
+    if state.turn is None or not state.game.lists_moves:
+        return None
+    return [str(move) for move in state.moves()]
+
+
+def check_reads_back(state: State) -> None:
+    """Raises ValueError where the game cannot read what it writes: nobody who plays it has done anything wrong."""
+    try:
+        state.game.position(str(state), seed=0, **state.options)
+    except HaricotError as why:
+        raise ValueError(f"the game cannot read its own position {str(state)!r}: {why}") from why
+
+
 Secret = Literal["none", "common", "private"]
 """What is hidden: nothing; things that no seat knows; things that one seat knows and another does not."""
 

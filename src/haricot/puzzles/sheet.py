@@ -10,7 +10,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from haricot.core.game import State
+from haricot.core.game import State, listed_moves
 from haricot.core.view_types import AnyView
 from haricot.puzzles.puzzle import Puzzle, PuzzleStep
 
@@ -78,7 +78,7 @@ def sheet_of(game: str, puzzle: Puzzle, level: str) -> PuzzleSheet:
 def _ask(puzzle: Puzzle, state: State, steps: Sequence[PuzzleStep], questions: list[PuzzleQuestion]) -> int:
     """The question of the first of these steps and all that come after it; the number that it has."""
     number, (step, *rest) = len(questions), steps
-    listed = [str(move) for move in state.moves()] if state.game.lists_moves else None
+    listed = listed_moves(state)
     question = PuzzleQuestion(_view(state, puzzle), listed, [])
     questions.append(question)
     for move in step.right:

@@ -150,11 +150,6 @@ class Match(Struct, frozen=True):
         return view
 
     @property
-    def listed(self) -> list[str]:
-        """The legal moves, in notation: for whoever is told them. Whether a move is legal, `state.legal` says."""
-        return [str(move) for move in self.state.moves()]
-
-    @property
     def states(self) -> tuple[State, ...]:
         """Every position of the match, from the first to the one that it has come to."""
         return (*(played.before for played in self.moves), self.state)

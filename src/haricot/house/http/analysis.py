@@ -23,7 +23,7 @@ from haricot.analysis.tree import (
 from haricot.analysis.tree_text import Tree, read_tree, write_tree
 from haricot.core.chance import Chance
 from haricot.core.errors import BadRecord, HaricotError
-from haricot.core.game import State
+from haricot.core.game import State, listed_moves
 from haricot.core.notation import MoveText
 from haricot.core.options import Value
 from haricot.core.view_types import AnyPreview
@@ -130,14 +130,14 @@ def read_text(asked: WrittenTree) -> Tree:
     return read_tree(from_address(asked.address or "") if asked.text is None else asked.text)
 
 
-def whole(tree: Tree) -> AskedPositions:
+def every_position(tree: Tree) -> AskedPositions:
     """The question for every position of a tree."""
     return AskedPositions(tree.start, list(tree.plies))
 
 
-def told_whole(tree: Tree, lang: str) -> ReadTree:
+def tree_with_positions(tree: Tree, lang: str) -> ReadTree:
     """A tree and every position of it."""
-    told = positions_of(tree.game, whole(tree), lang)
+    told = positions_of(tree.game, every_position(tree), lang)
     return ReadTree(**asdict(told), comment=tree.comment, plies=list(tree.plies), players=list(tree.players))
 
 
@@ -209,9 +209,7 @@ def positions_of(game: str, asked: AskedPositions, lang: str) -> AnalysedPositio
 
 
 def _position(number: int, state: State, lang: str) -> AnalysedPosition:
-    listed = state.turn is not None and state.game.lists_moves
-    moves = [str(move) for move in state.moves()] if listed else None
-    return AnalysedPosition(number, replay_frame(state, lang), str(state), state.turn, moves)
+    return AnalysedPosition(number, replay_frame(state, lang), str(state), state.turn, listed_moves(state))
 
 
 def previewed(game: str, asked: AskedPreview) -> Preview:

@@ -7,7 +7,7 @@ from typing import Annotated, cast
 from msgspec import Meta, Struct
 
 from haricot.core.chance import Chance
-from haricot.core.game import State
+from haricot.core.game import State, listed_moves
 from haricot.core.notation import MoveText
 from haricot.core.options import Value
 from haricot.core.view_types import AnyView
@@ -72,6 +72,5 @@ def _states(question: Question) -> list[State]:
 def _frame(state: State, question: Question, lang: str, *, is_asked: bool) -> Frame:
     view = state.view_open() if question.open else state.view(question.seat)
     acts = question.seat is not None and state.turn == question.seat
-    listed = is_asked and acts and state.game.lists_moves
-    moves = [str(move) for move in state.moves()] if listed else None
+    moves = listed_moves(state) if is_asked and acts else None
     return Frame(cast(AnyView, view), acts, moves, drawn(view, lang))

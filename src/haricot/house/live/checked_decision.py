@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 
 from haricot.core.errors import HaricotError
-from haricot.games import is_ours, named
+from haricot.core.game import check_reads_back, listed_moves
+from haricot.games import is_ours
 from haricot.games.drawing import drawn
 from haricot.house.live.messages import ENCODER, POSITION_CHANGES
 from haricot.table import Decision, Match, Refused, Request, Table, decide, events
@@ -36,6 +37,8 @@ def _check_position(match: Match, *, is_start: bool) -> None:
         _check_turn(match)
         if is_start or not is_ours(match.setup.game):
             _look(match)
+        if is_start and not is_ours(match.setup.game):
+            check_reads_back(match.state)
     except Exception as fault:
         raise _failed(match.setup.game, fault) from fault
 
@@ -53,8 +56,7 @@ def _look(match: Match) -> None:
         if not is_ours(match.setup.game):
             ENCODER.encode(view)
             drawn(view, LANGUAGES[0])
-    if match.turn is not None and named(match.setup.game).lists_moves:
-        _ = match.listed
+    listed_moves(match.state)
 
 
 def _failed(game: str, fault: Exception) -> Refused:

@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from haricot.core.errors import HaricotError
-from haricot.core.game import Seat
+from haricot.core.game import Seat, listed_moves
 from haricot.core.view_types import AnyView
 from haricot.games import named
 from haricot.games.drawing import Drawing, drawn, is_drawn_by_client
@@ -266,4 +266,4 @@ def moves_of(table: Table, seat: Seat | None) -> list[str] | None:
     match = table.playing
     if match is None or seat is None or match.turn != seat or table.chairs[seat].lent:
         return None
-    return match.listed if named(match.setup.game).lists_moves else None
+    return listed_moves(match.state)

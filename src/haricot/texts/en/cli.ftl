@@ -65,6 +65,7 @@ cli-prompt-clock = { $name }, your move, { $seconds } s left (? for help):{" "}
 cli-time-up = Time is up for { $name }: { $move }.
 cli-time-lost = Time is up for { $name }, who has lost the game.
 cli-bot-plays = { $name } plays { $move }: it { $reason }.
+cli-bot-fails = This bot fails, and plays any move instead: { $why }
 cli-hint = Hint: { $move }. That is what a bot would play: it { $reason }.
 cli-no-list = In this game, finding a move is up to you.
 cli-undo-nothing = There is nothing to take back.

@@ -65,6 +65,7 @@ cli-prompt-clock = { $name }, à vous, encore { $seconds } s (? pour l’aide) 
 cli-time-up = Le temps est écoulé pour { $name } : { $move }.
 cli-time-lost = Le temps est écoulé pour { $name }, qui perd la partie.
 cli-bot-plays = { $name } joue { $move } : il { $reason }.
+cli-bot-fails = Ce robot est en panne et joue n’importe quel coup : { $why }
 cli-hint = Indice : { $move }. C’est ce que jouerait un robot : il { $reason }.
 cli-no-list = Dans ce jeu, c’est à vous de trouver un coup.
 cli-undo-nothing = Il n’y a rien à reprendre.
