@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import os
@@ -205,14 +206,23 @@ def address_around() -> str:
 
 
 def free_port(host: str, wanted: int, tries: int) -> int | None:
-    """The port that was asked for, or one of the next: two houses may be open on one machine."""
+    """The port that was asked for, or one of the next: two houses may be open on one machine.
+
+    None where all of them are taken; refused where that host, or port, is none that this machine can listen at.
+    """
     for port in range(wanted, wanted + tries):
         with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
             if sys.platform != "win32":
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, port))
-            except (OSError, OverflowError):
+            except OverflowError:
+                continue
+            except OSError as why:
+                if why.errno != errno.EADDRINUSE:
+                    raise HaricotError(
+                        "house-cannot-listen", host=host, port=str(port), why=why.strerror or str(why)
+                    ) from why
                 continue
             return port
     return None

@@ -69,6 +69,7 @@ house-backup-failed = The backup failed: { $why }
 # `haricot serve` and `haricot backup`
 
 house-port-taken = Port { $port } is taken by another program: choose another one with --port.
+house-cannot-listen = The house cannot listen at { $host }, port { $port }: { $why }. Choose another address with --host, or another port with --port.
 house-store = The store cannot be used: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 house-set-lan = Open the house to the local network, with a QR code for phones.
 house-set-browser = Open a browser, or not. By default, where there is a screen.

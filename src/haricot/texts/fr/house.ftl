@@ -69,6 +69,7 @@ house-backup-failed = La sauvegarde n’a pas réussi : { $why }
 # `haricot serve` et `haricot backup`
 
 house-port-taken = Le port { $port } est pris par un autre programme : choisissez-en un autre avec --port.
+house-cannot-listen = La maison ne peut pas écouter à l’adresse { $host }, port { $port } : { $why }. Choisissez une autre adresse avec --host, ou un autre port avec --port.
 house-store = Cette base est inutilisable : écrivez sqlite:///FICHIER ou postgresql://NOM:SECRET@HÔTE/BASE.
 house-set-lan = Ouvrir la maison au réseau alentour, avec un code QR pour les téléphones.
 house-set-browser = Ouvrir un navigateur, ou non. Par défaut, là où il y a un écran.
