@@ -46,6 +46,11 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(wrong: str) -> None:
     assert "Traceback" not in told.stderr
 
 
+def test_a_player_may_not_be_called_as_a_level() -> None:
+    refused = run("arena", "kala", "--player=graine=some:Player", "--player=germe", "--lang=en")
+    assert (refused.returncode, "“graine” is one of the levels" in refused.stderr) == (1, True)
+
+
 def test_a_result_is_told_in_the_readers_own_numbers_and_nothing_else_is_on_the_page(tmp_path: Path) -> None:
     told = run(
         "arena",

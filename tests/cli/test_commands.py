@@ -197,6 +197,39 @@ def test_a_corpus_of_one_game_is_read_as_its_record(
     assert len(told[0]) == len(told[1]), "a corpus has no seal, and nothing else is told otherwise"
 
 
+def test_what_is_wrong_with_the_one_game_of_a_corpus_names_no_line_that_it_does_not_have(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, record = (
+        tmp_path / "game.txt",
+        Record(game="kala", seats=2, seed=7, options={"first": 0}, moves=("a1a2a3a4",)),
+    )
+    text = str(GameEntry.of(record, None))
+    for wrong, why in (
+        (text.replace("a1a2a3a4", "zzz"), "haricot: Move 1 (zzz): "),
+        (text.replace("unfinished", "winners=0 scores=1,0 ranks=1,2"), "haricot: The text claims “winners=0"),
+    ):
+        file.write_text(wrong, "utf-8")
+        with pytest.raises(SystemExit) as ended:
+            main(["verify", str(file), "--lang=en"])
+        assert (ended.value.code, capsys.readouterr().err[: len(why)]) == (1, why)
+
+
+@pytest.mark.parametrize("asked", [["verify"], ["games", "stats"]], ids=lambda asked: asked[0])
+def test_a_mark_at_the_beginning_of_a_file_belongs_to_no_game(asked: list[str], tmp_path: Path) -> None:
+    file, record = tmp_path / "game.txt", Record(game="kala", seats=2, seed=7, options={"first": 0})
+    file.write_text(str(GameEntry.of(record, None)), "utf-8-sig")
+    with pytest.raises(SystemExit) as ended:
+        main([*asked, str(file)])
+    assert ended.value.code == 0
+
+
+@pytest.mark.parametrize("host", ["300.1.1.1", "192.0.2.1"])
+def test_an_address_that_is_none_of_this_machine_is_not_called_a_port_that_is_taken(host: str) -> None:
+    refused = haricot("serve", "--no-browser", "--port=18099", f"--host={host}")
+    assert (refused.returncode, f"cannot listen at {host}, port 18099: " in refused.stderr) == (1, True), refused.stderr
+
+
 def test_no_store_is_made_to_rebuild_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -230,7 +230,7 @@ def test_who_stops_it_does_not_wait_until_python_has_taken_all_apart(status: str
 def test_who_stops_a_data_set_or_a_count_is_told_what_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from haricot.cli import data, json_lines, perft
+    from haricot.cli import data, json_lines, perft, stats
 
     games = tmp_path / "games.txt"
     games.write_text(str(GameEntry.of(Record(game="kala", seats=2, seed=7, options={"first": 0}), None)), "utf-8")
@@ -241,10 +241,12 @@ def test_who_stops_a_data_set_or_a_count_is_told_what_is_kept(
     monkeypatch.setattr(data, "watched", stopped)
     monkeypatch.setattr(json_lines, "watched", stopped)
     monkeypatch.setattr(perft, "perft", stopped)
+    monkeypatch.setattr(stats, "watched", stopped)
     for asked, why in (
         (("data", "kala-bench", str(tmp_path / "b.jsonl"), "--positions=1"), "So far 0 in "),
         (("games", "review", str(games), str(tmp_path / "r.jsonl")), "So far 0 in "),
         (("perft", "kala", "3"), "Stopped"),
+        (("stats", "kala", "--games=9"), "Stopped after 0 of 9 games."),
     ):
         with pytest.raises(SystemExit) as ended:
             main([*asked, "--lang=en"])

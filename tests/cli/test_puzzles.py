@@ -4,11 +4,13 @@ import json
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from haricot.cli import main
+from haricot.cli import main, puzzles
 from haricot.puzzles import collection_file
 from haricot.puzzles.makers import SHIPPED
 from haricot.records.record import Record
@@ -65,6 +67,19 @@ def test_what_cannot_be_cut_is_refused_before_the_work(tmp_path: Path) -> None:
 
 def test_those_that_ship_are_proven_again() -> None:
     assert run("puzzles", "check", "ronda", "--sample", "3").stdout == "3 of 3 puzzles proven.\n"
+
+
+def test_who_stops_the_proofs_is_told_how_far_they_came(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(results: Iterator[Any], *asked: object, **more: object) -> Iterator[Any]:
+        yield next(results)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(puzzles, "watched", stopped)
+    with pytest.raises(SystemExit) as ended:
+        main(["puzzles", "check", "rondelic", "--sample=3", "--lang=en"])
+    assert (ended.value.code, capsys.readouterr().out) == (130, "Stopped after 1 of 3 puzzles: 1 proven.\n")
 
 
 def test_those_of_a_file_are_proven_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,12 @@ def test_a_game_that_is_over_is_solved() -> None:
     assert told.stdout == "The game is over: Black has won.\n"
 
 
+def test_two_reserves_are_one_too_many() -> None:
+    refused = run("solve", "kala", "-o", "reserve=8", "--reserve", "9")
+    assert (refused.returncode, "Is the reserve 9 or 8 beans?" in refused.stderr) == (1, True)
+    assert run("solve", "kala", "-o", "reserve=8", "--reserve", "8").returncode == 0
+
+
 def test_it_speaks_french() -> None:
     assert "Noir gagne" in run("solve", "kala", "--reserve", "4", "--memory", "1", "--lang", "fr").stdout
 

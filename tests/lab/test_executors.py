@@ -2,6 +2,7 @@
 
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -134,11 +135,22 @@ def test_whoever_stops_waits_for_nobody() -> None:
 
 def test_a_cluster_that_cannot_be_had_is_told() -> None:
     assert executor(3) == LocalExecutor(3)
-    asked: Any = executor(1, "127.0.0.1:1")
-    assert isinstance(asked, RayExecutor)
-    for address in ("127.0.0.1:1", "nonsense"):
+    for address in ("127.0.0.1:1", "nonsense", ""):
         with pytest.raises(BadOption, match=r"(?i)ray"):
-            next(executor(1, address).run(square, range(2)))
+            executor(1, address)
+        with pytest.raises(BadOption, match=r"(?i)ray"):
+            next(RayExecutor(address).run(square, range(2)))
+
+
+def say_something(number: int) -> int:
+    print("what a task prints")  # noqa: T201 - that is what this is about
+    return number
+
+
+def test_what_tasks_print_is_not_what_the_command_prints(capfd: pytest.CaptureFixture[str]) -> None:
+    assert list(LocalExecutor(2).run(say_something, range(3))) == [0, 1, 2]
+    told = capfd.readouterr()
+    assert (told.out, told.err.count("what a task prints")) == ("", 3)
 
 
 @pytest.fixture
@@ -225,3 +237,25 @@ def test_what_cannot_be_sent_to_a_cluster_is_told(cluster: Any) -> None:
     lock = Lock()
     with pytest.raises(BadOption, match="cannot be given to other processes"):
         list(executor(1, cluster.address).run(lambda number: (lock, number), range(2)))
+
+
+def test_a_cluster_that_is_gone_is_told_and_what_was_done_is_kept(tmp_path: Path) -> None:
+    """The whole program: Ray would ask a dead cluster for a minute, and then end the process in words of its own."""
+    pytest.importorskip("ray", reason="Ray is installed by `python3 dev.py study`")
+    out = tmp_path / "games.txt"
+    with two_nodes() as together:
+        asked = ["kala", "--games=9999", "--level=graine", "--lang=en", f"--ray={together.address}", f"--out={out}"]
+        program = [sys.executable, "-m", "haricot", "data", "self-play", *asked]
+        with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as playing:
+            deadline = time.monotonic() + 120
+            while not (out.exists() and out.stat().st_size):
+                assert time.monotonic() < deadline, "nothing was played"
+                assert playing.poll() is None, playing.communicate()[1]
+                time.sleep(0.1)
+            for node in together.list_all_nodes():
+                node.kill_raylet(check_alive=False)
+            together.head_node.kill_gcs_server(check_alive=False)
+            told, why = playing.communicate(timeout=60)
+    assert (playing.returncode, told) == (1, ""), why
+    assert " is gone. What was done is kept" in why
+    assert "Traceback" not in why

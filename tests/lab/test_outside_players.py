@@ -217,6 +217,39 @@ def test_a_program_that_never_answers_is_named(monkeypatch: pytest.MonkeyPatch) 
             play(bout)
 
 
+SPINS = """
+import os, sys
+open(sys.argv[1], "w").write(str(os.getpid()))
+while True:
+    pass
+"""
+
+
+def test_a_program_ends_with_whoever_asked_for_it_and_with_all_that_it_started(tmp_path: Path) -> None:
+    (tmp_path / "spins.py").write_text(SPINS, "utf-8")
+    noted = tmp_path / "process"
+    program = f"command:sh -c '{sys.executable} {tmp_path / 'spins.py'} {noted}; true'"
+    todo = bouts("kala", ("ours", "graine"), 2, seats=2, players={"ours": program})
+    quick, _ = bouts("kala", ("germe", "graine"), 2, seats=2, options={"reserve": 6})
+    playing = play_all([quick, *todo], LocalExecutor(2))
+    next(playing)
+    deadline = time.monotonic() + 60
+    while not (noted.exists() and noted.read_text()):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    playing.close()
+    while _runs(int(noted.read_text())):
+        assert time.monotonic() < deadline, "it is still there"
+        time.sleep(0.05)
+
+
+def _runs(process: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+
+
 def test_nobody_waits_for_games_that_nobody_wants() -> None:
     todo = list(bouts("kala", ("ours", "graine"), 40, seats=2, players={"ours": "outside_players:asleep"}))
     quick = list(bouts("kala", ("germe", "graine"), 2, seats=2, options={"reserve": 6}))

@@ -1,5 +1,6 @@
 """A learner in every game of a batch: it is asked when it is its turn, and told what its games brought."""
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,10 @@ from haricot.study.rondelic.batch import RondelicBatch
 @pytest.fixture(params=["kala", "rondelic"])
 def batch(request: pytest.FixtureRequest) -> Batch:
     return KalaBatch(9, reserve=9) if request.param == "kala" else RondelicBatch(9, seats=3, circles=2)
+
+
+def says(answer: Any, observations: Observation, masks: Mask) -> Any:
+    return answer
 
 
 def first_allowed(observations: Observation, masks: Mask) -> NDArray[np.int64]:
@@ -143,5 +148,9 @@ def test_what_is_no_batch_or_no_policy_is_refused() -> None:
     for nothing in (5, "random"):
         with pytest.raises(BadOption, match="function of observations"):
             AgainstPolicy(KalaBatch(4), policy=nothing)
+    answers: Any
+    for answers in (None, "a1", [0], 0.5):
+        with pytest.raises(BadOption, match="answers a row of"):
+            AgainstPolicy(KalaBatch(4), policy=partial(says, answers)).reset(seed=1)
     with pytest.raises(BadOption, match="is not a seed"):
         AgainstPolicy(KalaBatch(4)).reset(seed="x")  # type: ignore[arg-type]

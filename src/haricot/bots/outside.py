@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -20,7 +21,7 @@ from functools import cache
 from importlib import import_module
 from threading import Timer
 from typing import Any
-from weakref import finalize
+from weakref import WeakSet, finalize
 
 from haricot.bots import Answer, Bot, answer_within
 from haricot.core.errors import BadOption
@@ -113,16 +114,23 @@ def look_in(folder: str) -> None:
 
 
 class Program:
-    """A program that answers line by line."""
+    """A program that answers line by line.
+
+    It has a session of its own, so that Ctrl-C comes to whoever asked for it alone: that ends it, and
+    all that it has started.
+    """
 
     def __init__(self, arguments: Sequence[str]) -> None:
         try:
-            self._process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            self._process = subprocess.Popen(
+                arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
+            )
         except OSError as why:
             raise BadOption("player-missing", where=" ".join(arguments), why=str(why)) from None
         self._given: Sequence[Any] | None = None
         self._count, self._is_late = 0, False
-        finalize(self, _end, self._process)
+        self.end = finalize(self, _end, self._process)
+        _programs.add(self)
 
     def __call__(self, views: Sequence[Any], seed: int, seconds: float, nodes: int | None = None) -> Answer:
         new = views is not self._given
@@ -160,10 +168,27 @@ class Program:
 
     def _give_up(self) -> None:
         self._is_late = True
-        self._process.kill()
+        _kill(self._process)
+
+
+_programs: WeakSet[Program] = WeakSet()
+
+
+def end_programs() -> None:
+    """Those of this process: for a worker that is told to end, which may have no other moment for it."""
+    for program in list(_programs):
+        program.end()
 
 
 def _end(process: subprocess.Popen[str]) -> None:
     """Whoever asks no more ends the program."""
-    process.kill()
+    _kill(process)
     process.communicate()
+
+
+def _kill(process: subprocess.Popen[str]) -> None:
+    """With whatever it has started, where there are groups of processes."""
+    if process.poll() is None and hasattr(os, "killpg"):
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()

@@ -104,7 +104,7 @@ def arena(
         raise BadOption("self-play-two-budgets")
     rules = named(game)
     chosen = asking.chosen_options(rules, options, preset)
-    outside = asking.own_players(players)
+    outside = asking.own_players(players, game)
     ladder = _ladder(game, ",".join(one.partition("=")[0] for one in players) or names, outside)
     is_told = file != STANDARD_OUTPUT
     _must_be_files(file, record)

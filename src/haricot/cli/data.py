@@ -212,7 +212,7 @@ def self_play(
     chosen = asking.chosen_options(rules, options, preset)
     sitting = rules.new(seats, **chosen).seats
     opening = usual_opening(game, sitting, chosen) if opening is None else opening
-    own = asking.own_players(players)
+    own = asking.own_players(players, game)
     sit_down = (*names, *(one.partition("=")[0] for one in players)) or (level_in_the_middle(game),)
     asked = SelfPlay(game, sitting, sit_down, chosen, seed or 0, opening, nodes, seconds, own)
     asked.check()

@@ -241,7 +241,7 @@ def _read_from(file: str, read: Callable[[Iterable[str]], Iterator[E]]) -> Itera
     elif file == "-":
         yield from read(sys.stdin)
     else:
-        with Path(file).open(encoding="utf-8") as lines:
+        with Path(file).open(encoding="utf-8-sig") as lines:
             yield from read(lines)
 
 

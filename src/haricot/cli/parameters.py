@@ -13,6 +13,7 @@ from typing import Any, TextIO
 
 import click
 
+from haricot.bots import bot_of
 from haricot.cli.console import tell
 from haricot.core.errors import BadOption, BadRecord
 from haricot.core.game import Game, State
@@ -90,13 +91,15 @@ def player_option(command: str, lang: str) -> click.Option:
     return click.Option(["--player", "players"], multiple=True, metavar="NAME=…", help=words)
 
 
-def own_players(players: tuple[str, ...]) -> dict[str, str]:
-    """Players of one's own: where each is found, by name."""
+def own_players(players: tuple[str, ...], game: str) -> dict[str, str]:
+    """Players of one's own: where each is found, by name. A level's name would be taken for that level."""
     found = dict[str, str]()
     for one in players:
         name, is_outside, where = one.partition("=")
         if not name.strip() or (is_outside and not where.strip()):
             raise BadOption("arena-player-name", player=one)
+        if is_outside and bot_of(game, name.strip()) is not None:
+            raise BadOption("arena-player-is-level", name=name.strip())
         if is_outside:
             found[name] = where
     return found
@@ -208,7 +211,7 @@ def must_be_different(*files: str | None) -> None:
 
 def read_record(file: str) -> Record:
     """The record in that file, or the one game of a corpus; `-` is standard input."""
-    text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8-sig")
     if len(BEGINNING.findall(text)) > 1:
         raise BadRecord("record-is-corpus", file=file)
     if MOVES_OF_CORPUS.search(text):

@@ -131,7 +131,8 @@ def _check(lang: str, game: str, drawn: Sequence[Puzzle], where: tuple[int, str 
     else:
         for name in failed:
             tell(say("cli-puzzles-wrong", lang, puzzle=name))
-        tell(say("cli-puzzles-checked", lang, count=len(checked) - len(failed), all=len(checked)))
+        key = "cli-puzzles-checked" if is_whole else "cli-puzzles-check-stopped"
+        tell(say(key, lang, count=len(checked) - len(failed), all=len(checked), drawn=len(drawn)))
     return 1 if failed else 0 if is_whole else INTERRUPTED
 
 

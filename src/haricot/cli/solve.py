@@ -259,6 +259,8 @@ def _state(reserve: int | None, options: tuple[str, ...], position: str | None) 
         return read_any(position)
     rules = named("kala")
     chosen = {"first": 0, **asking.chosen_options(rules, options)}
+    if reserve is not None and chosen.get("reserve", reserve) != reserve:
+        raise BadOption("solve-two-reserves", reserve=str(reserve), other=str(chosen["reserve"]))
     state = rules.new(**chosen if reserve is None else {**chosen, "reserve": reserve})
     assert isinstance(state, Kala)
     return state

@@ -60,6 +60,8 @@ def show_statistics(
         playing = play_many(numbers_of(start, games), game, first.seats, chosen, where)
         played.extend(watched(playing, say("cli-stats-playing", lang), games, watch=watch))
         stopped = False
+    if stopped:
+        tell(say("cli-stats-stopped", lang, played=len(played), games=games), err=True)
     if not played:
         return INTERRUPTED
     games, found = len(played), Statistics.of(played, first.seats)

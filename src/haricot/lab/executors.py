@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
-from haricot.lab.ray_workers import RayCrew
+from haricot.lab.ray_workers import RayCrew, join
 from haricot.lab.worker_processes import LocalCrew
 
 SECONDS_BETWEEN_CHECKS = 0.05
@@ -117,8 +117,11 @@ class RayExecutor:
 
 
 def executor(workers: int, ray: str | None = None, watcher: Watcher = NOBODY) -> Executor:
-    """On the Ray cluster that is named, else on this machine."""
-    return RayExecutor(ray, watcher) if ray else LocalExecutor(workers, watcher)
+    """On the Ray cluster that is named, else on this machine. A cluster is joined at once: that takes some seconds."""
+    if ray is None:
+        return LocalExecutor(workers, watcher)
+    join(ray)
+    return RayExecutor(ray, watcher)
 
 
 class Crew(Protocol):

@@ -6,12 +6,14 @@ import atexit
 import os
 import signal
 import socket
+import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stdout, suppress
 from importlib import import_module
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from uuid import uuid4
 
@@ -26,6 +28,11 @@ RETRIES = 20
 """How often a chunk of tasks is begun again whose worker died: machines may be taken away."""
 
 SECONDS_TO_ANSWER = 5.0
+SECONDS_BETWEEN_CHECKS = 1.0
+"""So often a crew looks whether the cluster is still there."""
+
+_abandoned: set[str] = set()
+"""The clusters that were gone before this process left them."""
 
 _crews_of_jobs: dict[str, int] = {}
 """The jobs as which this process has joined a cluster, each with how many crews are at work in it."""
@@ -35,12 +42,13 @@ class RayCrew:
     """All processors of the cluster at an address, or of `auto`, the one that this machine belongs to."""
 
     def __init__(self, address: str, task: Callable[[Any], Any], prepare: Callable[[], object]) -> None:
-        self._ray = _joined(address)
+        self._ray = join(address)
         self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         self._do = self._ray.remote(max_retries=RETRIES)(_do_all)
         with taking_along():
             self._fixed = (self._ray.put((task, prepare, brought_files())), uuid4().hex)
         self._given: dict[Any, int] = {}
+        self._address, self._checked = _address_of(self._ray), monotonic()
         self._job = str(self._ray.get_runtime_context().get_job_id())
         if self._job in _crews_of_jobs:
             _crews_of_jobs[self._job] += 1
@@ -56,6 +64,7 @@ class RayCrew:
     def results(self, seconds: float) -> list[tuple[int, list[Any]]]:
         """What has come since; waits so long for something to come."""
         found = []
+        self._check_cluster()
         for one in self._ray.wait(list(self._given), timeout=seconds)[0]:
             try:
                 results = self._ray.get(one)
@@ -65,6 +74,13 @@ class RayCrew:
                 raise HaricotError("worker-died", times=RETRIES + 1) from None
             found.append((self._given.pop(one), results))
         return found
+
+    def _check_cluster(self) -> None:
+        """Once a second: Ray asks a cluster that is gone again and again, for a minute, with all of a processor."""
+        if monotonic() - self._checked >= SECONDS_BETWEEN_CHECKS:
+            self._checked = monotonic()
+            if not _listens(self._address):
+                raise HaricotError("ray-gone", address=self._address)
 
     def _explained(self, cause: BaseException) -> BaseException:
         """What a task raised; or what to do where a machine does not even know the task."""
@@ -81,14 +97,14 @@ class RayCrew:
             _crews_of_jobs[self._job] -= 1
         if self._given and _crews_of_jobs.get(self._job) == 0:
             del _crews_of_jobs[self._job]
-            self._ray.shutdown()
+            _leave(self._ray)
         else:
             for one in self._given:
                 self._ray.cancel(one, force=True)
         self._given.clear()
 
 
-def _joined(address: str) -> Any:
+def join(address: str) -> Any:
     """Joins the cluster, unless this process has already."""
     with _ending_at_once():
         with needing("haricot[ray]"):
@@ -102,8 +118,33 @@ def _joined(address: str) -> Any:
         except (ConnectionError, ValueError, RuntimeError):
             raise BadOption("ray-not-there", address=address) from None
         _crews_of_jobs[str(ray.get_runtime_context().get_job_id())] = 0
-        atexit.register(ray.shutdown)  # before Ray's own farewell, which sleeps first
+        atexit.register(_leave, ray)  # before Ray's own farewell, which sleeps first
         return ray
+
+
+def _leave(ray: Any) -> None:
+    """Leaves the cluster. What Ray has to say then is not what the command found.
+
+    Where the cluster is gone, Ray would wait for it for some seconds: this process ends without a farewell.
+    """
+    with redirect_stdout(sys.stderr):
+        if not ray.is_initialized():
+            return
+        if _listens(_address_of(ray)):
+            ray.shutdown()
+        else:
+            atexit.unregister(ray.shutdown)
+            _abandoned.add(_address_of(ray))
+
+
+def is_abandoned() -> bool:
+    """Whether this process has left a cluster that was gone: Ray may crash as Python ends."""
+    return bool(_abandoned)
+
+
+def _address_of(ray: Any) -> str:
+    """Where the cluster that this process has joined keeps its books."""
+    return str(ray.get_runtime_context().gcs_address)
 
 
 def _answers(address: str) -> bool:
@@ -111,7 +152,12 @@ def _answers(address: str) -> bool:
     named = _last_started() if address == "auto" else address
     if named in ("auto", "local"):
         return True
-    host, _, port = named.removeprefix("ray://").rpartition(":")
+    return _listens(named.removeprefix("ray://"))
+
+
+def _listens(address: str) -> bool:
+    """Whether a connection can be made to that host and port."""
+    host, _, port = address.rpartition(":")
     try:
         socket.create_connection((host.strip("[]"), int(port)), SECONDS_TO_ANSWER).close()
     except (OSError, ValueError, OverflowError):

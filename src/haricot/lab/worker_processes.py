@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -10,8 +12,9 @@ from dataclasses import dataclass
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
 from pickle import PicklingError
-from typing import Any
+from typing import Any, NoReturn
 
+from haricot.bots.outside import end_programs
 from haricot.core.errors import BadOption, HaricotError
 from haricot.games import bring_files, brought_files
 
@@ -140,13 +143,19 @@ def _signals_held() -> Iterator[None]:
 def _work(
     pipe: Connection, task: Callable[[Any], Any], game_files: tuple[str, ...], prepare: Callable[[], object]
 ) -> None:
-    """A worker: knows the games that the first process knows, and leaves interrupts to that one."""
+    """A worker: knows the games that the first process knows, and leaves interrupts to that one.
+
+    Standard output is the command's: what tasks print goes to standard error. Programs that play end with the worker.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, _leave)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, HELD)
+    sys.stdout = sys.stderr
+    with suppress(OSError):  # somebody may have closed standard error
+        os.dup2(2, 1)
     is_ready = False
-    with suppress(*GONE):  # whoever gave the work is gone
+    with suppress(*GONE), _ending_programs():  # whoever gave the work is gone
         while (chunk := pipe.recv()) is not None:
             try:
                 if not is_ready:
@@ -159,3 +168,15 @@ def _work(
             except Exception as wrong:
                 wrong.add_note(traceback.format_exc())
                 pipe.send((None, wrong))
+
+
+def _leave(*_: object) -> NoReturn:
+    raise SystemExit(0)
+
+
+@contextmanager
+def _ending_programs() -> Iterator[None]:
+    try:
+        yield
+    finally:
+        end_programs()

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from haricot.core.errors import BadRecord
 from haricot.core.game import Outcome
@@ -108,7 +108,8 @@ class GameEntry:
         """The whole record, to be replayed."""
         head = "".join(f"{name}: {text}\n" for name, text in self.headers.items())
         body = "".join(f"{number}. {move}\n" for number, move in enumerate(self.moves, 1))
-        return Record.loads(f"{head}\n{body}\n{RESULT}: {self.result}\n")
+        record = Record.loads(f"{head}\n{body}\n{RESULT}: {self.result}\n")
+        return replace(record, written=record.written.without_lines())
 
     def __str__(self) -> str:
         """As it stands in a file, with a blank line after it."""

@@ -53,6 +53,11 @@ class Written:
     lines: tuple[int, ...]
     movers: tuple[Seat | None, ...]
 
+    def without_lines(self) -> Written:
+        """The same of a text that nobody has before them: errors say no line then."""
+        headers = {name: Header(0, header.value) for name, header in self.headers.items()}
+        return Written(headers, self.moves, (), self.movers)
+
 
 def read_text(text: str) -> Written:
     """The parts of a record's text; BadRecord names the line that is no part of a record."""

@@ -82,11 +82,19 @@ class AgainstPolicy(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             if self.policy is None:
                 actions[others] = self.batch.sample()[others]
             else:
-                actions[others] = self.policy(result.observations[others], result.masks[others])
+                actions[others] = self._chosen(result.observations[others], result.masks[others])
             result = self.batch.step(actions)
             rewards += result.rewards[self.games, self.seats]
             ended |= result.ended
         return rewards, ended
+
+    def _chosen(self, observations: Observation, masks: Mask) -> NDArray[Any]:
+        """What the policy answers; BadOption where that is no action for each row."""
+        assert self.policy is not None
+        found = np.asarray(self.policy(observations, masks))
+        if found.shape != (len(masks),) or found.dtype.kind not in "iu":
+            raise BadOption("study-policy-answer", rows=len(masks), found=f"{found.dtype} {found.shape}")
+        return found
 
     def _observed(self) -> Arrays:
         return {"observation": self.batch.result.observations.copy(), "action_mask": self.action_masks()}

@@ -118,6 +118,7 @@ cli-stats-head = { $game }, { NUMBER($seats) } players, { NUMBER($games) } rando
         [one] game
        *[other] games
     }, seed { $seed }
+cli-stats-stopped = Stopped after { NUMBER($played) } of { NUMBER($games) } games.
 cli-stats-options = { $options }
 cli-stats-moves = moves: { NUMBER($shortest) } to { NUMBER($longest) }, median { NUMBER($median) }, mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-stats-turns = turns: { NUMBER($shortest) } to { NUMBER($longest) }, median { NUMBER($median) }, mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -147,6 +148,7 @@ cli-games-repeat =
     } Random moves at the beginning make them differ: give --opening a larger number.
 arena-two-levels = Name at least two levels, each of them once: { $known }.
 arena-player-name = “{ $player }” is not a player: write name=module:Class, or name=command:program.
+arena-player-is-level = “{ $name }” is one of the levels: give your player another name.
 arena-player-fails = Game { $number }: { $player } fails: { $why }
 arena-player-errs = Game { $number }: { $player } plays against the rules. { $why }
 arena-opening-too-long =
@@ -248,4 +250,5 @@ cli-puzzles-made = { $count } puzzles in { $file }.
 cli-puzzles-stopped = { $count } puzzles in { $file } so far: give the same command again to go on.
 cli-puzzles-wrong = Puzzle { $puzzle } has not exactly one right answer.
 cli-puzzles-checked = { $count } of { $all } puzzles proven.
+cli-puzzles-check-stopped = Stopped after { $all } of { $drawn } puzzles: { $count } proven.
 cli-puzzles-listed = The days are in { $file }.

@@ -50,7 +50,11 @@ record-sealed-chance = The seed is sealed: what chance decides here cannot be kn
 record-ended = “{ $ended }” is not an ending: write resigned:SEAT or time:SEAT.
 record-ended-twice = The game was already over by its rules, so it cannot also have ended with “{ $ended }”.
 record-mover = Line { $line }, move { $number }: the text gives this move to { $says }, but it is { $seat }’s turn.
-record-result = Line { $line }: the text claims “{ $claimed }”, but the moves lead to “{ $result }”.
+record-result =
+    { $line ->
+        [0] The text
+       *[other] Line { $line }: the text
+    } claims “{ $claimed }”, but the moves lead to “{ $result }”.
 record-seal = The seal is broken: it does not match the seed. This is not the deal that was sealed.
 
 verify-moves =
@@ -104,6 +108,7 @@ corpus-empty = There are no games in { $file }.
 corpus-game = The game that begins on line { $line } cannot be read. { $why }
 extra-missing = { $library } is not installed: pip install { $install }
 ray-not-there = No Ray cluster answers at { $address }.
+ray-gone = The Ray cluster at { $address } is gone. What was done is kept as far as it stands in a file: start a cluster again, then give the same command.
 ray-without-haricot = A machine of the Ray cluster cannot do what it is asked ({ $cause }): install haricot[ray] on each of them, in the version that is here.
 worker-cannot-take = What is to be done cannot be given to other processes ({ $why }): define players and functions at the top of a module, or do without several workers.
 worker-died = A part of the work was begun { $times } times, and each time the process that did it died: it may need more memory than there is.

@@ -46,6 +46,7 @@ cli-solve-unproven = Nothing proven yet after { $expansions } positions in { $se
 cli-solve-unproven-lost = Nothing proven yet after { $expansions } positions in { $seconds } s. With --table FILE, the work is kept for next time.
 solve-no-memory = There is not that much memory: give --memory less than { $megabytes } megabytes.
 solve-position-or-reserve = A position already says how many beans there are: give --position or --reserve, not both.
+solve-two-reserves = Is the reserve { $reserve } or { $other } beans? Give --reserve or -o reserve=…, not both.
 solve-only-kala = Only Kala can be solved, not { $game }.
 solve-no-table = { $file } holds no table of proofs that this version can read: choose another file.
 solve-too-many-beans = There are { $found } beans in this position; at most { $most } can be solved.

@@ -28,3 +28,4 @@ study-game-of-batch = There is no game { $number } in the batch: they are 0 to {
 study-option-of-batch = A batch draws by lot who begins: { $option } is lot there.
 study-batch = A batch of games is stepped here, not { $found }.
 study-policy = A policy is a function of observations and masks, or None, not { $found }.
+study-policy-answer = A policy answers a row of { $rows } action ids, whole numbers, not { $found }.

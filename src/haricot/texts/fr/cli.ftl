@@ -118,6 +118,7 @@ cli-stats-head = { $game }, { NUMBER($seats) } joueurs, { NUMBER($games) } { $ga
         [one] partie
        *[other] parties
     } au hasard, tirage nᵒ { $seed }
+cli-stats-stopped = Arrêté après { NUMBER($played) } parties sur { NUMBER($games) }.
 cli-stats-options = { $options }
 cli-stats-moves = coups : de { NUMBER($shortest) } à { NUMBER($longest) }, médiane { NUMBER($median) }, moyenne { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-stats-turns = tours : de { NUMBER($shortest) } à { NUMBER($longest) }, médiane { NUMBER($median) }, moyenne { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -147,6 +148,7 @@ cli-games-repeat =
     } Des coups au hasard au début les rendent différentes : donnez un plus grand nombre à --opening.
 arena-two-levels = Nommez au moins deux niveaux, chacun une fois : { $known }.
 arena-player-name = « { $player } » n’est pas un joueur : écrivez nom=module:Classe, ou nom=command:programme.
+arena-player-is-level = « { $name } » est un des niveaux : donnez un autre nom à votre joueur.
 arena-player-fails = Partie { $number } : { $player } échoue : { $why }
 arena-player-errs = Partie { $number } : { $player } enfreint les règles. { $why }
 arena-opening-too-long =
@@ -248,4 +250,5 @@ cli-puzzles-made = { $count } problèmes dans { $file }.
 cli-puzzles-stopped = { $count } problèmes dans { $file } jusqu’ici : redonnez la même commande pour continuer.
 cli-puzzles-wrong = Le problème { $puzzle } n’a pas une seule bonne réponse.
 cli-puzzles-checked = { $count } problèmes sur { $all } prouvés.
+cli-puzzles-check-stopped = Arrêté après { $all } problèmes sur { $drawn } : { $count } prouvés.
 cli-puzzles-listed = Les jours sont dans { $file }.

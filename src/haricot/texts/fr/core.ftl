@@ -50,7 +50,11 @@ record-sealed-chance = Le tirage est scellé : ce que le sort décide ici ne pe
 record-ended = « { $ended } » n’est pas une fin : écrivez resigned:PLACE ou time:PLACE.
 record-ended-twice = La partie était déjà finie selon les règles : elle n’a pas pu finir aussi par « { $ended } ».
 record-mover = Ligne { $line }, coup { $number } : le texte donne ce coup à { $says }, mais c’est à { $seat } de jouer.
-record-result = Ligne { $line } : le texte annonce « { $claimed } », mais les coups mènent à « { $result } ».
+record-result =
+    { $line ->
+        [0] Le texte
+       *[other] Ligne { $line } : le texte
+    } annonce « { $claimed } », mais les coups mènent à « { $result } ».
 record-seal = Le sceau est brisé : il ne correspond pas au tirage. Ce n’est pas la donne qui avait été scellée.
 
 verify-moves =
@@ -104,6 +108,7 @@ corpus-empty = Il n’y a pas de parties dans { $file }.
 corpus-game = La partie qui commence à la ligne { $line } est illisible. { $why }
 extra-missing = { $library } n’est pas installé : pip install { $install }
 ray-not-there = Aucune grappe Ray ne répond à l’adresse { $address }.
+ray-gone = La grappe Ray à { $address } a disparu. Ce qui était fait est gardé, si c’est dans un fichier : relancez une grappe, puis donnez la même commande.
 ray-without-haricot = Une machine de la grappe Ray ne peut pas faire ce qu’on lui demande ({ $cause }) : installez haricot[ray] sur chacune, dans la version d’ici.
 worker-cannot-take = Ce qui est à faire ne peut pas être confié à d’autres processus ({ $why }) : définissez les joueurs et les fonctions au début d’un module, ou passez-vous de plusieurs processus.
 worker-died = Une part du travail a été commencée { $times } fois, et chaque fois le processus qui la faisait est mort : il faudrait peut-être plus de mémoire.

@@ -46,6 +46,7 @@ cli-solve-unproven = Rien n’est encore prouvé après { $expansions } position
 cli-solve-unproven-lost = Rien n’est encore prouvé après { $expansions } positions en { $seconds } s. Avec --table FICHIER, le travail est gardé pour la prochaine fois.
 solve-no-memory = Il n’y a pas autant de mémoire : donnez à --memory moins que { $megabytes } mégaoctets.
 solve-position-or-reserve = Une position dit déjà combien de haricots il y a : donnez --position ou --reserve, pas les deux.
+solve-two-reserves = La réserve est-elle de { $reserve } ou de { $other } haricots ? Donnez --reserve ou -o reserve=…, pas les deux.
 solve-only-kala = Seul Kala peut être résolu, et non { $game }.
 solve-no-table = { $file } ne contient pas de table de preuves lisible par cette version : choisissez un autre fichier.
 solve-too-many-beans = Il y a { $found } haricots dans cette position ; on peut en résoudre jusqu’à { $most }.

@@ -28,3 +28,4 @@ study-game-of-batch = Il n’y a pas de partie { $number } dans le lot : elles 
 study-option-of-batch = Un lot tire au sort qui commence : { $option } y est lot.
 study-batch = C’est un lot de parties qui avance ici, et non { $found }.
 study-policy = Une politique est une fonction d’observations et de masques, ou None, et non { $found }.
+study-policy-answer = Une politique répond une rangée de { $rows } numéros d’action, entiers, et non { $found }.
