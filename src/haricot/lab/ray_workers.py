@@ -76,11 +76,19 @@ class RayCrew:
         return found
 
     def _check_cluster(self) -> None:
-        """Once a second: Ray asks a cluster that is gone again and again, for a minute, with all of a processor."""
-        if monotonic() - self._checked >= SECONDS_BETWEEN_CHECKS:
-            self._checked = monotonic()
-            if not _listens(self._address):
-                raise HaricotError("ray-gone", address=self._address)
+        """Once a second: Ray asks a cluster that is gone again and again, for a minute, with all of a processor.
+
+        One that is slow to answer, or out of reach for a moment, is left to Ray, which is patient.
+        """
+        if monotonic() - self._checked < SECONDS_BETWEEN_CHECKS:
+            return
+        self._checked = monotonic()
+        try:
+            _connect(self._address)
+        except ConnectionRefusedError:
+            raise HaricotError("ray-gone", address=self._address) from None
+        except OSError:
+            pass
 
     def _explained(self, cause: BaseException) -> BaseException:
         """What a task raised; or what to do where a machine does not even know the task."""
@@ -157,12 +165,16 @@ def _answers(address: str) -> bool:
 
 def _listens(address: str) -> bool:
     """Whether a connection can be made to that host and port."""
-    host, _, port = address.rpartition(":")
     try:
-        socket.create_connection((host.strip("[]"), int(port)), SECONDS_TO_ANSWER).close()
+        _connect(address)
     except (OSError, ValueError, OverflowError):
         return False
     return True
+
+
+def _connect(address: str) -> None:
+    host, _, port = address.rpartition(":")
+    socket.create_connection((host.strip("[]"), int(port)), SECONDS_TO_ANSWER).close()
 
 
 def _last_started() -> str:
