@@ -12,6 +12,8 @@ from playwright.sync_api import Error, Page
 from haricot.texts import say
 
 PATIENCE = 30_000
+BETWEEN_LOOKS = 40
+"""Milliseconds: each look keeps the browser, its driver and this process busy for a few."""
 READING = ".board .asking.looking .button, .board .goon"
 
 
@@ -42,10 +44,10 @@ def do(page: Page, name: str) -> None:
 
 def until(page: Page, true: Callable[[], object], what: str | Callable[[], str], patience: int = PATIENCE) -> None:
     """Waits for something that the page alone cannot tell."""
-    for _ in range(patience // 15):
+    for _ in range(patience // BETWEEN_LOOKS):
         if true():
             return
-        page.wait_for_timeout(15)
+        page.wait_for_timeout(BETWEEN_LOOKS)
     refused = page.locator(".refused").all_inner_texts()
     raise AssertionError(f"waited in vain: {what() if callable(what) else what} {refused}")
 
