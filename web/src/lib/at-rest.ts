@@ -3,10 +3,11 @@ const WAITS = [5_000, 20_000, 60_000];
 /** A page that is never at rest waits no longer than this. */
 const BUSY = 10_000;
 
-/** While nothing else is to be done, what is wanted without a network is put aside. */
+/** While nothing else is to be done, what is wanted without a network is put aside: by a worker, or nobody finds it. */
 export function keepWhenAtRest(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   void atRest()
+    .then(() => navigator.serviceWorker.ready)
     .then(() => import("./kept.ts"))
     .then(({ keepAll }) => patiently(keepAll))
     .catch(() => {}); // what could not be had now is asked for the next time
