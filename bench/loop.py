@@ -80,7 +80,8 @@ class Client:
         connection.close()
         if answer.status >= 500:
             raise RuntimeError(text.decode())
-        return json.loads(text) if text else None
+        is_json = "json" in answer.getheader("Content-Type", "")
+        return json.loads(text) if text and is_json else text
 
     def do(self, table: str, what: str, **more: object) -> Any:
         return self.ask("POST", f"/api/tables/{table}/commands", {"do": what, **more})
@@ -203,6 +204,7 @@ def measure(port: int, steps: Steps, serving: Announced) -> None:
     end = play(people, kala, 400)
     asks(f"Kala, {end} events: sixty undos", partial(undo_in_vain, ana, kala), 3)
     asks("join, all seen from the first event on", partial(join, ana, kala, "?seen=0"))
+    asks("the record of a game", lambda: ana.ask("GET", f"/api/tables/{kala}/records/1"), 5)
     asks("the replay of a game", lambda: ana.ask("GET", f"/api/tables/{kala}/records/1/replay"), 5)
     words = seated(people, "rondorondo")
     asks("RondoRondo: a preview", lambda: ana.ask("GET", f"/api/tables/{words}/preview?move=pass"))

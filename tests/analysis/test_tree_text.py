@@ -10,8 +10,9 @@ import pytest
 import haricot
 from haricot.analysis.address import from_address, to_address
 from haricot.analysis.tree import AnalysisStart, Ply, begun, states_of
-from haricot.analysis.tree_text import Tree, read_tree, write_tree
+from haricot.analysis.tree_text import Tree, read_tree, tree_of, write_tree
 from haricot.core.errors import BadRecord
+from haricot.core.game import State
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
 
@@ -140,3 +141,20 @@ def test_an_address_without_a_game_is_refused(address: str) -> None:
 def test_a_long_tree_has_no_address() -> None:
     rng = Random(1)
     assert to_address("".join(chr(rng.randrange(33, 126)) for _ in range(3_000))) is None
+
+
+@pytest.mark.parametrize("file", PLAYTHROUGHS, ids=lambda file: file.stem)
+def test_a_record_is_a_tree_before_its_moves_are_played(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = file.read_text("utf-8")
+    read, record = read_tree(text), haricot.Record.loads(text)
+    monkeypatch.setattr(State, "play", lambda *_, **__: pytest.fail("a move was played"))
+    tree = tree_of(record)
+    if record.seed is None:
+        tree.start.seed = read.start.seed  # one was drawn for each
+    assert tree == read
+
+
+def test_a_record_longer_than_trees_are_is_refused() -> None:
+    record = haricot.Record(game="kala", seats=2, seed=1, moves=("a1a2a3a4",) * 401)
+    with pytest.raises(BadRecord, match="400"):
+        tree_of(record)

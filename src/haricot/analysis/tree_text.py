@@ -17,16 +17,15 @@ Every record is such a text, without variations. Spaces and lines do not matter;
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from haricot.analysis.tree import LONGEST_COMMENT, MOST_PLIES, AnalysisStart, Ply, begun, parent_of, states_of
 from haricot.core.errors import BadRecord, HaricotError
 from haricot.core.game import Seat, State
-from haricot.core.options import Value, read_options, write_options
-from haricot.games import named
-from haricot.records.record import Record, check_headers
-from haricot.records.record_text import HEADER, SEATED, is_known, read_name
+from haricot.core.options import Value, write_options
+from haricot.records.record import Record
+from haricot.records.record_text import HEADER, Header, Written, is_known
 
 TOKEN = re.compile(
     r"""\{(?P<comment>(?:\\.|[^\\}])*)\}
@@ -56,18 +55,27 @@ class Tree:
 def read_tree(text: str) -> Tree:
     """The tree of a text, every move played by the rules; BadRecord names the line where something is wrong."""
     headers, body_at = _read_headers(text)
-    check_headers(headers)
-    start, first = _begun(headers)
+    record = Record.of_text(Written(headers, (), (), ()))
+    start, first = _begun(record)
     reading = _Reading(text, [first], start.lexicon is not None)
     for token in TOKEN.finditer(text, body_at):
         reading.take(token)
     reading.close()
-    return Tree(headers["Game"], start, tuple(reading.plies), reading.comment, _players(headers, first.seats))
+    return Tree(record.game, start, tuple(reading.plies), reading.comment, _players(record, first.seats))
 
 
-def _read_headers(text: str) -> tuple[dict[str, str], int]:
+def tree_of(record: Record) -> Tree:
+    """The tree of a game that was played; what cannot be played is refused where its positions are asked for."""
+    if len(record.moves) > MOST_PLIES:
+        raise BadRecord("analysis-long", most=MOST_PLIES)
+    start, first = _begun(record)
+    plies = tuple(Ply(move, number) for number, move in enumerate(record.moves))
+    return Tree(record.game, start, plies, players=_players(record, first.seats))
+
+
+def _read_headers(text: str) -> tuple[dict[str, Header], int]:
     """Those before the first move or comment, and where they end."""
-    headers: dict[str, str] = {}
+    headers: dict[str, Header] = {}
     at = 0
     for number, line in enumerate(text.splitlines(keepends=True), 1):
         said = re.sub(r"(^|\s)#.*", "", line).strip().removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
@@ -78,36 +86,28 @@ def _read_headers(text: str) -> tuple[dict[str, str], int]:
             name = found[1].capitalize() if is_known(found[1].capitalize()) else found[1]
             if name in headers:
                 raise BadRecord("record-header-twice", line=number, header=name)
-            headers[name] = found[2]
+            headers[name] = Header(number, found[2])
         at += len(line)
     return headers, at
 
 
-def _begun(headers: Mapping[str, str]) -> tuple[AnalysisStart, State]:
+def _begun(record: Record) -> tuple[AnalysisStart, State]:
     """Where nothing says what chance decides, only what needs no chance can be begun."""
+    if record.seed is None:
+        first = next(record.states())
+        return begun(record.game, AnalysisStart(record.seats, dict(record.options), None, str(first)))
+    seed, lexicon = str(record.seed), record.lexicon
     try:
-        game = named(headers["Game"])
-        options = read_options(headers.get("Options", ""), game.options)
-        seats, seed = int(headers["Seats"]), headers.get("Seed")
-        if seed is None:
-            first = next(Record(game=game.name, seats=seats, options=options, start=headers.get("Start")).states())
-            return begun(game.name, AnalysisStart(seats, options, None, str(first)))
-        start = AnalysisStart(seats, options, str(int(seed)), headers.get("Start"))
-        lexicon = headers.get("Lexicon")
-        start, first = begun(game.name, start)
-        if lexicon is not None and lexicon != game.lexicon_version(first.options):
-            start.lexicon = lexicon
-        return start, first
-    except ValueError:
-        raise BadRecord("record-header-number", line=0, text=f"{headers['Seats']} {headers.get('Seed', '')}") from None
+        start, first = begun(record.game, AnalysisStart(record.seats, dict(record.options), seed, record.start))
     except HaricotError as wrong:
         raise BadRecord("record-beginning", why=wrong.sentence) from None
+    if lexicon != record.installed_lexicon:
+        start.lexicon = lexicon
+    return start, first
 
 
-def _players(headers: Mapping[str, str], seats: int) -> tuple[str, ...]:
-    seated = [(seat, name) for header, name in headers.items() if (seat := SEATED.fullmatch(header))]
-    found = {int(seat[2]): name for seat, name in seated if seat[1] == "Player"}
-    return tuple(read_name(found.get(seat, "")) for seat in range(seats))
+def _players(record: Record, seats: int) -> tuple[str, ...]:
+    return tuple(record.players[seat] if seat < len(record.players) else "" for seat in range(seats))
 
 
 @dataclass(slots=True)

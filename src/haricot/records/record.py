@@ -156,7 +156,11 @@ class Record:
     @classmethod
     def loads(cls, text: str) -> Record:
         """The record of a text; BadRecord names the line where something is wrong."""
-        written = read_text(text)
+        return cls.of_text(read_text(text))
+
+    @classmethod
+    def of_text(cls, written: Written) -> Record:
+        """The record whose text has these parts."""
         given = {name: header.value for name, header in written.headers.items()}
         check_headers(given)
         if "Seal" in given and "Seed" in given and "Salt" not in given:

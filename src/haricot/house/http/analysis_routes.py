@@ -117,7 +117,7 @@ async def tree_of_game(request: AnyRequest, house: TheHouse, me: Me, table: Tabl
     """A finished game of a table as a tree, to play with its positions."""
     house.auth.charge(request, me, costs.REPLAY)
     record = await finished_game(house, me, table, number, base_address(request, house))
-    return await _tree_with_positions(request, house, me, lambda: tree_text.read_tree(record.dumps()))
+    return await _tree_with_positions(request, house, me, lambda: tree_text.tree_of(record))
 
 
 async def _tree_with_positions(

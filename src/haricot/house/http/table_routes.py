@@ -184,8 +184,10 @@ async def preview(
 )
 async def record(request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber) -> Response[str]:
     """A finished game as text, with its seed and who played it: `haricot verify` replays it."""
+    house.auth.charge(request, me, costs.REPLAY)
     found = await finished_game(house, me, table, number, base_address(request, house))
-    return Response(found.dumps(), headers={"Content-Disposition": f'inline; filename="{file_name(found)}"'})
+    text = await house.ask_rules(address(request), found.dumps)
+    return Response(text, headers={"Content-Disposition": f'inline; filename="{file_name(found)}"'})
 
 
 @post("/api/tables/{table:str}/hints", status_code=200, responses=error_responses(401, 403, 404, 409), tags=["tables"])
