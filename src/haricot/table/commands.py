@@ -14,7 +14,8 @@ from haricot.core.notation import MoveText
 from haricot.table.events import PersonId
 from haricot.table.setup import MOST_DAYS, Setup
 
-Number = Annotated[int, Meta(ge=0, le=2**53)]
+Number = Annotated[int, Meta(ge=0, le=2**53, description="The number of the last event that the asker had seen.")]
+NamedSeat = Annotated[Seat, Meta(description="The seat that is meant; the first is 0.")]
 
 
 class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -24,26 +25,26 @@ class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 class Prepare(_Command, frozen=True, tag="prepare"):
     """Set the table for another game, or otherwise, while none is being played."""
 
-    setup: Setup
+    setup: Annotated[Setup, Meta(description="What the table is to be set for.")]
 
 
 class Sit(_Command, frozen=True, tag="sit"):
     """Take a seat, change seats, or (without a seat) stand up and watch; where people sit, they are asked first."""
 
-    seat: Seat | None
+    seat: Annotated[Seat | None, Meta(description="The seat, the first is 0; null: stand up and watch.")]
 
 
 class Approve(_Command, frozen=True, tag="approve"):
     """Let somebody share one's seat, or come in, who asks for it."""
 
-    person: Annotated[PersonId, Meta(max_length=64)]
+    person: Annotated[PersonId, Meta(max_length=64, description="Who asks.")]
     number: Number
 
 
 class Decline(_Command, frozen=True, tag="decline"):
     """Do not let them; or, asked for oneself, ask no longer."""
 
-    person: Annotated[PersonId, Meta(max_length=64)]
+    person: Annotated[PersonId, Meta(max_length=64, description="Who asks.")]
     number: Number
 
 
@@ -54,7 +55,7 @@ class Leave(_Command, frozen=True, tag="leave"):
 class Remove(_Command, frozen=True, tag="remove"):
     """The host shows somebody out, voids the invitation they came by, and lets people in one by one from then on."""
 
-    person: Annotated[PersonId, Meta(max_length=64)]
+    person: Annotated[PersonId, Meta(max_length=64, description="Who is to go.")]
 
 
 class Withdraw(_Command, frozen=True, tag="withdraw"):
@@ -64,20 +65,23 @@ class Withdraw(_Command, frozen=True, tag="withdraw"):
 class Wait(_Command, frozen=True, tag="wait"):
     """Rather than play on with the bot that plays for somebody who left, wait for them; `addbot` ends the waiting."""
 
-    seat: Seat
+    seat: NamedSeat
 
 
 class AddBot(_Command, frozen=True, tag="addbot"):
     """A bot sits down on a free seat, of a level or of a size (`size:1240`); without a level, the strongest."""
 
-    seat: Seat
-    level: Annotated[str, Meta(max_length=20)] | None = None
+    seat: NamedSeat
+    level: Annotated[
+        Annotated[str, Meta(max_length=20)] | None,
+        Meta(description="Of this level, or of a size (`size:1240`); null: the strongest."),
+    ] = None
 
 
 class RemoveBot(_Command, frozen=True, tag="removebot"):
     """The bot gets up again."""
 
-    seat: Seat
+    seat: NamedSeat
 
 
 class DrawLots(_Command, frozen=True, tag="drawlots"):
@@ -92,7 +96,7 @@ class Play(_Command, frozen=True, tag="play"):
     """A move, in notation."""
 
     number: Number
-    move: MoveText
+    move: Annotated[MoveText, Meta(description="The move, in the game's notation.")]
 
 
 class Undo(_Command, frozen=True, tag="undo"):
@@ -152,7 +156,7 @@ class Adjourn(_Command, frozen=True, tag="adjourn"):
     """Likewise, rather go on as a game of days: so many for each turn."""
 
     number: Number
-    days: Annotated[int, Meta(ge=1, le=MOST_DAYS)] = 3
+    days: Annotated[int, Meta(ge=1, le=MOST_DAYS, description="How many days a turn may last.")] = 3
 
 
 class Resume(_Command, frozen=True, tag="resume"):

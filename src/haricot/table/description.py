@@ -162,7 +162,20 @@ class DepartureDescription(Struct, frozen=True):
     at: Annotated[Millisecond, Meta(description="When they left, in milliseconds since 1970.")]
 
 
-class TableDescription(Struct, frozen=True):
+class PersonalDescription(Struct, frozen=True):
+    """What of a description depends on its reader: all else is the same for everybody."""
+
+    invitations: Annotated[
+        Count | None, Meta(description="How many invitations are good; null for everybody but the host.")
+    ]
+    requests: Annotated[
+        list[JoinRequestDescription],
+        Meta(description="Who asks to share a seat; for the host also who asks to come in."),
+    ]
+    you: Annotated[ReaderDescription, Meta(description="Whoever this description is for.")]
+
+
+class TableDescription(PersonalDescription, frozen=True):
     """A table as one person at it may know it."""
 
     number: Annotated[int, Meta(description="The number of the last event of the table.")]
@@ -173,14 +186,7 @@ class TableDescription(Struct, frozen=True):
     ]
     chairs: Annotated[list[ChairDescription], Meta(description="The seats, from 0 on.")]
     guests: Annotated[list[PersonId], Meta(description="Everybody who is at the table, in the order they came.")]
-    invitations: Annotated[
-        Count | None, Meta(description="How many invitations are good; null for everybody but the host.")
-    ]
     guarded: Annotated[bool, Meta(description="Whether whoever comes waits until the host lets them in.")]
-    requests: Annotated[
-        list[JoinRequestDescription],
-        Meta(description="Who asks to share a seat; for the host also who asks to come in."),
-    ]
     rule_set: Annotated[
         str | None,
         Meta(
@@ -193,7 +199,6 @@ class TableDescription(Struct, frozen=True):
     beans: Annotated[
         dict[str, Count], Meta(description="The beans won here, by the id of a person or the name of a bot.")
     ]
-    you: Annotated[ReaderDescription, Meta(description="Whoever this description is for.")]
     people: Annotated[
         dict[PersonId, PersonDescription],
         Meta(description="Everybody mentioned here whom the house still knows, by id."),
@@ -206,10 +211,6 @@ class TableDescription(Struct, frozen=True):
         list[DepartureDescription] | UnsetType,
         Meta(description="Whose seats are kept though they left; there only where there are any."),
     ] = UNSET
-
-
-PERSONAL = ("invitations", "requests", "you")
-"""What of a description depends on the reader: all else is the same for everybody."""
 
 
 def nobody_known(person: PersonId) -> KnownPerson | None:
@@ -243,13 +244,13 @@ def describe_table(
     )
 
 
-def describe_personally(table: Table, person: PersonId | None) -> dict[str, object]:
-    """The fields that are `PERSONAL`, for that reader."""
-    return {
-        "invitations": _invitations(table, person),
-        "requests": _requests(table, person),
-        "you": _reader(table, person),
-    }
+def describe_personally(table: Table, person: PersonId | None) -> PersonalDescription:
+    """The fields that depend on that reader, alone."""
+    return PersonalDescription(
+        invitations=_invitations(table, person),
+        requests=_requests(table, person),
+        you=_reader(table, person),
+    )
 
 
 def _invitations(table: Table, person: PersonId | None) -> int | None:

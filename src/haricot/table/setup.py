@@ -23,9 +23,17 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     In all (`total`): so many seconds a seat for the whole game, and `increment` more after each turn.
     """
 
-    kind: Literal["game", "none", "turn", "days", "total"] = "game"
-    amount: Annotated[int, Meta(ge=0, le=LONGEST_TURN)] = 0
-    increment: Annotated[int, Meta(ge=0, le=LONGEST_INCREMENT)] | UnsetType = UNSET
+    kind: Annotated[
+        Literal["game", "none", "turn", "days", "total"],
+        Meta(description="As the game says, without end, so many seconds or days a turn, or so many seconds in all."),
+    ] = "game"
+    amount: Annotated[
+        int, Meta(ge=0, le=LONGEST_TURN, description="How many seconds or days; 0 where the game says, or no clock runs.")
+    ] = 0
+    increment: Annotated[
+        Annotated[int, Meta(ge=0, le=LONGEST_INCREMENT)] | UnsetType,
+        Meta(description="Seconds that each turn adds, where time is counted in all."),
+    ] = UNSET
     """Not written where there is none: logs of clocks without it stay as they were."""
 
     @property
@@ -42,21 +50,38 @@ Takebacks = Literal["free", "agreed", "none"]
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that the host chooses before a game."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[int, Meta(ge=1, le=100)] | None = None
-    options: dict[Annotated[str, Meta(max_length=40)], Value] = field(default_factory=dict)
-    clock: Clock = Clock()
-    public: bool = False
-    watching: bool = True
-    teams: bool = False
-    rated: bool | UnsetType = UNSET
-    """Whether games count for ratings; not written where nobody chose: then those of public tables do."""
-    hints: bool | UnsetType = UNSET
-    """Whether people who play against each other may ask for hints, and everybody is told; not written where not."""
-    takebacks: Takebacks | UnsetType = UNSET
-    """A move is taken back freely while nobody moved since, only if the others agree, or never; not written: freely."""
-    shared: bool | UnsetType = UNSET
-    """Whether all people play at one device: a turn's time begins when they say so; not written where not."""
+    game: Annotated[str, Meta(max_length=40, description="The game's name.")]
+    seats: Annotated[
+        Annotated[int, Meta(ge=1, le=100)] | None,
+        Meta(description="How many play; null: the fewest that the options allow."),
+    ] = None
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Value],
+        Meta(description="Options of the game, by name; the others have their defaults."),
+    ] = field(default_factory=dict)
+    clock: Annotated[Clock, Meta(description="How long a turn may last; without one, as the game says.")] = Clock()
+    public: Annotated[bool, Meta(description="Whether anybody may come without an invitation.")] = False
+    watching: Annotated[bool, Meta(description="Whether people may watch who do not sit.")] = True
+    teams: Annotated[bool, Meta(description="Whether several people may share a seat.")] = False
+    rated: Annotated[
+        bool | UnsetType, Meta(description="Whether games count for ratings; without it, those of public tables do.")
+    ] = UNSET
+    """Not written where nobody chose."""
+    hints: Annotated[
+        bool | UnsetType,
+        Meta(description="Whether people who play against each other may ask for hints; everybody is told."),
+    ] = UNSET
+    """Not written where not."""
+    takebacks: Annotated[
+        Takebacks | UnsetType,
+        Meta(description="A move is taken back freely while nobody moved since, only if the others agree, or never."),
+    ] = UNSET
+    """Not written where freely."""
+    shared: Annotated[
+        bool | UnsetType,
+        Meta(description="Whether all people play at one device: the time of a turn begins when they say so."),
+    ] = UNSET
+    """Not written where not."""
 
     @property
     def is_rated(self) -> bool:

@@ -1708,7 +1708,9 @@ export interface components {
         AddBot: {
             /** @enum {string} */
             do: "addbot";
+            /** @description Of this level, or of a size (`size:1240`); null: the strongest. */
             level?: string | null;
+            /** @description The seat that is meant; the first is 0. */
             seat: number;
         };
         /**
@@ -1716,10 +1718,14 @@ export interface components {
          * @description Likewise, rather go on as a game of days: so many for each turn.
          */
         Adjourn: {
-            /** @default 3 */
+            /**
+             * @description How many days a turn may last.
+             * @default 3
+             */
             days?: number;
             /** @enum {string} */
             do: "adjourn";
+            /** @description The number of the last event that the asker had seen. */
             number: number;
         };
         /**
@@ -1748,6 +1754,7 @@ export interface components {
         Agree: {
             /** @enum {string} */
             do: "agree";
+            /** @description The number of the last event that the asker had seen. */
             number: number;
         };
         /** AnalysedPosition */
@@ -1831,7 +1838,9 @@ export interface components {
         Approve: {
             /** @enum {string} */
             do: "approve";
+            /** @description The number of the last event that the asker had seen. */
             number: number;
+            /** @description Who asks. */
             person: string;
         };
         /** AskedAssessment */
@@ -1879,7 +1888,7 @@ export interface components {
         Asking: {
             /** @description What is asked: `do` says which command it is. */
             ask: components["schemas"]["Prepare"] | components["schemas"]["Sit"] | components["schemas"]["Approve"] | components["schemas"]["Decline"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["Withdraw"] | components["schemas"]["Wait"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["DrawLots"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Disagree"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"] | components["schemas"]["Lift"] | components["schemas"]["Lend"] | components["schemas"]["TakeBack"] | components["schemas"]["Substitute"] | components["schemas"]["Adjourn"] | components["schemas"]["Resume"] | components["schemas"]["React"] | components["schemas"]["Seen"] | components["schemas"]["Look"] | components["schemas"]["Wake"];
-            /** @description Any mark; a refusal repeats it. */
+            /** @description Any mark, which a refusal repeats; null for none. */
             re?: number | string | null;
         };
         /** AssessedMove */
@@ -1999,10 +2008,15 @@ export interface components {
          *         In all (`total`): so many seconds a seat for the whole game, and `increment` more after each turn.
          */
         Clock: {
-            /** @default 0 */
+            /**
+             * @description How many seconds or days; 0 where the game says, or no clock runs.
+             * @default 0
+             */
             amount?: number;
+            /** @description Seconds that each turn adds, where time is counted in all. */
             increment?: number;
             /**
+             * @description As the game says, without end, so many seconds or days a turn, or so many seconds in all.
              * @default game
              * @enum {string}
              */
@@ -2151,7 +2165,9 @@ export interface components {
         Decline: {
             /** @enum {string} */
             do: "decline";
+            /** @description The number of the last event that the asker had seen. */
             number: number;
+            /** @description Who asks. */
             person: string;
         };
         /**
@@ -2182,6 +2198,7 @@ export interface components {
         Disagree: {
             /** @enum {string} */
             do: "disagree";
+            /** @description The number of the last event that the asker had seen. */
             number: number;
         };
         /** Done */
@@ -2798,6 +2815,7 @@ export interface components {
         Lift: {
             /** @enum {string} */
             do: "lift";
+            /** @description The number of the last event that the asker had seen. */
             number: number;
         };
         /** Line */
@@ -2880,27 +2898,44 @@ export interface components {
         /** NewTable */
         NewTable: {
             bots?: components["schemas"]["BotSeat"][];
+            /** @description How long a turn may last; without one, as the game says. */
             clock?: components["schemas"]["Clock"];
             companions?: components["schemas"]["SeatedCompanion"][];
+            /** @description The game's name. */
             game: string;
+            /** @description Whether people who play against each other may ask for hints; everybody is told. */
             hints?: boolean;
+            /** @description Options of the game, by name; the others have their defaults. */
             options?: {
                 [key: string]: number | string | boolean;
             };
-            /** @default false */
+            /**
+             * @description Whether anybody may come without an invitation.
+             * @default false
+             */
             public?: boolean;
+            /** @description Whether games count for ratings; without it, those of public tables do. */
             rated?: boolean;
             /** @default false */
             screen?: boolean;
             seat?: number | null;
+            /** @description How many play; null: the fewest that the options allow. */
             seats?: number | null;
+            /** @description Whether all people play at one device: the time of a turn begins when they say so. */
             shared?: boolean;
             /** @default false */
             start?: boolean;
+            /** @description A move is taken back freely while nobody moved since, only if the others agree, or never. */
             takebacks?: "free" | "agreed" | "none";
-            /** @default false */
+            /**
+             * @description Whether several people may share a seat.
+             * @default false
+             */
             teams?: boolean;
-            /** @default true */
+            /**
+             * @description Whether people may watch who do not sit.
+             * @default true
+             */
             watching?: boolean;
         };
         /** Notice */
@@ -3054,7 +3089,9 @@ export interface components {
         Play: {
             /** @enum {string} */
             do: "play";
+            /** @description The move, in the game's notation. */
             move: string;
+            /** @description The number of the last event that the asker had seen. */
             number: number;
         };
         /**
@@ -3108,6 +3145,7 @@ export interface components {
         Prepare: {
             /** @enum {string} */
             do: "prepare";
+            /** @description What the table is to be set for. */
             setup: components["schemas"]["Setup"];
         };
         /**
@@ -3172,10 +3210,15 @@ export interface components {
          * @description What the browser's worker is sent, and shows as it is.
          */
         PushNotice: {
+            /** @description What happened, in a sentence. */
             body: string;
+            /** @description The language of title and body. */
             lang: string;
+            /** @description Which page opens when it is pressed. */
             path: string;
+            /** @description Of one tag, one is shown at most. */
             tag: string;
+            /** @description The game's name, as people read it. */
             title: string;
         };
         /** PuzzleCollection */
@@ -3367,7 +3410,7 @@ export interface components {
             moves: string[] | null;
             /** @description The number of the table's last event, when this was said. */
             number: number;
-            /** @description The mark that came with the question. */
+            /** @description The mark that came with the question; null where none did. */
             re: number | string | null;
             /** @description Why, for people, in the reader's language. */
             reason: string;
@@ -3381,6 +3424,7 @@ export interface components {
         Rematch: {
             /** @enum {string} */
             do: "rematch";
+            /** @description The number of the last event that the asker had seen. */
             number: number;
         };
         /**
@@ -3404,6 +3448,7 @@ export interface components {
         Remove: {
             /** @enum {string} */
             do: "remove";
+            /** @description Who is to go. */
             person: string;
         };
         /**
@@ -3413,6 +3458,7 @@ export interface components {
         RemoveBot: {
             /** @enum {string} */
             do: "removebot";
+            /** @description The seat that is meant; the first is 0. */
             seat: number;
         };
         /** Replay */
@@ -3444,6 +3490,7 @@ export interface components {
         Resign: {
             /** @enum {string} */
             do: "resign";
+            /** @description The number of the last event that the asker had seen. */
             number: number;
         };
         /**
@@ -3481,6 +3528,7 @@ export interface components {
         Resume: {
             /** @enum {string} */
             do: "resume";
+            /** @description The number of the last event that the asker had seen. */
             number: number;
         };
         /**
@@ -4026,28 +4074,49 @@ export interface components {
          */
         Setup: {
             /**
+             * @description How long a turn may last; without one, as the game says.
              * @default {
              *       "amount": 0,
              *       "kind": "game"
              *     }
              */
             clock?: components["schemas"]["Clock"];
+            /** @description The game's name. */
             game: string;
+            /** @description Whether people who play against each other may ask for hints; everybody is told. */
             hints?: boolean;
-            /** @default {} */
+            /**
+             * @description Options of the game, by name; the others have their defaults.
+             * @default {}
+             */
             options?: {
                 [key: string]: number | string | boolean;
             };
-            /** @default false */
+            /**
+             * @description Whether anybody may come without an invitation.
+             * @default false
+             */
             public?: boolean;
+            /** @description Whether games count for ratings; without it, those of public tables do. */
             rated?: boolean;
+            /** @description How many play; null: the fewest that the options allow. */
             seats?: number | null;
+            /** @description Whether all people play at one device: the time of a turn begins when they say so. */
             shared?: boolean;
-            /** @enum {string} */
+            /**
+             * @description A move is taken back freely while nobody moved since, only if the others agree, or never.
+             * @enum {string}
+             */
             takebacks?: "agreed" | "free" | "none";
-            /** @default false */
+            /**
+             * @description Whether several people may share a seat.
+             * @default false
+             */
             teams?: boolean;
-            /** @default true */
+            /**
+             * @description Whether people may watch who do not sit.
+             * @default true
+             */
             watching?: boolean;
         };
         /**
@@ -4103,6 +4172,7 @@ export interface components {
         Sit: {
             /** @enum {string} */
             do: "sit";
+            /** @description The seat, the first is 0; null: stand up and watch. */
             seat: number | null;
         };
         /** @description What the house sends: its `kind` says which message it is. */
@@ -4152,6 +4222,7 @@ export interface components {
         Substitute: {
             /** @enum {string} */
             do: "substitute";
+            /** @description The number of the last event that the asker had seen. */
             number: number;
         };
         /** TableCard */
@@ -4304,6 +4375,7 @@ export interface components {
         Undo: {
             /** @enum {string} */
             do: "undo";
+            /** @description The number of the last event that the asker had seen. */
             number: number;
         };
         /**
@@ -4397,6 +4469,7 @@ export interface components {
         Wait: {
             /** @enum {string} */
             do: "wait";
+            /** @description The seat that is meant; the first is 0. */
             seat: number;
         };
         /** Waiting */

@@ -11,7 +11,7 @@ from haricot.core.game import Seat
 from haricot.house.live import messages
 from haricot.house.live.messages import EventMessage, PersonLookup
 from haricot.table import Entry, Table, TableDescription, describe_event, describe_table
-from haricot.table.description import PERSONAL, describe_personally
+from haricot.table.description import PersonalDescription, describe_personally
 from haricot.table.events import PersonId
 
 
@@ -84,7 +84,8 @@ def _encoded_fields(message: EventMessage) -> EventMessage:
 
 def _shared(described: TableDescription) -> bytes:
     """The description as far as it is the same for all: an object that waits for its personal fields."""
-    shared = {name: getattr(described, name) for name in described.__struct_fields__ if name not in PERSONAL}
+    personal = PersonalDescription.__struct_fields__
+    shared = {name: getattr(described, name) for name in described.__struct_fields__ if name not in personal}
     fields = (
         b'"%b":%b' % (name.encode(), messages.ENCODER.encode(value))
         for name, value in shared.items()

@@ -73,7 +73,7 @@ class Asking(Struct, forbid_unknown_fields=True):
     ask: Annotated[
         Command | React | Seen | Look | Wake, Meta(description="What is asked: `do` says which command it is.")
     ]
-    re: Annotated[int | str | None, Meta(description="Any mark; a refusal repeats it.")] = None
+    re: Annotated[int | str | None, Meta(description="Any mark, which a refusal repeats; null for none.")] = None
 
 
 # What the house sends
@@ -122,7 +122,7 @@ class EventMessage(_PositionMessage, frozen=True, tag="event"):
 class RefusedMessage(_PositionMessage, frozen=True, tag="refused"):
     """What the reader asked for is not done."""
 
-    re: Annotated[int | str | None, Meta(description="The mark that came with the question.")]
+    re: Annotated[int | str | None, Meta(description="The mark that came with the question; null where none did.")]
     key: Annotated[str, Meta(description="Why, for programs.")]
     reason: Annotated[str, Meta(description="Why, for people, in the reader's language.")]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from haricot.texts import game_title, say
 
@@ -19,13 +19,11 @@ HOUR = 3_600_000
 class PushNotice(Struct, frozen=True):
     """What the browser's worker is sent, and shows as it is."""
 
-    title: str
-    body: str
-    tag: str
-    """Of one tag, one is shown at most."""
-    path: str
-    """Which page opens when it is pressed."""
-    lang: str
+    title: Annotated[str, Meta(description="The game's name, as people read it.")]
+    body: Annotated[str, Meta(description="What happened, in a sentence.")]
+    tag: Annotated[str, Meta(description="Of one tag, one is shown at most.")]
+    path: Annotated[str, Meta(description="Which page opens when it is pressed.")]
+    lang: Annotated[str, Meta(description="The language of title and body.")]
 
 
 def worded(kind: NoticeKind, table: str, game: str, lang: str, by: str | None = None, left: int | None = None) -> bytes:
