@@ -23,6 +23,7 @@ INSIDE_HOUSE = (
 """The house's own folders and modules, from the top down."""
 
 SOURCE = Path(__file__).parents[2] / "src" / "haricot"
+ARCHITECTURE = Path(__file__).parents[2] / "docs" / "architecture.md"
 MODULES = sorted(SOURCE.glob("*/**/*.py"))
 HOUSE_MODULES = sorted(module for module in SOURCE.glob("house/**/*.py") if module != SOURCE / "house" / "__init__.py")
 HTTP_MODULES = sorted(SOURCE.glob("house/http/*.py"))
@@ -57,6 +58,16 @@ def rooms_of(module: Path) -> set[str]:
     whole = [name for name in names if len(name.split(".")) < 2 or name.split(".")[1] == ""]
     assert not whole, f"{module} imports the whole house: name the room"
     return {name.split(".")[1] for name in names}
+
+
+def test_the_drawings_show_the_rooms_and_the_house_in_this_order() -> None:
+    rooms, house = re.findall(r"^```\n(.*?)^```", ARCHITECTURE.read_text("utf-8"), re.MULTILINE | re.DOTALL)[:2]
+    assert re.findall(r"^   (\w+)", rooms, re.MULTILINE) == list(ROOMS)
+    first_line, *others = house.splitlines()
+    drawn = first_line.strip().split(", ")
+    for line in others:
+        drawn += re.findall(r"^   (\w+(?:, \w+)*)(?: |$)", line)[0].split(", ")
+    assert drawn == list(INSIDE_HOUSE)
 
 
 def test_every_room_is_on_the_plan() -> None:
@@ -145,6 +156,51 @@ def test_a_module_that_is_imported_by_its_name_counts_as_imported(tmp_path: Path
     assert rooms_of(module) == set()
     module.write_text('import importlib\nimportlib.import_module(f"haricot.review.{name}")\n')
     assert rooms_of(module) == {"review"}
+
+
+BY_COMPUTED_NAME = {
+    "games/registry.py": "the parts of a game, ours and from outside, are found by convention in the rooms below",
+    "bots/outside.py": "players of one's own, named on the command line",
+    "lab/game_table.py": "the library that writes a kind of table",
+}
+"""The only modules that import what no literal names, and why: the rooms' order does not show what."""
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
+def test_what_is_imported_by_name_is_named_in_the_open(module: Path) -> None:
+    is_known = str(module.relative_to(SOURCE).as_posix()) in BY_COMPUTED_NAME
+    assert bool(computed_imports(ast.parse(module.read_text("utf-8")))) == is_known
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ('"haricot.bots"', False),
+        ('f"haricot.bots.{game}"', False),
+        ('f"{__name__}.simulation"', False),
+        ('"haricot." + room', True),
+        ('f"haricot.{room}"', True),
+        ("where", True),
+    ],
+)
+def test_an_import_of_a_computed_name_is_found(name: str, found: bool) -> None:
+    assert bool(computed_imports(ast.parse(f"importlib.import_module({name})"))) == found
+
+
+def computed_imports(tree: ast.Module) -> list[str]:
+    """Imports by a name that does not begin with a room, nor with the module that imports."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    named = [call for call in calls if ast.unparse(call.func).split(".")[-1] in ("import_module", "__import__")]
+    return [ast.unparse(call) for call in named if not _names_its_room(call.args[0])]
+
+
+def _names_its_room(name: ast.expr) -> bool:
+    if not isinstance(name, ast.JoinedStr):
+        return isinstance(name, ast.Constant)
+    first = name.values[0]
+    if isinstance(first, ast.FormattedValue):
+        return ast.unparse(first.value) in ("__name__", "__package__")
+    return bool(NAMED.match(str(ast.literal_eval(first))))
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(SOURCE)))
