@@ -66,7 +66,7 @@ test("a setting of the ratings that fails leaves the page, and the next one that
 
 test("a setting of the profile that fails leaves the page as it was", async () => {
   const shown = { ratings: "everybody", profile: "nobody" };
-  const profile = { person: ANA, shown, ratings: [], games: [], company: [], waiting: 0, whole: true };
+  const profile = { person: ANA, shown, ratings: [], games: [], company: [], waiting: 0, in_full: true };
   house = { "GET /api/me/profile": () => profile };
   render(Profile, { id: "" });
   const field = await screen.findByLabelText<HTMLSelectElement>(say("web-profile-show-profile"));

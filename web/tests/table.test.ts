@@ -33,7 +33,7 @@ function view(turn: number, move: string | null): View {
   return { game: "kala", seats: 2, options: {}, seat: 0, turn, outcome: null, last };
 }
 
-function whole(number: number, shown: View): Message {
+function tableMessage(number: number, shown: View): Message {
   return { kind: "table", number, table: told, view: shown, drawing: null, moves: ["a"], deadline: null, version: "1" };
 }
 
@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no house")));
   table = new Table("0123456789abcdef");
-  socket().tell(whole(5, view(0, null)));
+  socket().tell(tableMessage(5, view(0, null)));
 });
 
 afterEach(() => {
@@ -120,7 +120,7 @@ test("a cut is shown, and the socket comes back with the last number it saw", ()
   expect(table.acts).toBe(false);
   vi.advanceTimersByTime(2000);
   expect(socket().address.search).toContain("seen=6");
-  socket().tell(whole(6, view(1, "a")));
+  socket().tell(tableMessage(6, view(1, "a")));
   expect(table.connection).toBe("open");
 });
 
@@ -135,7 +135,7 @@ test("while the connection is cut nothing is asked, and whoever asks is told", a
   }
   expect(table.sending).toBe(false);
   vi.advanceTimersByTime(2000);
-  socket().tell(whole(5, view(0, null)));
+  socket().tell(tableMessage(5, view(0, null)));
   expect(table.refused).toBe("");
   expect(Socket.made.flatMap(({ sent }) => sent)).toEqual([]);
 });
@@ -153,9 +153,9 @@ test("what was seen before is not asked for again where remembering is the game"
   const asked = vi.fn(async () => Response.json([]));
   vi.stubGlobal("fetch", asked);
   const match = { remembering: true } as TableDescription["match"];
-  socket().tell({ ...whole(6, view(0, null)), table: { ...told, match } });
+  socket().tell({ ...tableMessage(6, view(0, null)), table: { ...told, match } });
   expect(asked).not.toHaveBeenCalled();
-  socket().tell({ ...whole(7, view(0, null)), table: { ...told, match, phase: "over" } });
+  socket().tell({ ...tableMessage(7, view(0, null)), table: { ...told, match, phase: "over" } });
   expect(asked).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
@@ -170,7 +170,7 @@ test("whoever is far behind is shown the last moves only", () => {
 
 test("where remembering is the game, what was shown is acknowledged, and nothing before it was shown", () => {
   const match = { remembering: true } as TableDescription["match"];
-  socket().tell({ ...whole(5, view(0, null)), table: { ...told, match } });
+  socket().tell({ ...tableMessage(5, view(0, null)), table: { ...told, match } });
   socket().tell(played(6, view(1, "a")));
   socket().tell(played(7, view(0, "z")));
   const seen = () =>
@@ -191,7 +191,7 @@ test("in other games nothing is acknowledged", () => {
 test("what the others did beside a move is told once: a takeback, a hint, time that ran out", () => {
   const people = [{ people: ["ana"] }, { people: ["tom"] }];
   const seated = { ...told, chairs: people } as unknown as TableDescription;
-  socket().tell({ ...whole(6, view(0, null)), table: seated });
+  socket().tell({ ...tableMessage(6, view(0, null)), table: seated });
   const happens = (number: number, event: object, shown: View) =>
     socket().tell({ ...played(number, shown), event: { at: 0, by: null, ...event } });
   happens(7, { kind: "hintasked", seat: 1 }, view(0, null));

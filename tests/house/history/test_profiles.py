@@ -1,4 +1,4 @@
-"""Profiles: one's own is whole, others see what one shows, and whoever is shown nothing learns nothing."""
+"""Profiles: one's own is in full, others see what one shows, and whoever is shown nothing learns nothing."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_others_see_what_one_shows_and_strangers_learn_nothing(house: RunningHou
     assert ratings_at(table, paul) == {lea.id, paul.id}
     assert ratings_at(table, stranger) == set(), "nobody played with them"
     seen = profile(paul, lea)
-    assert (seen["whole"], seen["games"], seen["company"], seen["shown"]) == (False, [], [], None)
+    assert (seen["in_full"], seen["games"], seen["company"], seen["shown"]) == (False, [], [], None)
     assert [one["game"] for one in seen["ratings"]] == ["kala"]
     hidden = stranger.http.get(f"/api/people/{lea.id}/profile")
     nobody = stranger.http.get(f"/api/people/{'0' * 16}/profile")
@@ -89,7 +89,7 @@ def test_others_see_what_one_shows_and_strangers_learn_nothing(house: RunningHou
     lea.http.put("/api/me/profile/shown", json={"ratings": "nobody", "profile": "companions"}).raise_for_status()
     assert ratings_at(table, paul) == {paul.id}
     seen = profile(paul, lea)
-    assert (seen["whole"], seen["ratings"], seen["games"][0]["games"]) == (True, [], 2)
+    assert (seen["in_full"], seen["ratings"], seen["games"][0]["games"]) == (True, [], 2)
     (met,) = seen["company"]
     assert (met["person"]["name"], met["total"]["ahead"], met["total"]["behind"]) == ("Léa", 1, 0), "nobody else"
     assert all(point["table"] is None for point in seen["games"][0]["course"])

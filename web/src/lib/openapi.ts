@@ -3194,11 +3194,11 @@ export interface components {
         Profile: {
             company: components["schemas"]["CompanyCard"][];
             games: components["schemas"]["GameProfile"][];
+            in_full: boolean;
             person: components["schemas"]["Person"];
             ratings: components["schemas"]["RatingCard"][];
             shown: components["schemas"]["Shown"] | null;
             waiting: number;
-            whole: boolean;
         };
         /** ProvenEnd */
         ProvenEnd: {

@@ -15,7 +15,7 @@ import { TableSocket, type Connection } from "./socket.ts";
 import { say } from "./texts.ts";
 
 /** A position to show, with what led to it. */
-interface Frame extends ViewFields {
+interface QueuedView extends ViewFields {
   number: number;
   event: EventDescription | null;
 }
@@ -84,7 +84,7 @@ export class Table {
   /** The number of the last event whose position is shown. */
   shownNumber = $state(0);
 
-  private queue = $state.raw<Frame[]>([]);
+  private queue = $state.raw<QueuedView[]>([]);
   private recalls = false;
   private timeWasUp = -1;
   private moving: ReturnType<typeof setTimeout> | null = null;
@@ -355,7 +355,7 @@ export class Table {
     else this.next();
   }
 
-  private show(frame: Frame, previous: View | null) {
+  private show(frame: QueuedView, previous: View | null) {
     this.previous = previous;
     this.view = frame.view;
     this.drawing = frame.drawing;

@@ -100,13 +100,13 @@ class CompanyCard(Struct):
 
 
 class Profile(Struct):
-    """What somebody played: your own is whole, and of others you see what they show you.
+    """What somebody played: your own in full, and of others you see what they show you.
 
     Of somebody else's company you are told of yourself alone, and how it went for you.
     """
 
     person: Person
-    whole: bool
+    in_full: bool
     """Whether more than name and ratings is shown."""
     ratings: list[RatingCard]
     games: list[GameProfile]
