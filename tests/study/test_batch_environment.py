@@ -149,7 +149,7 @@ def test_what_is_no_batch_or_no_policy_is_refused() -> None:
         with pytest.raises(BadOption, match="function of observations"):
             AgainstPolicy(KalaBatch(4), policy=nothing)
     answers: Any
-    for answers in (None, "a1", [0], 0.5):
+    for answers in (None, "a1", [0], 0.5, -1):
         with pytest.raises(BadOption, match="answers a row of"):
             AgainstPolicy(KalaBatch(4), policy=partial(says, answers)).reset(seed=1)
     with pytest.raises(BadOption, match="is not a seed"):

@@ -154,6 +154,8 @@ def test_what_it_does_not_know_is_refused() -> None:
             gymnasium.make("haricot/Kala-v1", nodes=nodes)
     with pytest.raises(BadOption, match="human, ansi"):
         AgainstBots("kala", render_mode="rgb")
+    with pytest.raises(BadOption, match="fr, en"):
+        AgainstBots("kala", lang="zz")
     for level in (3, "", ["graine"], b"graine"):
         with pytest.raises(BadOption, match="graine"):
             gymnasium.make("haricot/Kala-v1", level=level)

@@ -1,14 +1,23 @@
 """A batch of games of Kala, step by step against the readable rules."""
 
+from random import Random
+
 import numpy as np
 import pytest
 
 import haricot
-from haricot.core.errors import IllegalMove
+from haricot.core.errors import BadOption, IllegalMove
 from haricot.games.kala.rules import Kala
 from haricot.study import encoding
 from haricot.study.batch import WAIT
 from haricot.study.kala.batch import KalaBatch
+
+
+def played_out() -> haricot.State:
+    state, random = haricot.game("kala").new(seed=1), Random(1)
+    while state.turn is not None:
+        state = state.play(random.choice(state.moves()))
+    return state
 
 
 @pytest.mark.parametrize("reserve", [28, 9])
@@ -59,6 +68,36 @@ def test_a_batch_goes_on_from_any_position() -> None:
     batch.place(0, state)
     assert batch.state(0) == state
     assert (batch.result.masks[0] == encoding("kala").mask(state)).all()
+
+
+@pytest.mark.parametrize(
+    ("state", "says"),
+    [
+        (haricot.game("kala").new(reserve=8), "reserve=28"),
+        (haricot.game("kala").new(handicap=2), "handicap=0"),
+        (haricot.game("ronda").new(seed=1), "kala"),
+        (None, "kala"),
+        ("x", "kala"),
+        (played_out(), "over"),
+    ],
+    ids=["fewer beans", "a handicap", "another game", "nothing", "a text", "a game that is over"],
+)
+def test_what_does_not_fit_is_placed_nowhere(state: object, says: str) -> None:
+    batch = KalaBatch(2)
+    batch.reset()
+    before = batch.positions.copy()
+    with pytest.raises(BadOption, match=says):
+        batch.place(0, state)  # type: ignore[arg-type]
+    assert (batch.positions == before).all()
+
+
+def test_a_state_is_placed_whoever_began_it() -> None:
+    batch = KalaBatch(2)
+    batch.reset()
+    for first in (0, 1):
+        state = haricot.game("kala").new(first=first)
+        batch.place(0, state)  # type: ignore[arg-type]
+        assert (str(batch.state(0)), batch.movers[0]) == (str(state), first)
 
 
 def test_a_game_waits_while_others_go_on() -> None:

@@ -111,6 +111,12 @@ def test_who_saw_the_same_knows_the_same_and_who_did_not_does_not() -> None:
     assert 1 < len(texts) < 30
 
 
+def test_before_the_deal_nobody_knows_anything_of_the_seed() -> None:
+    state = pyspiel.load_game("python_ronda").new_initial_state()
+    state.apply_action(12)
+    assert [state.information_state_string(seat) for seat in range(state.num_players())] == ["", ""]
+
+
 def test_cfr_and_the_bots_agree_on_a_round() -> None:
     """With two ranks, so that it takes a second; `python -m haricot.study.rondelic.reduced_round` does it with five."""
     game = pyspiel.load_game(reduced_round.NAME, {"ranks": 2})

@@ -113,7 +113,19 @@ def test_pettingzoo_s_parallel_form_of_games_in_turns_plays_whole_games(game: st
 def test_what_it_does_not_know_is_refused() -> None:
     with pytest.raises(haricot.BadOption, match="human, ansi"):
         module("kala").env(render_mode="rgb")
+    with pytest.raises(haricot.BadOption, match="fr, en"):
+        module("kala").env(lang="zz")
     env = module("kala").env()
+    with pytest.raises(haricot.IllegalMove, match="reset begins one"):
+        module("kala").raw_env().step(0)
+    seed: Any
+    for seed in (1.5, "1"):
+        with pytest.raises(haricot.BadOption, match="is not a seed"):
+            env.reset(seed=seed)
+    env.reset(seed=np.int64(4))
+    drawn = env.unwrapped.playing.state
+    env.reset(seed=4)
+    assert env.unwrapped.playing.state == drawn
     options: Any
     for options in ({"posn": "field=…"}, {"position": 7}, 5, "position", ["position"]):
         with pytest.raises(haricot.BadOption, match="position alone"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from haricot.core.game import Outcome, Seat, State
 from haricot.games import named
 from haricot.study.encoding import Draft, Encoding, Mask, encoding
 from haricot.study.layout import Observation
+from haricot.texts import LANGUAGES
 
 REWARDS = ("rank", "scores")
 """How an end is rewarded."""
@@ -89,6 +91,20 @@ def check_render_mode(mode: str | None) -> None:
     """BadOption where a board is not shown in that way."""
     if mode is not None and mode not in RENDER_MODES:
         raise BadOption("study-render-mode", mode=repr(mode), known=", ".join(RENDER_MODES))
+
+
+def check_language(lang: object) -> None:
+    """BadOption where the house does not speak it."""
+    if lang not in LANGUAGES:
+        raise BadOption("study-language", lang=repr(lang), known=", ".join(LANGUAGES))
+
+
+def seed_in(seed: object) -> int:
+    """The same as a plain whole number, of NumPy's too; BadOption where it is none."""
+    try:
+        return index(seed)  # type: ignore[arg-type]  # what has no such number raises
+    except TypeError:
+        raise BadOption("option-seed", value=repr(seed)) from None
 
 
 def position_in(options: Mapping[str, Any] | None) -> str | None:

@@ -28,7 +28,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
         Meta(description="As the game says, without end, so many seconds or days a turn, or so many seconds in all."),
     ] = "game"
     amount: Annotated[
-        int, Meta(ge=0, le=LONGEST_TURN, description="How many seconds or days; 0 where the game says, or no clock runs.")
+        int,
+        Meta(ge=0, le=LONGEST_TURN, description="How many seconds or days; 0 where none is needed."),
     ] = 0
     increment: Annotated[
         Annotated[int, Meta(ge=0, le=LONGEST_INCREMENT)] | UnsetType,

@@ -2009,7 +2009,7 @@ export interface components {
          */
         Clock: {
             /**
-             * @description How many seconds or days; 0 where the game says, or no clock runs.
+             * @description How many seconds or days; 0 where none is needed.
              * @default 0
              */
             amount?: number;

@@ -92,7 +92,7 @@ class AgainstPolicy(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         """What the policy answers; BadOption where that is no action for each row."""
         assert self.policy is not None
         found = np.asarray(self.policy(observations, masks))
-        if found.shape != (len(masks),) or found.dtype.kind not in "iu":
+        if found.shape != (len(masks),) or found.dtype.kind not in "iu" or (found < 0).any():
             raise BadOption("study-policy-answer", rows=len(masks), found=f"{found.dtype} {found.shape}")
         return found
 

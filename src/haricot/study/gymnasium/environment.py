@@ -18,7 +18,7 @@ from haricot.core.game import Seat, View
 from haricot.games.drawing import draw
 from haricot.study.encoding import Mask
 from haricot.study.layout import Observation
-from haricot.study.play import RENDER_MODES, EncodedPlay, check_render_mode, position_in
+from haricot.study.play import RENDER_MODES, EncodedPlay, check_language, check_render_mode, position_in
 from haricot.study.spaces import observation_space
 
 LARGEST_SEED = 2**31
@@ -52,6 +52,7 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         **options: Any,
     ) -> None:
         check_render_mode(render_mode)
+        check_language(lang)
         if not isinstance(seconds, int | float) or not 0 <= seconds < math.inf:
             raise BadOption("study-seconds", seconds=repr(seconds))
         if nodes is not None and (type(nodes) is not int or nodes < 1):

@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from haricot.core.errors import IllegalMove
+from haricot.core.errors import BadOption, IllegalMove
+from haricot.core.options import write_options
 from haricot.games.kala import GAME
 from haricot.games.kala.kernel import (
     SEAT,
@@ -44,6 +45,8 @@ from haricot.study.kala.encoding import ACTIONS, ASIDE, HARVEST, LAYOUT, UPRIGHT
 from haricot.study.kala.tables import UPRIGHT_WAY, WAY_TO
 from haricot.study.layout import Observation
 
+FIRST = "first"
+"""The option that a state may have as it likes: who begins is drawn by lot, and a position tells who is to move."""
 MOST_CHOICES = 48
 """More than the sowings of any position."""
 OWN_AT, OTHER_AT, HELD_AT, RESERVES_AT, GRANARY_AT, EXTRA_AT, MOVER_AT = (
@@ -118,10 +121,22 @@ class KalaBatch:
         return unpack(Position(*self.positions[game_of(self.positions, game)].tolist()), self.options)
 
     def place(self, game: int, state: Kala) -> None:
-        """Puts a state there; it must not be over, and have the options of all."""
+        """Puts a state there, whoever began it; BadOption where it is over, or has other options than all."""
         must_have_begun(self.begun)
-        self.positions[game_of(self.positions, game)] = pack(state)
+        number = game_of(self.positions, game)
+        self.positions[number] = pack(self._fitting(state))
         _look(self.positions, self.beans, self.result.observations, self.result.masks, self.choices, self.counts)
+
+    def _fitting(self, state: Kala) -> Kala:
+        if not isinstance(state, Kala):
+            raise BadOption("study-state", game="kala", seats=2)
+        differing = {name: value for name, value in self.options.items() if state.options[name] != value}
+        differing.pop(FIRST, None)
+        if differing:
+            raise BadOption("study-state-options", options=write_options(differing))
+        if state.turn is None:
+            raise BadOption("study-state-over")
+        return state
 
 
 @inlined

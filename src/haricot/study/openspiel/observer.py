@@ -30,6 +30,8 @@ class Observer:
         """The observation as numbers; before it, with perfect recall, a hash of all that was seen."""
         if not self.sees:
             return None
+        if state.is_chance_node():
+            return ""  # nobody has seen anything, least of all the seed
         if self.recalls and not state.recalled[player]:
             return " ".join(map(str, state.history()))
         now = ".".join(map(str, state.playing.observation(player).tolist()))

@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
+from haricot.core.errors import IllegalMove
 from haricot.core.game import Seat
 from haricot.games.drawing import draw
 from haricot.study.layout import Observation
-from haricot.study.play import RENDER_MODES, EncodedPlay, check_render_mode, position_in
+from haricot.study.play import RENDER_MODES, EncodedPlay, check_language, check_render_mode, position_in, seed_in
 from haricot.study.spaces import observation_space
 
 LARGEST_SEED = 2**31
@@ -41,6 +42,7 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
     ) -> None:
         AECEnv.__init__(self)
         check_render_mode(render_mode)
+        check_language(lang)
         self.metadata = {"name": f"{game}_v1", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.playing = EncodedPlay(game, seats, reward, **options)
         self.render_mode, self.lang = render_mode, lang
@@ -64,6 +66,7 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         """A new game, as `Game.new` deals it from that seed; `options={"position": "…"}` goes on from a position."""
         position = position_in(options)
         if seed is not None:
+            seed = seed_in(seed)
             self._seeds = Random(seed)
         self.playing.begin(self._seeds.randrange(LARGEST_SEED) if seed is None else seed, position)
         self.agents = list(self.possible_agents)
@@ -83,6 +86,8 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """One decision of the agent to act. An action that its mask forbids raises `IllegalMove`, which says why."""
+        if not self.agents:
+            raise IllegalMove("study-reset-first")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
