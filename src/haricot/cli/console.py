@@ -14,6 +14,7 @@ from typing import Any
 import click
 from rich.console import Console
 
+from haricot.lab.interrupts import ending_at_once
 from haricot.texts import LANGUAGES, reader_language, say
 
 
@@ -65,16 +66,17 @@ def answer(value: Any) -> None:
 
 def load_engine(game: str, lang: str) -> None:
     """What the bots of a game think with, before their time is counted; if that takes its time, it is said first."""
-    from haricot.bots.compilation import has_kernels, load
-    from haricot.games.kernel_cache import kernels_are_made
+    with ending_at_once():
+        from haricot.bots.compilation import has_kernels, load
+        from haricot.games.kernel_cache import kernels_are_made
 
-    if not has_kernels(game):
-        return
-    if not kernels_are_made(game):
-        click.echo(say("cli-compiling", lang), err=True)
-    elif sys.stderr.isatty():
-        click.echo(say("cli-loading", lang), err=True)
-    load(game)
+        if not has_kernels(game):
+            return
+        if not kernels_are_made(game):
+            click.echo(say("cli-compiling", lang), err=True)
+        elif sys.stderr.isatty():
+            click.echo(say("cli-loading", lang), err=True)
+        load(game)
 
 
 def ask(question: str) -> str:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import atexit
 import os
-import signal
 import socket
 import sys
 import tempfile
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, redirect_stdout, suppress
+from collections.abc import Callable
+from contextlib import redirect_stdout, suppress
 from importlib import import_module
 from pathlib import Path
 from time import monotonic
@@ -20,6 +18,7 @@ from uuid import uuid4
 from haricot.core.errors import BadOption, HaricotError
 from haricot.core.extras import needing
 from haricot.games import bring_files, brought_files
+from haricot.lab.interrupts import ending_at_once
 from haricot.lab.worker_processes import taking_along
 
 CHUNKS_WAITING = 3
@@ -114,7 +113,7 @@ class RayCrew:
 
 def join(address: str) -> Any:
     """Joins the cluster, unless this process has already."""
-    with _ending_at_once():
+    with ending_at_once():
         with needing("haricot[ray]"):
             ray = import_module("ray")
         if ray.is_initialized():
@@ -183,20 +182,6 @@ def _last_started() -> str:
     with suppress(OSError):
         return os.environ.get("RAY_ADDRESS") or noted.read_text("utf-8").strip()
     return "auto"
-
-
-@contextmanager
-def _ending_at_once() -> Iterator[None]:
-    """Ray takes its time, and nothing is done yet: whoever stops it here ends this process, without a word."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = {one: signal.signal(one, signal.SIG_DFL) for one in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield
-    finally:  # Ray has put handlers of its own there
-        for one, handler in before.items():
-            signal.signal(one, handler)
 
 
 _prepared: set[str] = set()
