@@ -190,3 +190,12 @@ def test_a_player_that_fails_late_leaves_what_was_played(
         file = tmp_path / "result.json"
         assert len(json.loads(file.read_text())["steps"]) == 1 if steps else not file.exists()
         file.unlink(missing_ok=True)
+
+
+def test_games_that_cannot_be_written_down_leave_the_result(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["arena", "kala", "--lang=en", "-o", "reserve=6", "--levels=graine,germe", "--games=2", "--nodes=10"]
+    with pytest.raises(SystemExit) as ended:
+        main([*asked, "--workers=1", "--opening=0", "--json", "--record=/dev/full"])
+    told = capsys.readouterr()
+    assert (ended.value.code, told.err.startswith("haricot: ")) == (1, True)
+    assert len(json.loads(told.out)["steps"]) == 1

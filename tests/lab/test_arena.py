@@ -26,6 +26,17 @@ def test_the_same_seed_gives_the_same_games_however_many_cores_play_them() -> No
     assert alone == together
 
 
+def test_a_great_many_games_are_made_only_as_they_are_asked_for() -> None:
+    """A list of them would take all memory before the first one is played."""
+    todo = bouts("ronda", ("germe", "graine"), 10**12 - 1, seats=2, seed=7)
+    assert len(todo) == 10**12
+    last = todo[-1]
+    assert (last.number, last.seed, last.sitting) == (10**12, todo[-2].seed, ("graine", "germe"))
+    assert todo[2:4] == list(bouts("ronda", ("germe", "graine"), 4, seats=2, seed=7))[2:]
+    with pytest.raises(IndexError):
+        todo[10**12]
+
+
 def test_openings_are_random_moves_that_leave_a_game_to_play() -> None:
     bout = Bout("kala", ("germe", "germe"), seed=3, opening=6)
     assert opened(bout)[-1].turn is not None

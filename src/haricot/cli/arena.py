@@ -144,7 +144,7 @@ def _reported(
         finally:
             if record and any(ended):
                 write_entries((one.game for games in ended for one in games if one.game), record)
-    except HaricotError:
+    except (HaricotError, OSError):
         if any(ended):
             _report(asked, ladder, ended, file, lang)
         elif file != STANDARD_OUTPUT:
@@ -156,7 +156,7 @@ def _reported(
 def _play_into(
     ended: list[list[BoutResult]],
     ladder: Sequence[str],
-    bouts_of: Callable[[tuple[str, str]], Iterator[Bout]],
+    bouts_of: Callable[[tuple[str, str]], Sequence[Bout]],
     workers: int,
     ray: str | None,
     lang: str | None,
@@ -165,7 +165,7 @@ def _play_into(
     with suppress(KeyboardInterrupt), interruptible() as watch:
         where = executor(workers, ray, watch)
         for weaker, stronger in pairwise(ladder):
-            todo = [*bouts_of((stronger, weaker))]
+            todo = bouts_of((stronger, weaker))
             ended.append([])
             try:
                 playing, label = play_all(todo, where), f"{stronger} – {weaker}"

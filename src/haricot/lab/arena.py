@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 import os
 import time
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -217,16 +217,38 @@ def bouts(
     seconds: float = 1.0,
     nodes: int | None = None,
     players: Mapping[str, OwnPlayer] | None = None,
-) -> Iterator[Bout]:
+) -> Bouts:
     """Two levels on alternate seats; each start is played twice, the second time with the seats swapped.
 
     So an odd number of games becomes an even one.
     """
-    for number in range(games + games % 2):
-        first, second = pair if number % 2 == 0 else (pair[1], pair[0])
-        sitting = tuple(first if seat % 2 == 0 else second for seat in range(seats))
-        start, known = seed * 1_000_003 + number // 2, dict(players or {})
-        yield Bout(game, sitting, start, dict(options or {}), opening, seconds, known, nodes, number + 1)
+    sitting = tuple(pair[seat % 2] for seat in range(seats))
+    known = dict(players or {})
+    first = Bout(game, sitting, seed * 1_000_003, dict(options or {}), opening, seconds, known, nodes, 1)
+    return Bouts(first, pair, games + games % 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Bouts(Sequence[Bout]):
+    """Those of two levels: each is made when it is asked for, since there may be millions."""
+
+    first: Bout
+    pair: tuple[str, str]
+    games: int
+
+    def __len__(self) -> int:
+        return self.games
+
+    @overload
+    def __getitem__(self, at: int) -> Bout: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Bout]: ...
+    def __getitem__(self, at: int | slice) -> Bout | list[Bout]:
+        if isinstance(at, slice):
+            return [self[each] for each in range(*at.indices(len(self)))]
+        number = range(len(self))[at]
+        sitting = tuple(self.pair[(seat + number) % 2] for seat in range(len(self.first.sitting)))
+        return replace(self.first, sitting=sitting, seed=self.first.seed + number // 2, number=number + 1)
 
 
 def make_ready(bout: Bout) -> None:
@@ -248,8 +270,8 @@ def play_all(todo: Sequence[Bout], where: Executor = ALONE) -> Generator[BoutRes
     """
     opened(todo[0])  # what cannot be played is refused here, not in another process
     crowd = Crowd.of(todo)
-    seated = [crowd.names_in(bout) for bout in todo]
-    with closing(where.run(crowd.play, seated, partial(crowd.make_ready, seated[0], os.getcwd()))) as ended:
+    prepare = partial(crowd.make_ready, crowd.names_in(todo[0]), os.getcwd())
+    with closing(where.run(crowd.play, map(crowd.names_in, todo), prepare)) as ended:
         for bout, one in zip(todo, ended, strict=True):
             yield replace(one, bout=bout)
 
@@ -263,7 +285,8 @@ class Crowd:
     @classmethod
     def of(cls, todo: Sequence[Bout]) -> Crowd:
         """All that sit in these bouts, each once."""
-        found = {id(one): one for bout in todo for one in bout.players.values() if not isinstance(one, str)}
+        bouts = [todo.first] if isinstance(todo, Bouts) else todo
+        found = {id(one): one for bout in bouts for one in bout.players.values() if not isinstance(one, str)}
         return cls(tuple(found.values()))
 
     def names_in(self, bout: Bout) -> Bout:
