@@ -3,9 +3,11 @@
 import json
 import signal
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from haricot.cli import main, solve
@@ -135,6 +137,43 @@ def test_a_book_of_one_start_is_written_and_gone_on_with(tmp_path: Path) -> None
         "whole": True,
         "left_out": [],
     }
+
+
+@pytest.mark.parametrize(
+    ("kind", "why"), [("--book", "is no book of Kala"), ("--pairs", "does not hold which reserves win")]
+)
+def test_a_file_of_something_else_is_refused_in_a_sentence_and_left_as_it_is(
+    kind: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, archive, whole = tmp_path / "noise", tmp_path / "whole.npz", tmp_path / "whole.npy"
+    np.savez(archive, other=np.zeros(3))
+    np.save(whole, np.zeros(3))
+    for noise in (
+        b"",
+        b"noise",
+        b"[1, 2]",
+        b'{"least": 3}',
+        bytes(range(256)),
+        archive.read_bytes(),
+        whole.read_bytes(),
+    ):
+        file.write_bytes(noise)
+        with pytest.raises(SystemExit) as ended:
+            main(["solve", "kala", kind, str(file), "--reserve=4", "--memory=1", "--lang=en"])
+        told = " ".join(capsys.readouterr().err.split())
+        assert (ended.value.code, why in told, file.read_bytes()) == (1, True, noise), (noise, told)
+
+
+def test_a_large_table_says_that_it_is_being_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for bytes_of_a_moment, says in ((1 << 20, False), (0, True)):
+        monkeypatch.setattr(solve, "BYTES_OF_A_MOMENT", bytes_of_a_moment)
+        with suppress(SystemExit):
+            main(["solve", "kala", "--reserve=8", "--memory=1", "--table=kala.table", "--lang=en"])
+        assert ("Keeping what is known in kala.table" in capsys.readouterr().err) == says
+        assert Path("kala.table").exists()
 
 
 def test_what_28_beans_cost_is_said_before_it_begins() -> None:

@@ -30,6 +30,8 @@ MANY_BEANS = 28
 """In each reserve: with fewer the proof takes minutes at most."""
 MANY_PAIRS = 25
 """Beans of the second player: with more, what the first needs takes hours to prove, or is not known."""
+BYTES_OF_A_MOMENT = 2**27
+"""More than a disk takes before somebody asks what it is doing."""
 MOST_THREADS = 256
 """Of one proof, through one table."""
 
@@ -155,8 +157,18 @@ def _prove(state: Kala, oracle: Oracle, kept: Path | None, lang: str) -> Solutio
 
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         solution = kala_solver.solve(state, oracle, show, keep)
-        keep()
+    _keep(oracle, kept, lang)
     return solution
+
+
+def _keep(oracle: Oracle, kept: Path | None, lang: str) -> None:
+    """What is known goes to the table's file; of a large one that is said, since it takes some seconds."""
+    from haricot.lab.kala_solver import save_table
+
+    if kept:
+        if oracle.table.nbytes > BYTES_OF_A_MOMENT:
+            tell(say("cli-solve-keeping", lang, file=str(kept)), err=True)
+        save_table(oracle.table, kept)
 
 
 def _solve_book(file: Path, oracle: Oracle, kept: Path | None, state: Kala | None, as_json: bool, lang: str) -> int:
@@ -175,7 +187,7 @@ def _make_book(
     Whether it is whole, how many lines it has, and the starts that are left out since they take too long to prove.
     """
     from haricot.bots.kala.engine.oracle import FOREVER
-    from haricot.lab import kala_book, kala_solver
+    from haricot.lab import kala_book
 
     maker, work = kala_book.BookMaker(oracle), file.with_name(file.name + ".work")
     if work.exists():
@@ -199,8 +211,7 @@ def _make_book(
                 break
             if not added:
                 left_out.append(start)
-    if table:
-        kala_solver.save_table(oracle.table, table)
+    _keep(oracle, table, lang)
     if not maker.stopped:
         kala_book.write(maker.book(), file)
     return not maker.stopped, len(maker.lines), left_out
@@ -221,7 +232,7 @@ def _tell_book(
 
 def _climb_pairs(file: Path, oracle: Oracle, table: Path | None, most: int | None, as_json: bool, lang: str) -> int:
     """What the first player needs against each reserve; Ctrl-C stops it, and the same command goes on."""
-    from haricot.lab import kala_reserves, kala_solver
+    from haricot.lab import kala_reserves
 
     staircase = kala_reserves.Staircase(oracle)
     if file.exists():
@@ -236,8 +247,7 @@ def _climb_pairs(file: Path, oracle: Oracle, table: Path | None, most: int | Non
 
         is_whole = kala_reserves.climb(staircase, most or kala_reserves.MOST, show)
     staircase.save(file)
-    if table:
-        kala_solver.save_table(oracle.table, table)
+    _keep(oracle, table, lang)
     if as_json:
         pairs = [{"first": first, "second": second} for second, first in sorted(staircase.least.items())]
         answer({"file": str(file), "pairs": pairs, "whole": is_whole, "expansions": oracle.expansions})

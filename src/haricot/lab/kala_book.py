@@ -6,10 +6,12 @@ board; so are all that come after them. Short is counted in positions, so that e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import log2
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -17,6 +19,7 @@ from haricot.bots.compilation import load
 from haricot.bots.kala.engine.book import ENTRY, NODES, Book, key_of, mark_of, marked_move
 from haricot.bots.kala.engine.oracle import FOREVER, Oracle
 from haricot.bots.kala.engine.transposition_table import new_table
+from haricot.core.errors import BadOption
 from haricot.games.kala import GAME
 from haricot.games.kala import kernel as fast
 from haricot.lab.kala_reserves import start_with
@@ -144,8 +147,8 @@ class BookMaker:
         beside.replace(file)
 
     def load(self, file: Path) -> None:
-        """Goes on from a file that `save` wrote."""
-        with np.load(file) as saved:
+        """Goes on from a file that `save` wrote; BadOption where it is another one."""
+        with _no_other_file(file), np.load(file) as saved:
             self.begin_with(Book(saved["lines"]))
             self.short = set(saved["short"].tolist())
 
@@ -157,8 +160,18 @@ def add_start(maker: BookMaker, start: tuple[int, int], patience: int, look: Cal
 
 
 def read(file: Path) -> Book:
-    """A book as the package ships it."""
-    return Book(np.load(file))
+    """A book as the package ships it; BadOption where the file holds anything else."""
+    with _no_other_file(file):
+        return Book(np.load(file))
+
+
+@contextmanager
+def _no_other_file(file: Path) -> Iterator[None]:
+    """NumPy says in many ways that a file is none of its own."""
+    try:
+        yield
+    except (ValueError, EOFError, LookupError, TypeError, AttributeError, BadZipFile) as wrong:
+        raise BadOption("solve-no-book", file=file) from wrong
 
 
 def write(book: Book, file: Path) -> None:

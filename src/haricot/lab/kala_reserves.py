@@ -14,6 +14,7 @@ from pathlib import Path
 from haricot.bots.compilation import load
 from haricot.bots.kala.engine.oracle import Oracle
 from haricot.bots.kala.engine.reserves import Reserves
+from haricot.core.errors import BadOption
 from haricot.games.kala import GAME
 from haricot.games.kala import kernel as fast
 from haricot.games.kala.rules import HANDFUL, Kala
@@ -63,8 +64,11 @@ class Staircase:
         file.write_text(json.dumps(known, indent=2) + "\n", "utf-8")
 
     def load(self, file: Path) -> None:
-        """Goes on from what is in that file."""
-        known = Reserves.read(file.read_text("utf-8"))
+        """Goes on from what is in that file; BadOption where that is something else."""
+        try:
+            known = Reserves.read(file.read_text("utf-8"))
+        except (ValueError, LookupError, TypeError, AttributeError) as wrong:
+            raise BadOption("solve-no-pairs", file=file) from wrong
         self.least, self.at_least = dict(known.least), dict(known.at_least)
 
 

@@ -42,6 +42,7 @@ cli-solve-line =
        *[other] Best play, { $count } sowings:
     }
 cli-solve-over = The game is over: { $name } has won.
+cli-solve-keeping = Keeping what is known in { $file } …
 cli-solve-unproven = Nothing proven yet after { $expansions } positions in { $seconds } s. The work is kept in { $file }: give the same command again to continue.
 cli-solve-unproven-lost = Nothing proven yet after { $expansions } positions in { $seconds } s. With --table FILE, the work is kept for next time.
 solve-no-memory = There is not that much memory: give --memory less than { $megabytes } megabytes.
@@ -49,4 +50,6 @@ solve-position-or-reserve = A position already says how many beans there are: gi
 solve-two-reserves = Is the reserve { $reserve } or { $other } beans? Give --reserve or -o reserve=…, not both.
 solve-only-kala = Only Kala can be solved, not { $game }.
 solve-no-table = { $file } holds no table of proofs that this version can read: choose another file.
+solve-no-book = { $file } is no book of Kala: choose another file.
+solve-no-pairs = { $file } does not hold which reserves win: choose another file.
 solve-too-many-beans = There are { $found } beans in this position; at most { $most } can be solved.

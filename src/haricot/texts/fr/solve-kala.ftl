@@ -42,6 +42,7 @@ cli-solve-line =
        *[other] Le meilleur jeu, { $count } semailles :
     }
 cli-solve-over = La partie est finie : { $name } a gagné.
+cli-solve-keeping = Ce qui est connu est gardé dans { $file }…
 cli-solve-unproven = Rien n’est encore prouvé après { $expansions } positions en { $seconds } s. Le travail est gardé dans { $file } : redonnez la même commande pour continuer.
 cli-solve-unproven-lost = Rien n’est encore prouvé après { $expansions } positions en { $seconds } s. Avec --table FICHIER, le travail est gardé pour la prochaine fois.
 solve-no-memory = Il n’y a pas autant de mémoire : donnez à --memory moins que { $megabytes } mégaoctets.
@@ -49,4 +50,6 @@ solve-position-or-reserve = Une position dit déjà combien de haricots il y a 
 solve-two-reserves = La réserve est-elle de { $reserve } ou de { $other } haricots ? Donnez --reserve ou -o reserve=…, pas les deux.
 solve-only-kala = Seul Kala peut être résolu, et non { $game }.
 solve-no-table = { $file } ne contient pas de table de preuves lisible par cette version : choisissez un autre fichier.
+solve-no-book = { $file } n’est pas un livre de Kala : choisissez un autre fichier.
+solve-no-pairs = { $file } ne dit pas quelles réserves gagnent : choisissez un autre fichier.
 solve-too-many-beans = Il y a { $found } haricots dans cette position ; on peut en résoudre jusqu’à { $most }.
