@@ -1,6 +1,7 @@
 """Corpora made, converted, filtered and counted by commands."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -124,6 +125,9 @@ def test_a_table_needs_pyarrow_and_comes_back_as_it_was(corpus: Path, tmp_path: 
     [
         (("games", "convert", "games.txt", "games.csv"), ".txt, .parquet"),
         (("games", "filter", "games.txt", "games.txt.gz"), ".txt, .parquet"),
+        (("games", "convert", "games.txt", "GAMES.PARQUET"), ".txt, .parquet"),
+        (("games", "convert", "games.txt", "."), ". is a folder"),
+        (("games", "stats", "nowhere.parquet"), "nowhere.parquet cannot be found"),
         (("games", "convert", "games.txt", "-", "--moves", "moves.csv"), "by what it is: .parquet"),
         (("games", "convert", "games.txt", "nowhere/games.parquet"), "The folder for nowhere/games.parquet"),
         (("games", "convert", "games.txt", "-", "--moves", "nowhere/m.parquet"), "The folder for nowhere/m.parquet"),
@@ -150,15 +154,35 @@ def test_a_name_that_promises_something_else_is_refused(
     assert [file.name for file in tmp_path.iterdir()] == ["games.txt"]
 
 
-def test_a_data_set_as_a_table_is_refused_without_pyarrow_before_the_work(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("data", "kala-bench", "made.parquet", "--positions=1"),
+        ("games", "convert", "nowhere.txt", "made.parquet"),
+        ("arena", "kala", "--games=1000000", "--record=made.parquet"),
+    ],
+)
+def test_a_table_is_refused_without_pyarrow_before_the_work(
+    asked: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     for name in ("pyarrow", "pyarrow.parquet"):
         monkeypatch.setitem(sys.modules, name, None)
     with pytest.raises(SystemExit):
-        main(["data", "kala-bench", str(tmp_path / "bench.parquet"), "--positions=1", "--lang=en"])
+        main([*asked, "--lang=en"])
     assert "pip install pyarrow" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+def test_what_goes_into_a_pipe_is_not_gone_on_with_and_nothing_is_left_beside_it(corpus: Path, tmp_path: Path) -> None:
+    asked = (*KALA, "--games", "4", "--seed", "5")
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    process = subprocess.Popen([HARICOT, *asked, "--out", str(pipe)], stderr=subprocess.PIPE, env=environment())
+    assert pipe.read_text("utf-8") == corpus.read_text("utf-8")
+    process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert list(tmp_path.iterdir()) == [pipe]
 
 
 def test_what_cannot_be_printed_is_told_without_a_name(corpus: Path) -> None:
@@ -203,6 +227,30 @@ main()
 def test_who_stops_it_before_its_commands_are_loaded_sees_no_traceback() -> None:
     ended = subprocess.run([sys.executable, "-c", IMPATIENT], capture_output=True, text=True, env=environment())
     assert (ended.returncode, ended.stdout, ended.stderr) == (130, "", "")
+
+
+WHILE_LOADING = """
+import os, signal, sys
+class Impatient:
+    def find_spec(self, name, *_):
+        if name == "haricot":
+            os.kill(os.getpid(), signal.SIGINT)
+if sys.argv[1] == "ignored":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+sys.argv = ["haricot", "--version"]
+sys.meta_path.insert(0, Impatient())
+from haricot_program import main
+main()
+"""
+
+
+def test_who_stops_it_while_the_package_loads_ends_it_unless_signals_are_ignored() -> None:
+    asked = [sys.executable, "-c", WHILE_LOADING]
+    ended = subprocess.run([*asked, "heard"], capture_output=True, text=True, env=environment())
+    assert (ended.returncode, ended.stdout, ended.stderr) == (-signal.SIGINT, "", "")
+    went_on = subprocess.run([*asked, "ignored"], capture_output=True, text=True, env=environment())
+    assert (went_on.returncode, went_on.stderr) == (0, "")
+    assert went_on.stdout
 
 
 STOPPED = """

@@ -258,6 +258,8 @@ def _played_before(out: str, asked: SelfPlay) -> tuple[int, set[str]]:
     if Path(out).suffix in {TABLE, *OTHER_ENDINGS}:
         raise BadOption("cli-ending", file=out, endings=".txt")
     asking.must_be_writable(out)
+    if asking.is_no_plain_file(out):
+        return 0, seen
     with Path(out).open(encoding="utf-8") as lines:
         if not are_games_of(_noted(read_each(lines), seen), asked):
             raise BadOption("cli-lines-of-others", file=out)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from haricot.cli.console import tell
+from haricot.cli.parameters import is_no_plain_file
 from haricot.core.errors import BadRecord
 from haricot.records.corpus import GameEntry, read_each
 from haricot.texts import say
@@ -44,13 +45,18 @@ def early_games(out: str) -> dict[str, GameEntry]:
 
 def _lines(out: str) -> list[str]:
     with suppress(FileNotFoundError):
-        return beside(out).read_text("utf-8").splitlines() if out != "-" else []
+        return beside(out).read_text("utf-8").splitlines() if _is_kept(out) else []
     return []
+
+
+def _is_kept(out: str) -> bool:
+    """Whether what is written there can be gone on with: not in standard output, nor in another pipe."""
+    return out != "-" and not is_no_plain_file(out)
 
 
 def keep_early(out: str, texts: Sequence[str], is_whole: bool, lang: str) -> None:
     """What came early is added to the file beside, and told; that goes when the file itself has everything."""
-    if out == "-":
+    if not _is_kept(out):
         return
     if is_whole:
         beside(out).unlink(missing_ok=True)

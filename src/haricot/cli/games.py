@@ -6,7 +6,9 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from errno import EISDIR
 from functools import partial
+from os import strerror
 from pathlib import Path
 from statistics import mean, median
 from typing import Any, TextIO, TypeVar
@@ -22,7 +24,15 @@ from haricot.core.errors import BadOption, BadRecord, HaricotError, UnknownGame
 from haricot.games import named, names
 from haricot.lab.corpus_review import NumberedGame, is_review_of, review_games
 from haricot.lab.executors import executor
-from haricot.lab.game_table import GAME_COLUMNS, MOVE_COLUMNS, game_row, move_rows, read_table, write_table
+from haricot.lab.game_table import (
+    GAME_COLUMNS,
+    MOVE_COLUMNS,
+    game_row,
+    move_rows,
+    must_have_arrow,
+    read_table,
+    write_table,
+)
 from haricot.records.corpus import GameEntry, read_each, read_games, write_games
 from haricot.texts import say
 
@@ -237,6 +247,7 @@ def entries_in(file: str) -> Iterator[GameEntry]:
 
 def _read_from(file: str, read: Callable[[Iterable[str]], Iterator[E]]) -> Iterator[E | GameEntry]:
     if file.endswith(TABLE):
+        Path(file).open("rb").close()  # pyarrow names no file that is missing
         yield from read_table(file)
     elif file == "-":
         yield from read(sys.stdin)
@@ -275,10 +286,15 @@ def statistics_of(entries: Iterable[GameEntry]) -> dict[str, Any]:
 
 
 def must_be_corpus(out: str) -> None:
-    """Refuses names that promise another kind of file, and those in a folder that is not there."""
-    if Path(out).suffix.lower() in OTHER_ENDINGS:
+    """Refuses names that promise another kind of file, those in a folder that is not there, and what is a folder."""
+    ending = Path(out).suffix
+    if ending.lower() in OTHER_ENDINGS or (ending.lower() == TABLE and ending != TABLE):
         raise BadOption("cli-ending", file=out, endings=f".txt, {TABLE}")
     asking.must_have_folder(out)
+    if Path(out).is_dir():
+        raise IsADirectoryError(EISDIR, strerror(EISDIR), out)
+    if ending == TABLE:
+        must_have_arrow()
 
 
 def write_entries(entries: Iterable[GameEntry], out: str) -> int:

@@ -40,6 +40,8 @@ def lines_done(out: str, fits: Fits = lambda number, row: True) -> LinesDone:
     if out == STANDARD_OUTPUT:
         return done
     asking.must_be_writable(out)
+    if asking.is_no_plain_file(out):
+        return done
     with Path(out).open("r+b") as stream:
         for line in stream:
             if not line.startswith(b"{"):

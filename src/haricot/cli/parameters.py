@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import EACCES
 from itertools import combinations
 from pathlib import Path
 from typing import Any, TextIO
@@ -176,10 +177,17 @@ def state_asked_for(
 
 
 def must_be_writable(file: str | None) -> None:
-    """A file that cannot be written is told before the work, not after it."""
-    if file:
-        must_have_folder(file)
+    """A file that cannot be written is told before the work, not after it.
+
+    A pipe is not opened for that: whoever reads it would take its closing for the end.
+    """
+    if not file:
+        return
+    must_have_folder(file)
+    if not is_no_plain_file(file):
         Path(file).open("a").close()
+    elif not os.access(file, os.W_OK):
+        raise PermissionError(EACCES, os.strerror(EACCES), file)
 
 
 def must_have_folder(file: str) -> None:
@@ -229,16 +237,21 @@ def opened_for_more(file: str) -> Iterator[TextIO]:
         yield stream
 
 
+def is_no_plain_file(file: str) -> bool:
+    """Whether it is there, and a pipe or a device: it cannot be looked into, nor gone on with."""
+    return Path(file).exists() and not Path(file).is_file() and not Path(file).is_dir()
+
+
 @contextmanager
 def written_whole(file: str) -> Iterator[str]:
     """A name beside it, to be written under: that takes the file's place once all is there; else nothing has changed.
 
     What is no plain file, such as a pipe, is written as it is.
     """
-    target = Path(file).resolve()
-    if target.exists() and not target.is_file():
+    if is_no_plain_file(file):
         yield file
         return
+    target = Path(file).resolve()
     beside = target.with_name(target.name + ".part")
     try:
         yield str(beside)
