@@ -60,6 +60,8 @@ def test_a_year_below_0_is_told_which_there_are() -> None:
         (["verify", "no-such-file"], 1, "no-such-file cannot be found"),
         (["verify", "/"], 1, "is a folder"),
         (["replay", "/dev/null"], 1, "its beginning is missing"),
+        (["replay", STORY, "--seat", "5"], 1, "no seat no. 5"),
+        (["serve", "--no-browser", "--log-level", "loud"], 2, "--log-level must be one of: debug, info, warning"),
         (["rules", "kala", "extra"], 2, "malformed"),
     ],
 )

@@ -26,6 +26,7 @@ def replay(lang: str, file: str, seat: Seat | None, as_json: bool) -> None:
     """Step by step at a terminal; all at once where nobody can press a key."""
     record = read_record(file)
     states = list(record.states())
+    states[0].view(seat)  # a seat that there is not is refused before anything is shown
     if as_json:
         answer(_told(record, states, seat))
         return

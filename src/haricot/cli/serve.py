@@ -19,15 +19,16 @@ MANY = 1_000_000_000
 """Of what is only counted: as good as no limit."""
 KINDS = {str: click.STRING, int: click.IntRange(0, MANY), float: Seconds(0, MANY), bool: click.BOOL}
 PORT = click.IntRange(0, 65535)
-RANGES = {
+RANGES: dict[str, click.ParamType[Any]] = {
     "port": PORT,
     "own_ports": PORT,
     "processes": click.IntRange(1, MOST_WORKERS),
     "bot_workers": click.IntRange(0, MOST_WORKERS),
     "bot_seconds": Seconds(0, 600),
     "bot_pause": Seconds(0, 600),
+    "log_level": click.Choice(("debug", "info", "warning", "error", "critical"), case_sensitive=False),
 }
-"""Of those settings that take up processes, ports or people's time."""
+"""Of those settings that take up processes, ports or people's time, or are one of a few words."""
 
 
 def command(lang: str) -> click.Command:
