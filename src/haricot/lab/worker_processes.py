@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
 from pickle import PicklingError
+from time import monotonic
 from typing import Any, NoReturn
 
 from haricot.bots.outside import end_programs
@@ -21,7 +22,7 @@ from haricot.games import bring_files, brought_files
 RETRIES = 10
 """How often a chunk of tasks is begun again whose worker died."""
 SECONDS_TO_END = 0.5
-"""A worker that has not ended by then is killed."""
+"""Workers that have not ended by then are killed: one in a kernel hears nothing before its end."""
 
 HELD = {signal.SIGINT, signal.SIGTERM}
 GONE = (EOFError, BrokenPipeError, ConnectionResetError)
@@ -84,11 +85,14 @@ class LocalCrew:
                 one.process.terminate()
             with suppress(OSError):
                 one.pipe.send(None)
+        until = monotonic() + SECONDS_TO_END
         for one in self._started:
-            one.process.join(SECONDS_TO_END)
+            one.process.join(max(0.0, until - monotonic()))
+        for one in self._started:
             if one.process.is_alive():
                 one.process.kill()
-                one.process.join()
+        for one in self._started:
+            one.process.join()
             one.pipe.close()
         self._started.clear()
 
