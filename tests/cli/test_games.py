@@ -235,8 +235,7 @@ class Impatient:
     def find_spec(self, name, *_):
         if name == "haricot":
             os.kill(os.getpid(), signal.SIGINT)
-if sys.argv[1] == "ignored":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+signal.signal(signal.SIGINT, signal.SIG_IGN if sys.argv[1] == "ignored" else signal.default_int_handler)
 sys.argv = ["haricot", "--version"]
 sys.meta_path.insert(0, Impatient())
 from haricot_program import main
