@@ -103,15 +103,20 @@ def words_in(identifier: str) -> set[str]:
     return {"".join(parts[first:last]) for first in range(len(parts)) for last in range(first + 1, len(parts) + 1)}
 
 
+def letters_of(name: str) -> str:
+    """A game's name as `words_in` has it."""
+    return name.replace("_", "")
+
+
 def misplaced(root: Path, known: tuple[str, ...]) -> list[str]:
     """Where a name stands that is not at home there: `path: name`."""
     found = []
     for file in sources(root):
         path, letters = file.relative_to(root).as_posix(), file.read_text("utf-8").lower().replace("_", "")
-        if not any(name in letters for name in known):
+        if not any(letters_of(name) in letters for name in known):
             continue  # most files, and taking one apart is slow
         words = {word for identifier in set(re.findall(r"\w+", said(file))) for word in words_in(identifier)}
-        found += [f"{path}: {name}" for name in known if name in words and not is_at_home(file, name, root)]
+        found += [f"{path}: {name}" for name in known if letters_of(name) in words and not is_at_home(file, name, root)]
     return found
 
 
@@ -150,6 +155,22 @@ def test_a_planted_name_is_found(tmp_path: Path, path: str, source: str) -> None
     (tmp_path / path).parent.mkdir(parents=True)
     (tmp_path / path).write_text(source, "utf-8")
     assert misplaced(tmp_path, ("kala",)) == [f"{path}: kala"]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'LEVEL = {"tic_tac_toe": 3}\n',
+        "from haricot.games import tic_tac_toe\n",
+        "class TicTacToeRating: ...\n",
+        "TIC_TAC_TOE_ROWS = 3\n",
+    ],
+)
+def test_a_planted_name_of_several_words_is_found(tmp_path: Path, source: str) -> None:
+    path = Path("src/haricot/cli/planted.py")
+    (tmp_path / path).parent.mkdir(parents=True)
+    (tmp_path / path).write_text(source, "utf-8")
+    assert misplaced(tmp_path, ("tic_tac_toe",)) == [f"{path}: tic_tac_toe"]
 
 
 @pytest.mark.parametrize(
