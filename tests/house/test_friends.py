@@ -35,6 +35,17 @@ def test_a_stranger_with_a_link_sees_what_is_played_and_with_whom(house: Running
         assert stranger.post(f"/api/tables/{table}/glimpse", json=wrong).status_code == 404
 
 
+def test_whoever_was_sent_away_learns_no_more_of_a_public_table_than_of_none(house: RunningHouse) -> None:
+    lea, paul = house.visitor("Léa"), house.visitor("Paul")
+    table = lea.open("kala", public=True)
+    paul.post(f"/api/tables/{table}/guests", {})
+    lea.ask(table, "remove", person=paul.id)
+    nothing = paul.http.post("/api/tables/0123456789abcdef/glimpse", json={})
+    for path in ("guests", "glimpse"):
+        answer = paul.http.post(f"/api/tables/{table}/{path}", json={})
+        assert (answer.status_code, answer.json()) == (nothing.status_code, nothing.json()), path
+
+
 def test_no_two_at_a_table_have_the_same_sign(house: RunningHouse) -> None:
     people = [house.visitor(name) for name in ("Léa", "Paul", "Zoé")]
     for person in people:

@@ -105,4 +105,4 @@ def _is_good(table: Table, row: InvitationRow, person: Person) -> bool:
     """Whoever invited is there, wants it still, and the other is not there yet."""
     if table.closed or row.by not in table.guests or row.invitation not in table.invitations:
         return False
-    return person.id not in table.guests and person.id not in table.banned
+    return person.id not in table.guests and table.admits(person.id, row.invitation) is not None

@@ -92,9 +92,8 @@ def _come(table: Table, command: commands.Come, request: Request) -> Decision:
         raise Refused("table-unchanged")
     if leave_and_return.may_return(table, command, request):
         return leave_and_return.come_back(table, command, request)
-    is_open = table.setup.public or (command.by_code and table.takes_newcomers)
-    may = table.invitations.get(command.invitation or "") or ("sit" if is_open else None)
-    if may is None or request.by in table.banned or (may == "watch" and not table.setup.watching):
+    may = table.admits(request.by, command.invitation, by_code=command.by_code)
+    if may is None:
         raise NotAllowed("table-not-there")
     if table.guests.get(request.by) in ("sit", may):
         raise Refused("table-unchanged")

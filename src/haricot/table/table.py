@@ -329,6 +329,16 @@ class Table(Struct, frozen=True):
         """Whether a person who is not there yet has asked the host to be let in."""
         return person not in self.guests and self.request_of(person, None) is not None
 
+    def admits(
+        self, person: PersonId | None, invitation: str | None, *, by_code: bool = False
+    ) -> Literal["sit", "watch"] | None:
+        """What somebody may come to do: by an invitation (its fingerprint) or a code, or since the table is public."""
+        is_open = self.setup.public or (by_code and self.takes_newcomers)
+        may = self.invitations.get(invitation or "") or ("sit" if is_open else None)
+        if person in self.banned or (may == "watch" and not self.setup.watching):
+            return None
+        return may
+
     def may_see(self, person: PersonId | None) -> bool:
         """Guests see the table; who only watches, as long as the host lets people watch. Screens show it."""
         if person not in self.guests:

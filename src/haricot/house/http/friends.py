@@ -58,9 +58,8 @@ async def glimpse(house: House, person: Person | None, table: str, invitation: s
     live = await house.tables.newest_for(person, table)
     if live is None or live.stored.closed or (person and await house.tables.is_barred(live, person)):
         raise NotFound("table-not-there")
-    invited = live.stored.invitations.get(fingerprint(invitation)) if invitation else None
-    may = invited or ("sit" if live.stored.setup.public else None)
-    if may is None or (may == "watch" and not live.stored.setup.watching):
+    may = live.stored.admits(person and person.id, invitation and fingerprint(invitation))
+    if may is None:
         raise NotFound("table-not-there")
     seen = describe_table(live.stored, None, live.known)
     there = [seen.people[one] for one in seen.guests if one in seen.people]
