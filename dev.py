@@ -130,7 +130,8 @@ def study(more: list[str]) -> int:
     python = environment(".venv-study", ROOT / "study.lock")
     if more:
         return run_from_source(python, more)
-    tests = ["tests/lab/test_executors.py", "tests/lab/test_game_table.py", "tests/examples/test_data_frames.py"]
+    tests = ["tests/lab/test_executors.py", "tests/lab/test_game_table.py", "tests/cli/test_parquet.py"]
+    tests += ["tests/examples/test_data_frames.py"]
     pytest = ["-m", "pytest", "-q"]  # twice: where JAX is loaded, no process may be forked
     return run_from_source(python, [*pytest, *tests]) or run_from_source(python, [*pytest, "tests/study"])
 

@@ -102,24 +102,6 @@ def test_a_corpus_that_breaks_off_leaves_what_was_there(
     assert Path("/dev/stdout").exists()
 
 
-def test_a_table_needs_pyarrow_and_comes_back_as_it_was(corpus: Path, tmp_path: Path) -> None:
-    table, moves = tmp_path / "games.parquet", tmp_path / "moves.parquet"
-    done = haricot("games", "convert", str(corpus), str(table), "--moves", str(moves))
-    try:
-        import pyarrow.parquet as parquet
-    except ImportError:
-        assert done.returncode == 1
-        assert "pyarrow" in done.stderr
-        return
-    assert haricot("games", "convert", str(table)).stdout == corpus.read_text("utf-8")
-    rows = parquet.read_table(moves).to_pylist()
-    assert len(rows) == sum(len(game.moves) for game in read_games(corpus.read_text("utf-8").splitlines()))
-    assert len(rows[0]["observation"]) == 55
-    none = tmp_path / "none.parquet"
-    haricot("games", "filter", str(corpus), str(none), "--name", "ronda")
-    assert parquet.read_table(none).schema == parquet.read_table(table).schema
-
-
 @pytest.mark.parametrize(
     ("asked", "why"),
     [
@@ -159,6 +141,7 @@ def test_a_name_that_promises_something_else_is_refused(
     [
         ("data", "kala-bench", "made.parquet", "--positions=1"),
         ("games", "convert", "nowhere.txt", "made.parquet"),
+        ("games", "convert", "nowhere.txt", "-", "--moves", "made.parquet"),
         ("arena", "kala", "--games=1000000", "--record=made.parquet"),
     ],
 )
