@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 
 from haricot.games.file_parts import FILE_PARTS
+from haricot.games.registry import PARTS
 from tests.cli.terminal import Terminal
 from tests.house.running_house import free_port
 
@@ -46,6 +47,12 @@ def test_the_page_tells_of_every_name_that_a_file_may_bring_and_of_no_other() ->
         name for row in re.findall(r"^\| (`.*?`) \| ", section, re.MULTILINE) for name in re.findall(r"`(\w+)", row)
     ]
     assert sorted(told) == sorted(name for names in FILE_PARTS.values() for name in names)
+
+
+def test_the_page_tells_of_every_module_that_a_package_may_bring_and_of_no_other() -> None:
+    section = PAGE.split("## Given away")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| `(\w+)` \| ", section, re.MULTILINE)
+    assert sorted(rows) == sorted(PARTS)
 
 
 def run(command: str, folder: Path) -> None:
