@@ -25,7 +25,7 @@ KEPT = """async () => {
 }"""
 
 
-def is_whole(page: Page, games: int) -> bool:
+def is_complete(page: Page, games: int) -> bool:
     kept = page.evaluate(KEPT)
     assets = len(list(ASSETS.iterdir()))
     return bool(kept["whole"] and kept["assets"] >= assets and kept["paper"] >= 8 and kept["games"] > games)
@@ -35,7 +35,7 @@ def test_what_needs_nobody_else_is_there_without_a_network(visit: Visit) -> None
     page = against_bots(visit, "kala", "phone")
     resign(page)
     page.goto("/")
-    until(page, lambda: is_whole(page, games=1), "for all to be kept", AT_LEISURE)
+    until(page, lambda: is_complete(page, games=1), "for all to be kept", AT_LEISURE)
 
     page.context.set_offline(True)
     page.goto("/")

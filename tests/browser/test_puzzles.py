@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessibility import check_fingers_and_large_letters, check_light_and_dark, resize
 from tests.browser.pages import PATIENCE, read_on, shot, until, words
 from tests.browser.tables import Visit, see_board
-from tests.browser.test_offline import is_whole
+from tests.browser.test_offline import is_complete
 from tests.browser.turns import make
 from tests.house.running_house import RunningHouse
 
@@ -140,7 +140,7 @@ def test_letters_that_are_no_word_are_not_praised(visit: Visit, house: RunningHo
 def test_a_puzzle_without_a_network(visit: Visit, house: RunningHouse) -> None:
     page = visit("/", "phone")
     until(page, lambda: page.evaluate(LISTED) >= 6, "for puzzles to be kept")
-    until(page, lambda: is_whole(page, games=-1), "for all pages to be kept")
+    until(page, lambda: is_complete(page, games=-1), "for all pages to be kept")
     sheet = sheets_of(house, page.evaluate(TODAY))["ronda"]
     page.context.set_offline(True)
     page.goto("/puzzles")
@@ -233,7 +233,7 @@ def test_whoever_is_known_is_not_called_unknown_without_a_network(visit: Visit, 
     page = visit("/", "phone")
     page.evaluate(BECOME_KNOWN)
     until(page, lambda: page.evaluate(LISTED) >= 6, "for puzzles to be kept")
-    until(page, lambda: is_whole(page, games=-1), "for all pages to be kept")
+    until(page, lambda: is_complete(page, games=-1), "for all pages to be kept")
     sheet = sheets_of(house, page.evaluate(TODAY))["kala"]
     page.context.set_offline(True)
     page.goto("/daily")
@@ -252,7 +252,7 @@ def test_whoever_is_known_is_not_called_unknown_without_a_network(visit: Visit, 
 def test_a_streak_is_told_without_a_network_as_it_was_told_last(visit: Visit, house: RunningHouse) -> None:
     page = visit("/")
     page.evaluate(BECOME_KNOWN)
-    until(page, lambda: is_whole(page, games=-1), "for all pages to be kept")
+    until(page, lambda: is_complete(page, games=-1), "for all pages to be kept")
     day = page.evaluate(TODAY)
     page.goto(f"/daily/{day}?game=kala")
     sheet = sheets_of(house, day)["kala"]

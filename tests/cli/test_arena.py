@@ -127,7 +127,7 @@ def test_who_stops_the_arena_keeps_what_was_played(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "germe" in told
     result = json.loads((tmp_path / "result.json").read_text())
-    assert (len(result["steps"]), result["whole"]) == (1, False)
+    assert (len(result["steps"]), result["complete"]) == (1, False)
 
 
 @pytest.mark.parametrize(

@@ -351,7 +351,7 @@ def test_strong_bots_play_other_games_and_are_told_where_they_do_not(tmp_path: P
     assert len({line for line in told.stdout.splitlines() if line.startswith("Moves:")}) == 6
     for _ in range(2):  # made, and gone on with by whoever says the same again
         told = haricot(*asked, "--opening", "0", "--out", file, "--json")
-        assert json.loads(told.stdout) == {"file": file, "games": 6, "distinct": 2, "whole": True}
+        assert json.loads(told.stdout) == {"file": file, "games": 6, "distinct": 2, "complete": True}
         assert "Only 2 of 6 games differ" in told.stderr.replace("\n", "")
         assert "--opening" in told.stderr
     assert haricot(*asked, "--out", file).returncode == 1, "with another opening it would be another corpus"

@@ -108,7 +108,7 @@ def test_the_arena_tells_it_or_writes_it(tmp_path: Path) -> None:
     told = haricot(*arena, "--json")
     assert told.returncode == 0, told.stderr
     assert [step["games"] for step in json.loads(told.stdout)["steps"]] == [2]
-    assert json.loads(told.stdout)["whole"]
+    assert json.loads(told.stdout)["complete"]
     first = haricot("arena", "--json", *arena[1:])
     assert json.loads(first.stdout)["game"] == "ronda", "what follows --json is the game where nothing else is"
     written = haricot(*arena, "--json", str(tmp_path / "result.json"))
@@ -125,13 +125,13 @@ def test_what_was_written_where_and_how_many(
     play = ("data", "self-play", "kala", "-o", "reserve=12", "--level", "graine", "--workers", "1", "--games", "3")
     for _ in range(2):  # made, and there already
         told = asked(capsys, *play, "--out", "games.txt")
-        assert told == {"file": "games.txt", "games": 3, "distinct": 3, "whole": True}
+        assert told == {"file": "games.txt", "games": 3, "distinct": 3, "complete": True}
     assert asked(capsys, "games", "convert", "games.txt", "all.txt") == {"file": "all.txt", "games": 3}
     assert asked(capsys, "games", "filter", "games.txt", "some.txt", "--most", "1") == {"file": "some.txt", "games": 0}
     told = asked(capsys, "games", "review", "games.txt", "reviews.jsonl", "--nodes", "50", "--workers", "1")
-    assert told == {"file": "reviews.jsonl", "lines": 3, "wrong": 0, "whole": True}
+    assert told == {"file": "reviews.jsonl", "lines": 3, "wrong": 0, "complete": True}
     bench = ("data", "kala-bench", "bench.jsonl", "--positions", "2", "--patience", "100", "--workers", "1")
-    assert asked(capsys, *bench) == {"file": "bench.jsonl", "positions": 2, "whole": True}
+    assert asked(capsys, *bench) == {"file": "bench.jsonl", "positions": 2, "complete": True}
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ def test_a_book_of_one_start_is_written_and_gone_on_with(tmp_path: Path) -> None
     assert json.loads(run(*asked, "--json").stdout) == {
         "file": str(file),
         "lines": 1,
-        "whole": True,
+        "complete": True,
         "left_out": [],
     }
 

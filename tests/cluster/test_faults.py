@@ -44,7 +44,7 @@ def test_while_postgresql_is_away_one_is_asked_to_come_again(harmed: Cluster) ->
     table, people = gather_across(harmed.houses, "kala", options={"first": 0})
     people[0].ask(table, "start")
     with people[0].live(table) as live:
-        now = live.whole()
+        now = live.table_message()
         harmed.postgres.kill()
         asked = {"do": "play", "number": now["number"], "move": now["moves"][0]}
         answer = people[0].http.post(f"/api/tables/{table}/commands", json=asked)

@@ -38,7 +38,7 @@ def test_two_people_play_at_different_houses(cluster: Cluster) -> None:
     table, people = gather_across(cluster.houses, "kala", options={"first": 0})
     people[0].ask(table, "start")
     with people[0].live(table) as here, people[1].live(table) as there:
-        lives, now = (here, there), [here.whole(), there.whole()]
+        lives, now = (here, there), [here.table_message(), there.table_message()]
         for _ in range(6):
             turn = now[0]["view"]["turn"]
             mine = now[turn]
@@ -62,7 +62,7 @@ def test_whoever_asks_another_house_finds_what_was_just_done(cluster: Cluster) -
     secret = ana[2].post(f"/api/tables/{table}/invitations", {"may": "watch"})["secret"]
     at(bob, cluster.houses[0]).post(f"/api/tables/{table}/guests", {"invitation": secret})
     with at(bob, cluster.houses[2]).live(table) as live:
-        assert live.whole()["table"]["guests"]
+        assert live.table_message()["table"]["guests"]
     ana[0].ask(table, "withdraw")
     answer = cluster.houses[1].visitor().http.post(f"/api/tables/{table}/guests", json={"invitation": secret})
     assert answer.status_code in (403, 404) or answer.json().get("key") != "table-full"
@@ -86,9 +86,9 @@ def test_bots_and_clocks_act_once_whoever_serves_the_table(cluster: Cluster) -> 
 def test_presence_and_reactions_are_told_everywhere(cluster: Cluster) -> None:
     table, (ana, bob) = gather_across(cluster.houses, "kala")
     with ana.live(table) as here:
-        here.whole()
+        here.table_message()
         with bob.live(table) as there:
-            there.whole()
+            there.table_message()
             here.until(lambda m: m["kind"] == "present" and m["people"] == sorted((ana.id, bob.id)) and m["live"])
             there.until(lambda m: m["kind"] == "present" and m["people"] == sorted((ana.id, bob.id)))
             there.send("react", what="bravo")
@@ -106,13 +106,13 @@ def test_people_renamed_shut_out_or_gone_are_so_everywhere(cluster: Cluster) -> 
     phone = cluster.houses[2].visitor("phone")
     phone.http.post("/api/me/carry", json={"secret": secret}).raise_for_status()
     with phone.live(table) as live:
-        live.whole()
+        live.table_message()
         device = next(one for one in ana.get("/api/me/devices") if not one["this"])
         ana.http.delete(f"/api/me/devices/{device['id']}").raise_for_status()
         assert live.closing()[0] == 4401
     assert phone.http.get("/api/me").status_code == 401
     with at(bob, cluster.houses[2]).live(table) as live:
-        live.whole()
+        live.table_message()
         bob.http.delete("/api/me").raise_for_status()
         assert live.closing()[0] in (4401, 4403)
     eventually(lambda: at(bob, cluster.houses[2]).http.get("/api/me").status_code == 401)
@@ -145,7 +145,7 @@ def test_each_view_is_given_once_whichever_house_gives_it(cluster: Cluster) -> N
     table, (ana, bob) = gather_across(cluster.houses, "ronda", options={"first": 0})
     ana.ask(table, "start")
     with bob.live(table) as live:
-        live.whole()
+        live.table_message()
         number = seen_by(ana, table)["number"]
         ana.ask(table, "play", number=number, move="1")
         seen = live.until(lambda m: m["kind"] == "event" and m["event"]["kind"] == "played")
@@ -171,7 +171,7 @@ def test_a_notice_is_sent_once_and_is_seen_everywhere(cluster: Cluster) -> None:
             (*_, told) = service.wait_for("/bob", count)
             assert told.said["body"] == "It is your turn."
             with at(bob, cluster.houses[count]).live(table) as live:
-                mine = live.whole()
+                mine = live.table_message()
                 eventually(lambda: not bob.get("/api/me/export")["notices"]["unseen"])
                 live.send("play", number=mine["number"], move=mine["moves"][0])
                 event(live)

@@ -148,7 +148,8 @@ class Live:
             if fits(message):
                 return message
 
-    def whole(self) -> Told:
+    def table_message(self) -> Told:
+        """The next message with all of the table in it."""
         return self.until(lambda message: message["kind"] == "table")
 
     def closing(self) -> tuple[int, str]:

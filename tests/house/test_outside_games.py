@@ -33,7 +33,7 @@ def seat_with_bots(person: Visitor, game: str, seats: int, **setup: object) -> s
 def play_to_the_end(person: Visitor, table: str) -> Told:
     """The first legal move, again and again; the bots' moves come by themselves."""
     with person.live(table) as live:
-        told = live.whole()
+        told = live.table_message()
         while told["view"]["turn"] is not None:
             if told["moves"]:
                 live.send("play", number=told["number"], move=told["moves"][0])
@@ -81,7 +81,7 @@ def test_a_refusal_speaks_the_reader_s_language(outside: RunningHouse) -> None:
     person = outside.visitor("Ana")
     table = seat_with_bots(person, "tic_tac_toe", 2)
     with person.live(table, lang="fr") as live:
-        number = live.whole()["number"]
+        number = live.table_message()["number"]
         live.send("play", number=number, move="z9")
         refused = live.until(lambda message: message["kind"] == "refused")
         assert refused["reason"] == "«\u00a0z9\u00a0» n’est pas un coup possible ici."
@@ -139,7 +139,7 @@ def test_a_game_that_fails_at_a_move_is_told_so_and_goes_on(tmp_path: Path) -> N
     ana = house.visitor("Ana")
     table = ana.open("clumsy", seat=0, bots=[{"seat": 1, "level": "graine"}], start=True)
     with ana.live(table, lang="en") as live:
-        number = live.whole()["number"]
+        number = live.table_message()["number"]
         for move in ("b2", "c3", "a1"):
             live.send("play", number=number, move=move)
             refused = live.until(lambda message: message["kind"] == "refused")

@@ -63,7 +63,7 @@ def house_time(person: Visitor) -> float:
     """What time it is for the house: what happens now bears it."""
     table = person.open("kala")
     with person.live(table) as live:
-        live.whole()
+        live.table_message()
         live.send("sit", seat=0)
         told = live.until(lambda message: message["kind"] == "event")
     return float(told["event"]["at"] / 1000)

@@ -136,7 +136,7 @@ def play_in_peace(
     table, people = gather(house, "kala", options={"first": 0})
     people[0].ask(table, "start")
     with people[0].live(table) as first, people[1].live(table) as second:
-        lives, told = (first, second), [first.whole(), second.whole()]
+        lives, told = (first, second), [first.table_message(), second.table_message()]
         while not flooding.done() and (turn := told[0]["view"]["turn"]) is not None:
             began = time.monotonic()
             lives[turn].send("play", number=told[turn]["number"], move=choose(told[turn], rng))

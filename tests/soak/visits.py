@@ -58,7 +58,7 @@ class Traveller(threading.Thread):
             self.again += 1
         if number % 100 == 0:
             with person.live(table) as live:
-                live.whole()
+                live.table_message()
             self.sockets += 1
 
     def _ask(self, person: Visitor, method: str, path: str, body: object = None) -> Any:

@@ -117,10 +117,10 @@ def arena(
     seconds = SECONDS if seconds is None else seconds
     bouts_of = partial(bouts, game, games=games, **told, seconds=seconds, players=outside)
     told["seconds"] = None if nodes else seconds
-    asked = {"game": game, **told, "whole": False}
+    asked = {"game": game, **told, "complete": False}
     with _reported(asked, ladder, file, record, lang) as ended:
-        asked["whole"] = _play_into(ended, ladder, bouts_of, workers, ray, lang if is_told else None)
-    return 0 if asked["whole"] else INTERRUPTED
+        asked["complete"] = _play_into(ended, ladder, bouts_of, workers, ray, lang if is_told else None)
+    return 0 if asked["complete"] else INTERRUPTED
 
 
 def _must_be_files(file: str | None, record: str | None) -> None:

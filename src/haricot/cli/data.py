@@ -82,16 +82,16 @@ def make_bench(
     if not module.may_go_on(rows, seed or 0, patience):
         raise BadOption("cli-lines-of-others", file=str(lines))
     todo = islice(module.numbers(seed or 0, rows), max(0, positions - len(rows)))
-    count, is_whole = _prove(module, todo, lines, (len(rows), positions), seed or 0, patience, (workers, ray), lang)
-    made = {"file": str(lines), "positions": count, "whole": is_whole}
-    if is_whole and out.endswith(TABLE):
+    count, is_complete = _prove(module, todo, lines, (len(rows), positions), seed or 0, patience, (workers, ray), lang)
+    made = {"file": str(lines), "positions": count, "complete": is_complete}
+    if is_complete and out.endswith(TABLE):
         rows, card = _rows(lines), Path(out).with_suffix(".md")
         write_table(map(module.table_row, rows), out)
         card.write_text(module.card(map(module.read, rows), seed or 0, patience), "utf-8")
         made |= {"table": out, "card": str(card)}
     if as_json:
         answer(made)
-    return 0 if is_whole else _stopped(str(lines), count, lang)
+    return 0 if is_complete else _stopped(str(lines), count, lang)
 
 
 def _prove(
@@ -105,7 +105,7 @@ def _prove(
     lang: str,
 ) -> tuple[int, bool]:
     """How many of so many are in the file then, and whether nobody stopped it."""
-    waiting, (count, positions), is_whole = early_rows(str(lines), "number"), have, False
+    waiting, (count, positions), is_complete = early_rows(str(lines), "number"), have, False
 
     def early(number: int) -> JsonRow | None:
         row = waiting.get(number)
@@ -121,10 +121,10 @@ def _prove(
                     file.write(text_of(row))
                     file.flush()
                     count += 1
-                is_whole = True
+                is_complete = True
         finally:
-            keep_early(str(lines), [*map(text_of, watch.early)], is_whole, lang)
-    return count, is_whole
+            keep_early(str(lines), [*map(text_of, watch.early)], is_complete, lang)
+    return count, is_complete
 
 
 def _lines_beside(out: str) -> Path:
@@ -220,11 +220,11 @@ def self_play(
     if done < games:
         load_engine(game, lang)
         done = _play_on(asked, out, done, games, seen, (workers, ray), lang)
-    is_whole = done >= games
+    is_complete = done >= games
     asking.tell_repeats(len(seen), done, lang)
     if as_json:
-        answer({"file": out, "games": done, "distinct": len(seen), "whole": is_whole})
-    return 0 if is_whole else _stopped(out, done, lang)
+        answer({"file": out, "games": done, "distinct": len(seen), "complete": is_complete})
+    return 0 if is_complete else _stopped(out, done, lang)
 
 
 def _play_on(

@@ -54,11 +54,11 @@ def _is_kept(out: str) -> bool:
     return out != "-" and not is_no_plain_file(out)
 
 
-def keep_early(out: str, texts: Sequence[str], is_whole: bool, lang: str) -> None:
+def keep_early(out: str, texts: Sequence[str], is_complete: bool, lang: str) -> None:
     """What came early is added to the file beside, and told; that goes when the file itself has everything."""
     if not _is_kept(out):
         return
-    if is_whole:
+    if is_complete:
         beside(out).unlink(missing_ok=True)
     elif texts:
         with beside(out).open("a", encoding="utf-8") as file:

@@ -75,20 +75,20 @@ def write_lines(
 
     Programs are told what is in the file; on standard output the lines themselves are the answer.
     """
-    is_whole = False
+    is_complete = False
     try:
         with suppress(KeyboardInterrupt), asking.opened_for_more(out) as file:
             for row in watched(rows, label, total, done.lines, watch):
                 file.write(text_of(row))
                 file.flush()
                 done = LinesDone(done.lines + 1, done.wrong + ("error" in row))
-            is_whole = True
+            is_complete = True
     finally:
-        keep_early(out, [*map(text_of, watch.early)], is_whole, lang)
+        keep_early(out, [*map(text_of, watch.early)], is_complete, lang)
     if done.wrong:
         tell(say("cli-lines-wrong", lang, count=done.wrong), err=True)
-    if not is_whole and out != STANDARD_OUTPUT:
+    if not is_complete and out != STANDARD_OUTPUT:
         tell(say("cli-data-stopped", lang, count=done.lines, file=out), err=True)
     if as_json and out != STANDARD_OUTPUT:
-        answer({"file": out, "lines": done.lines, "wrong": done.wrong, "whole": is_whole})
-    return INTERRUPTED if not is_whole else 1 if done.wrong else 0
+        answer({"file": out, "lines": done.lines, "wrong": done.wrong, "complete": is_complete})
+    return INTERRUPTED if not is_complete else 1 if done.wrong else 0

@@ -88,17 +88,17 @@ def puzzles(
     if seed is not None and len(known) >= count and has_others(known, seed):
         raise BadOption("cli-lines-of-others", file=str(target))
     load_engine(what, lang)
-    have, is_whole, label = len(known), False, say("cli-puzzles-making", lang)
+    have, is_complete, label = len(known), False, say("cli-puzzles-making", lang)
     with suppress(KeyboardInterrupt), interruptible() as watch:
         made = make(what, count, 1 if seed is None else seed, target, played, executor(workers, ray, watch))
         for _ in watched(made, label, max(count, have), have):
             have += 1
-        is_whole = True
+        is_complete = True
     if as_json:
-        answer({"puzzles": have, "file": str(target), "whole": is_whole})
+        answer({"puzzles": have, "file": str(target), "complete": is_complete})
     else:
-        tell(say("cli-puzzles-made" if is_whole else "cli-puzzles-stopped", lang, count=have, file=str(target)))
-    return 0 if is_whole else INTERRUPTED
+        tell(say("cli-puzzles-made" if is_complete else "cli-puzzles-stopped", lang, count=have, file=str(target)))
+    return 0 if is_complete else INTERRUPTED
 
 
 def _target(game: str, file: str | None) -> Path:
@@ -120,20 +120,20 @@ def puzzles_of_file(file: Path) -> list[Puzzle]:
 
 def _check(lang: str, game: str, drawn: Sequence[Puzzle], where: tuple[int, str | None], as_json: bool) -> int:
     """Proves those again; exit code 1 where a proof fails."""
-    checked, is_whole = list[tuple[Puzzle, bool]](), False
+    checked, is_complete = list[tuple[Puzzle, bool]](), False
     with suppress(KeyboardInterrupt), interruptible() as watch:
         proving = proven_again(game, drawn, executor(*where, watch))
         checked.extend(watched(proving, say("cli-puzzles-making", lang), len(drawn), watch=watch))
-        is_whole = True
+        is_complete = True
     failed = [one.id for one, is_proven in checked if not is_proven]
     if as_json:
-        answer({"checked": len(checked), "failed": failed, "whole": is_whole})
+        answer({"checked": len(checked), "failed": failed, "complete": is_complete})
     else:
         for name in failed:
             tell(say("cli-puzzles-wrong", lang, puzzle=name))
-        key = "cli-puzzles-checked" if is_whole else "cli-puzzles-check-stopped"
+        key = "cli-puzzles-checked" if is_complete else "cli-puzzles-check-stopped"
         tell(say(key, lang, count=len(checked) - len(failed), all=len(checked), drawn=len(drawn)))
-    return 1 if failed else 0 if is_whole else INTERRUPTED
+    return 1 if failed else 0 if is_complete else INTERRUPTED
 
 
 def _list_days(lang: str, what: str, file: str | None, as_json: bool) -> int:

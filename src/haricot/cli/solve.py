@@ -218,13 +218,13 @@ def _make_book(
 
 
 def _tell_book(
-    is_whole: bool, lines: int, left_out: list[tuple[int, int]], file: Path, as_json: bool, lang: str
+    is_complete: bool, lines: int, left_out: list[tuple[int, int]], file: Path, as_json: bool, lang: str
 ) -> None:
     if as_json:
         starts = [{"first": first, "second": second} for first, second in left_out]
-        answer({"file": str(file), "lines": lines, "whole": is_whole, "left_out": starts})
+        answer({"file": str(file), "lines": lines, "complete": is_complete, "left_out": starts})
         return
-    key = "cli-solve-book-made" if is_whole else "cli-solve-book-stopped"
+    key = "cli-solve-book-made" if is_complete else "cli-solve-book-stopped"
     tell(say(key, lang, lines=lines, file=file))
     for first, second in left_out:
         tell(say("cli-solve-book-left-out", lang, first=first, second=second))
@@ -245,18 +245,18 @@ def _climb_pairs(file: Path, oracle: Oracle, table: Path | None, most: int | Non
         def show() -> None:
             bar.update(task, description=say("cli-solve-pairs-progress", lang, beans=len(staircase.least)))
 
-        is_whole = kala_reserves.climb(staircase, most or kala_reserves.MOST, show)
+        is_complete = kala_reserves.climb(staircase, most or kala_reserves.MOST, show)
     staircase.save(file)
     _keep(oracle, table, lang)
     if as_json:
         pairs = [{"first": first, "second": second} for second, first in sorted(staircase.least.items())]
-        answer({"file": str(file), "pairs": pairs, "whole": is_whole, "expansions": oracle.expansions})
-        return 0 if is_whole else INTERRUPTED
+        answer({"file": str(file), "pairs": pairs, "complete": is_complete, "expansions": oracle.expansions})
+        return 0 if is_complete else INTERRUPTED
     for second, first in sorted(staircase.least.items()):
         tell(say("cli-solve-pair", lang, first=first, second=second))
-    key = "cli-solve-pairs-made" if is_whole else "cli-solve-pairs-stopped"
+    key = "cli-solve-pairs-made" if is_complete else "cli-solve-pairs-stopped"
     tell(say(key, lang, file=file, expansions=oracle.expansions))
-    return 0 if is_whole else INTERRUPTED
+    return 0 if is_complete else INTERRUPTED
 
 
 def _state(reserve: int | None, options: tuple[str, ...], position: str | None) -> Kala:

@@ -67,7 +67,7 @@ def show_statistics(
     games, found = len(played), Statistics.of(played, first.seats)
     if as_json:
         asked = {"game": game, "seats": first.seats, "options": first.options.plain(), "seed": start}
-        answer({**asked, **asdict(found), "whole": not stopped})
+        answer({**asked, **asdict(found), "complete": not stopped})
         return INTERRUPTED if stopped else 0
     tell(say("cli-stats-head", lang, game=game_title(game, lang), seats=first.seats, games=games, seed=str(start)))
     tell(say("cli-stats-options", lang, options=write_options(first.options)))

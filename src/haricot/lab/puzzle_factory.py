@@ -48,7 +48,7 @@ def make(
 
     def games() -> Iterator[GameToCut]:
         number = collection.next_game(seed)
-        while not collection.is_whole:
+        while not collection.is_complete:
             played = waiting.pop(0) if waiting else number
             number += not isinstance(played, Record)
             yield GameToCut(game, played, frozenset(collection.known), collection.full_groups)
@@ -57,7 +57,7 @@ def make(
     with closing(where.run(cut, games(), partial(_load, game))) as yields:
         for found in yields:
             yield from collection.add(found)
-            if collection.is_whole:
+            if collection.is_complete:
                 return
 
 

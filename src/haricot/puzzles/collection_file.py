@@ -53,7 +53,7 @@ class Collection:
         self._seeds = {one.seed for one in have}
 
     @property
-    def is_whole(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether it takes no more."""
         return len(self.known) >= self._count
 
@@ -76,7 +76,7 @@ class Collection:
 
     def _takes(self, puzzle: Puzzle) -> bool:
         group = self._maker.group(puzzle)
-        if self.is_whole or puzzle.id in self.known or group in self.full_groups:
+        if self.is_complete or puzzle.id in self.known or group in self.full_groups:
             return False
         self.known.add(puzzle.id)
         self._groups[group] += 1

@@ -25,7 +25,7 @@ def test_bots_play_a_game_among_themselves(house: RunningHouse, game: str) -> No
     for seat in range(seats):
         ana.ask(table, "addbot", seat=seat)
     with ana.live(table) as live:
-        live.whole()
+        live.table_message()
         ana.ask(table, "start")
         for _ in range(12):
             message = live.until(lambda m: m["kind"] == "event" and m["event"]["kind"] == "played")
@@ -38,7 +38,7 @@ def test_a_lent_seat_is_played_until_it_is_taken_back(house: RunningHouse) -> No
     table, (ana, bob) = gather(house, "kala", options={"first": 0})
     ana.ask(table, "start")
     with bob.live(table) as live:
-        live.whole()
+        live.table_message()
         ana.ask(table, "lend")
         message = live.until(lambda m: m["kind"] == "event" and m["event"]["kind"] == "played")
         assert message["event"] | {"at": 0} == {"kind": "played", "at": 0, "by": None, "seat": 0, "how": "bot"}

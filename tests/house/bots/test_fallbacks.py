@@ -99,7 +99,7 @@ def test_bots_think_where_the_package_cannot_be_written(tmp_path: Path) -> None:
         for seat in (0, 1):
             ana.ask(table, "addbot", seat=seat, level="gousse")
         with ana.live(table) as live:
-            live.whole()
+            live.table_message()
             ana.ask(table, "start")
             for _ in range(3):
                 live.until(lambda m: m["kind"] == "event" and m["event"]["kind"] == "played")

@@ -139,7 +139,7 @@ def test_nonsense_over_the_socket_is_refused_and_the_socket_stays(house: Running
     ana = house.visitor()
     table = ana.open("kala")
     with ana.live(table) as live:
-        live.whole()
+        live.table_message()
         live.connection.send(text)
         refused = live.until(lambda m: m["kind"] == "refused")
         assert refused["key"] == "house-unreadable"
@@ -254,7 +254,7 @@ def test_a_program_connects_with_its_token(house: RunningHouse) -> None:
     table = httpx.post(f"{house.address}/api/tables", json={"game": "kala"}, headers=headers).json()["id"]
     url = house.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
     live = Live(connect(url, additional_headers=headers))
-    assert live.whole()["table"]["you"]["host"]
+    assert live.table_message()["table"]["you"]["host"]
     live.close()
 
 

@@ -21,7 +21,7 @@ def test_a_hint_is_a_legal_move_with_its_reason(house: RunningHouse, game: str) 
     seen = [person.get(f"/api/tables/{table}") for person in people]
     turn = seen[0]["view"]["turn"]
     with people[turn - 1].live(table) as live:
-        live.whole()
+        live.table_message()
         advice = people[turn].post(f"/api/tables/{table}/hints")
         told = live.until(lambda message: message["kind"] == "event")
         assert (told["event"]["kind"], told["event"]["seat"]) == ("hintasked", turn)
@@ -68,8 +68,8 @@ def test_a_companion_plays_at_the_same_device(house: RunningHouse) -> None:
 def test_reactions_reach_everybody_and_come_from_a_fixed_set(house: RunningHouse) -> None:
     table, (ana, bob) = gather(house, "kala")
     with ana.live(table) as one, bob.live(table) as other:
-        one.whole()
-        other.whole()
+        one.table_message()
+        other.table_message()
         one.send("react", what="bravo")
         heard = other.until(lambda message: message["kind"] == "reaction")
         assert (heard["person"], heard["what"]) == (ana.id, "bravo")

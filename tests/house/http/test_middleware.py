@@ -135,7 +135,7 @@ def test_fifty_sockets_of_one_person_are_one_budget(tmp_path: Path) -> None:
         table = ana.open("kala")
         sockets = [ana.connect(table) for _ in range(8)]
         for socket in sockets:
-            socket.whole()
+            socket.table_message()
         for _ in range(15):  # one socket of eight alone might send that many at once
             for socket in sockets:
                 with suppress(ConnectionClosed):

@@ -110,7 +110,7 @@ def test_what_is_no_text_closes_the_socket(live: Live) -> None:
 def test_a_game_is_played_and_told_to_both(either: RunningHouse) -> None:
     table, (ana, bob) = gather(either, "kala", options={"first": 0})
     with ana.live(table) as one, bob.live(table) as other:
-        one.whole(), other.whole()
+        one.table_message(), other.table_message()
         ana.ask(table, "start")
         number = one.until(lambda message: message.get("view"))["number"]
         one.send("play", number=number, move="a1a2a3a4")

@@ -22,7 +22,7 @@ def hands(house: RunningHouse) -> Iterator[tuple[str, list[Visitor], Visitor, li
     people[0].ask(table, "start")
     lives = [person.connect(table) for person in people]
     for live in lives:
-        live.whole()
+        live.table_message()
     yield table, people, eve, lives
     for live in lives:
         live.close()
@@ -67,7 +67,7 @@ def test_one_who_says_no_over_the_socket_is_enough(hands: tuple[str, list[Visito
     for person in people[:2]:
         person.ask(table, "approve", person=eve.id, number=seen(person, table)["number"])
     with eve.live(table) as live:
-        number = live.whole()["number"]
+        number = live.table_message()["number"]
         lives[2].send("decline", person=eve.id, number=number)
         live.until(lambda message: message["kind"] == "event" and message["event"]["kind"] == "joindeclined")
     assert seen(eve, table)["view"]["seat"] is None
@@ -84,7 +84,7 @@ def test_who_is_shown_out_does_not_come_back_as_somebody_else(house: RunningHous
     assert again.http.post(f"/api/tables/{table}/guests", json={"invitation": first}).status_code == 404
     friend = house.visitor("Friend")
     with host.live(table) as live:
-        live.whole()
+        live.table_message()
         answer = friend.http.post(f"/api/tables/{table}/guests", json={"invitation": second})
         assert (answer.status_code, answer.json()) == (202, {"waits_at": table})
         told = live.until(asked)
@@ -116,8 +116,8 @@ def test_of_three_one_gives_up_and_the_others_play_on(house: RunningHouse) -> No
     table, (ana, bob, cyd) = gather(house, "rondelic", 3)
     ana.ask(table, "start")
     with ana.live(table) as live, cyd.live(table) as other:
-        number = live.whole()["number"]
-        assert other.whole()["view"]["seat"] == 2
+        number = live.table_message()["number"]
+        assert other.table_message()["view"]["seat"] == 2
         other.send("resign", number=number)
         for one in (live, other):
             told = one.until(lambda message: message["kind"] == "event" and message["event"]["kind"] == "resigned")

@@ -18,7 +18,7 @@ LONGEST = 1500
 
 def play_out(lives: list[Live], rng: Random, most: int = LONGEST) -> list[Told]:
     """Everybody plays at random; what each was told last. Every seat hears of every move, with its own view."""
-    latest = [live.whole() for live in lives]
+    latest = [live.table_message() for live in lives]
     for _ in range(most):
         turn = latest[0]["view"]["turn"]
         if turn is None:
@@ -54,11 +54,11 @@ def test_what_was_missed_is_told_again(house: RunningHouse) -> None:
     table, (ana, bob) = gather(house, "kala", options={"first": 0})
     ana.ask(table, "start")
     with ana.live(table) as first, bob.live(table) as second:
-        seen = first.whole()["number"]
-        second.whole()
+        seen = first.table_message()["number"]
+        second.table_message()
         first.cut()
         with ana.live(table) as again:
-            again.send("play", number=again.whole()["number"], move="a1a2a3a4")
+            again.send("play", number=again.table_message()["number"], move="a1a2a3a4")
             message = second.until(lambda m: m["kind"] == "event")
             second.send("play", number=message["number"], move="d4d3d2d1")
             second.until(lambda m: m["kind"] == "event")
@@ -66,15 +66,15 @@ def test_what_was_missed_is_told_again(house: RunningHouse) -> None:
         missed = [back.hear(), back.hear()]
         assert [m["event"]["kind"] for m in missed] == ["played", "played"]
         assert [m["view"]["last"]["move"] for m in missed] == ["a1a2a3a4", "d4d3d2d1"]
-        assert back.whole()["number"] == missed[-1]["number"] == seen + 2
+        assert back.table_message()["number"] == missed[-1]["number"] == seen + 2
 
 
 def test_a_stale_move_is_refused_with_the_view_as_it_is(house: RunningHouse) -> None:
     table, (ana, bob) = gather(house, "kala", options={"first": 0})
     ana.ask(table, "start")
     with ana.live(table) as live, bob.live(table, lang="fr") as other:
-        number = live.whole()["number"]
-        other.whole()
+        number = live.table_message()["number"]
+        other.table_message()
         live.send("play", number=number, move="a1a2a3a4")
         live.send("play", re="twice", number=number, move="a1a2a3a4")
         refused = live.until(lambda m: m["kind"] == "refused")
@@ -92,14 +92,14 @@ def test_in_ronda_a_view_is_given_to_a_seat_once_also_to_one_who_was_away(house:
     table, (ana, bob) = gather(house, "ronda", options={"first": 0})
     ana.ask(table, "start")
     with ana.live(table) as live:
-        number = live.whole()["number"]
+        number = live.table_message()["number"]
         for move in ("1", "2"):
             live.send("play", number=number, move=move)
             number = live.until(lambda m: m["kind"] == "event")["number"]
     with bob.live(table, seen=0) as late:
         late.until(lambda m: m["kind"] == "event" and m["event"]["kind"] == "started")
         assert [late.hear()["view"]["last"]["move"] for _ in range(2)] == ["1", "2"]
-        now = late.whole()
+        now = late.table_message()
         late.send("play", number=now["number"], move="nonsense")  # an answer: Bob has surely seen it all
         late.until(lambda m: m["kind"] == "refused")
     for seen in (None, 0, number - 1):

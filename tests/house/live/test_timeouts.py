@@ -99,7 +99,7 @@ def test_who_takes_nothing_of_what_is_told_is_let_go(tmp_path: Path) -> None:
 def test_reactions_do_not_come_in_floods(house: RunningHouse) -> None:
     ana = house.visitor("Ana")
     with ana.live(ana.open("kala")) as live:
-        live.whole()
+        live.table_message()
         for number in range(40):
             live.send("react", what="bravo", re=number)
         live.send("removebot", seat=77, re="end")

@@ -36,7 +36,7 @@ class Evening:
         """The views of events that somebody who comes is given, before how things stand; then they are cut off."""
         live = who.connect(self.table, seen)
         try:
-            live.whole()
+            live.table_message()
             if acknowledged is not None:
                 live.send("seen", number=acknowledged)
                 live.send("removebot", seat=77)
@@ -58,7 +58,7 @@ def test_a_network_that_was_silent_for_long_loses_no_view(evening: Evening) -> N
     first = evening.number
     evening.told(evening.bob, acknowledged=first)
     silent = evening.bob.connect(evening.table, first)
-    silent.whole()
+    silent.table_message()
     lifted = evening.lift("1")
     time.sleep(SILENCE)  # the view is on its way into a network that is dead
     silent.cut()

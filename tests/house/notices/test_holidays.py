@@ -64,7 +64,7 @@ def test_a_turn_that_begins_during_a_holiday_waits_for_its_end(house: RunningHou
     bob.http.put("/api/me/holiday", json={"until": now_of(house) + 3 * DAY}).raise_for_status()
     assert abs(deadline(ana, table) - now_of(house) - DAY) < 60_000, "it is not their turn"
     with ana.live(table) as live:
-        told = live.whole()
+        told = live.table_message()
         live.send("play", number=told["number"], move=told["moves"][0])
         live.until(lambda message: message["kind"] == "event" and message["event"]["kind"] == "stoodstill")
     assert abs(deadline(bob, table) - now_of(house) - 4 * DAY) < 60_000

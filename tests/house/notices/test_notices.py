@@ -32,7 +32,7 @@ def play(person: Visitor, table: str) -> None:
 def look(person: Visitor, table: str) -> None:
     """With a page in sight, until the house has noted it."""
     with person.live(table) as live:
-        live.whole()
+        live.table_message()
         deadline = time.monotonic() + 30
         while person.get("/api/me/export")["notices"]["unseen"]:
             assert time.monotonic() < deadline
@@ -76,7 +76,7 @@ def test_whoever_looks_is_told_nothing_and_whoever_looks_away_is(noticing: Runni
     path = listen(bob, service)
     ana.ask(table, "start")
     with bob.live(table) as live:
-        live.whole()
+        live.table_message()
         play(ana, table)
         live.until(lambda message: message["kind"] == "event" and message["event"]["kind"] == "played")
         play(bob, table)

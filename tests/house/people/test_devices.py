@@ -100,8 +100,8 @@ def test_a_device_that_is_shut_out_loses_its_sockets_at_once(house: RunningHouse
     table = ana.open("kala")
     thief = device_of(house, ana)
     with ana.live(table) as own, thief.live(table) as taken:
-        own.whole()
-        taken.whole()
+        own.table_message()
+        taken.table_message()
         (other,) = (one["id"] for one in ana.get("/api/me/devices") if not one["this"])
         ana.http.delete(f"/api/me/devices/{other}").raise_for_status()
         assert taken.closing()[0] == 4401

@@ -66,7 +66,7 @@ def test_names_are_shown_as_they_can_be_shown(house: RunningHouse) -> None:
 def test_who_takes_another_name_is_called_so_at_once_wherever_they_sit(house: RunningHouse) -> None:
     table, (ana, bob) = gather(house, "kala")
     with bob.live(table) as live:
-        live.whole()
+        live.table_message()
         ana.http.patch("/api/me", json={"name": "Annabelle", "sign": "★"}).raise_for_status()
         told = live.until(lambda message: "called" in message)
         assert (told["kind"], told["called"][ana.id]["name"]) == ("present", "Annabelle")
@@ -88,7 +88,7 @@ def test_who_deletes_themselves_is_gone_and_the_game_goes_on(house: RunningHouse
     table, (ana, bob) = gather(house, "kala")
     ana.ask(table, "start")
     with bob.live(table) as live:
-        live.whole()
+        live.table_message()
         ana.http.request("DELETE", "/api/me").raise_for_status()
         told = live.until(lambda m: m["kind"] == "event" and m["event"]["kind"] == "hostchanged")["table"]
         assert told["host"] == bob.id

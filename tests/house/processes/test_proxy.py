@@ -60,11 +60,11 @@ def test_a_table_stays_at_one_process_until_that_is_gone(proxy: str, mortal: Hou
 
     table = tables[0]
     live = ana.connect(table)
-    live.whole()
+    live.table_message()
     home = [number for number, open_sockets in mortal.figures("haricot_sockets").items() if open_sockets]
     os.kill(mortal.pids()[int(str(home[0]))], signal.SIGKILL)
     live.closing()
     with ana.live(table) as again:
-        again.whole()
+        again.table_message()
         again.send("sit", seat=0)
         again.until(lambda message: message["kind"] == "event" and message["event"]["kind"] == "sat")

@@ -60,12 +60,12 @@ def test_a_rolling_restart_replaces_all_and_closes_sockets_with_a_reason(house: 
     ana = house.visitor("Ana")
     table = ana.open("kala")
     live = ana.connect(table)
-    live.whole()
+    live.table_message()
     assert house.process is not None
     house.process.send_signal(signal.SIGHUP)
     assert live.closing()[0] == 1012
     with ana.live(table) as again:
-        again.whole()
+        again.table_message()
     eventually(lambda: all(house.pids()[number] != before[number] and not lives(before[number]) for number in (1, 2)))
     assert len(house.lines("process ended")) == fallen
 

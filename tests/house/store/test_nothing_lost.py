@@ -43,7 +43,7 @@ def test_views_given_once_stay_given_after_a_restart(tmp_path: Path) -> None:
     table, (ana, bob) = gather(house, "ronda", options={"first": 0})
     ana.ask(table, "start")
     with bob.live(table) as live:
-        live.whole()
+        live.table_message()
         number = ana.get(f"/api/tables/{table}")["number"]
         ana.ask(table, "play", number=number, move="1")
         seen = live.until(lambda m: m["kind"] == "event" and m["event"]["kind"] == "played")
@@ -66,7 +66,7 @@ def test_a_house_stops_within_two_seconds_with_sockets_open(tmp_path: Path) -> N
     table, people = gather(house, "kala")
     lives: list[Live] = [people[number % 2].connect(table) for number in range(12)]
     for live in lives:
-        live.whole()
+        live.table_message()
     took = house.end(signal.SIGTERM)
     assert house.process is not None
     assert house.process.returncode in (0, -signal.SIGTERM)

@@ -58,7 +58,8 @@ async def glimpse(house: House, person: Person | None, table: str, invitation: s
     live = await house.tables.newest_for(person, table)
     if live is None or live.stored.closed or (person and await house.tables.is_barred(live, person)):
         raise NotFound("table-not-there")
-    may = live.stored.admits(person and person.id, invitation and fingerprint(invitation))
+    shown = fingerprint(invitation) if invitation else None
+    may = live.stored.admits(person.id if person else None, shown)
     if may is None:
         raise NotFound("table-not-there")
     seen = describe_table(live.stored, None, live.known)

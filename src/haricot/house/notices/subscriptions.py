@@ -29,11 +29,11 @@ def subscription(
     except BadEndpoint:
         raise Refused("house-endpoint") from None
     try:
-        is_whole = len(read(p256dh)) == POINT_BYTES and len(read(auth)) == SECRET_BYTES
+        is_complete = len(read(p256dh)) == POINT_BYTES and len(read(auth)) == SECRET_BYTES
         public_key(read(p256dh))
     except ValueError:
-        is_whole = False
-    if not is_whole:
+        is_complete = False
+    if not is_complete:
         raise Refused("house-endpoint-keys")
     name = sha256(endpoint.encode()).hexdigest()
     return Subscription(name, person.id, device, endpoint, p256dh, auth, lang, now())
