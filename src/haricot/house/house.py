@@ -21,6 +21,7 @@ from haricot.house.friends import Friends
 from haricot.house.history.backfill import catch_up
 from haricot.house.live.bus_listener import BusListener
 from haricot.house.live.erased_names import ErasedNames
+from haricot.house.live.finished_games import FinishedGames
 from haricot.house.live.heartbeat import Heartbeat
 from haricot.house.live.hints import Hints
 from haricot.house.live.idle_reviews import IdleReviews
@@ -87,6 +88,7 @@ class House:
         self.idle_reviews = IdleReviews(self.store, self.reviews, self.kept_reviews, self.tables)
         self.erased_names = ErasedNames(self.store, self.people, self.tables)
         self.hints = Hints(self.tables, self.bots)
+        self.finished_games = FinishedGames(self.tables, self.store)
         self.pairing = Pairing(self.store, self.tables, settings)
         self.sockets = Sockets(self.tables, self.auth, settings)
         self.sign_out = SignOut(self.people, self.passkeys, self.tables, self.sockets)

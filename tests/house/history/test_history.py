@@ -16,7 +16,7 @@ from haricot import table as t
 from haricot.house.history.backfill import catch_up, rebuild
 from haricot.house.history.ended_game import EndedGame, Part, ended_games
 from haricot.house.history.history_writer import note
-from haricot.house.http.finished_games import with_circumstances
+from haricot.house.live.finished_games import with_circumstances
 from haricot.house.store import game_rows, schema, tally_rows
 from haricot.house.store.backup import copy_store
 from haricot.house.store.game_rows import GameFilter, GameKey, GameRow, Player

@@ -34,7 +34,6 @@ from haricot.house.http.analysis import (
 from haricot.house.http.dependencies import AnyRequest, GameName, GameNumber, Me, TableId, TheHouse, base_address
 from haricot.house.http.disconnection import unless_gone
 from haricot.house.http.explorer import ExploredPosition
-from haricot.house.http.finished_games import finished_game
 from haricot.house.http.schemas import Preview
 from haricot.house.language import language
 from haricot.house.people.auth import address
@@ -116,7 +115,7 @@ async def read_tree(request: AnyRequest, house: TheHouse, data: JSONBody[Written
 async def tree_of_game(request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber) -> ReadTree:
     """A finished game of a table as a tree, to play with its positions."""
     house.auth.charge(request, me, costs.REPLAY)
-    record = await finished_game(house, me, table, number, base_address(request, house))
+    record = await house.finished_games.record(me, table, number, base_address(request, house))
     return await _tree_with_positions(request, house, me, lambda: tree_text.tree_of(record))
 
 

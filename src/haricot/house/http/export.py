@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from haricot.house.house import House
 from haricot.house.http.friends import Blocked, InvitationCard, blocked_cards, invitation_cards
-from haricot.house.http.history import GamePlayed, all_games_of, card_of, record_of
+from haricot.house.http.history import GamePlayed, all_games_of, card_of
 from haricot.house.http.passkeys import PasskeyCard, passkey_card
 from haricot.house.http.profiles import Profile, own_profile
 from haricot.house.http.puzzles import ExportedPuzzles
@@ -97,7 +97,7 @@ async def export_of(house: House, person: Person, base: str, lang: str) -> Expor
     devices = [ExportedDevice(one.made, one.used, one.browser) for one in await house.people.devices_of(person)]
     games: list[ExportedGame] = []
     async for game in all_games_of(house, person):
-        record = await record_of(house, game, base)
+        record = await house.finished_games.record_of(game, base)
         text = None if record is None else await house.ask_rules(person.id, record.dumps)
         games.append(ExportedGame(card_of(game, person.id), text))
     holidays = list(await house.people.holidays_of(person))

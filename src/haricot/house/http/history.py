@@ -7,10 +7,8 @@ from functools import partial
 
 from msgspec import Struct
 
-from haricot.house.errors import NotShown
 from haricot.house.history.history_writer import fold_name
 from haricot.house.house import House
-from haricot.house.http.finished_games import with_circumstances
 from haricot.house.people.people import Person
 from haricot.house.ratings.rating import MEAN
 from haricot.house.ratings.scale import number_of
@@ -19,7 +17,6 @@ from haricot.house.store.game_rows import GameFilter, GameKey, GameResult, GameR
 from haricot.house.store.rating_rows import RatingCategory
 from haricot.house.store.store import StoreConnection
 from haricot.house.store.tally_rows import ALL
-from haricot.records import Record
 from haricot.table import Refused
 
 MOST_ON_A_PAGE = 50
@@ -195,22 +192,11 @@ async def all_games_of(house: House, person: Person) -> AsyncIterator[GameRow]:
         before = found.rest
 
 
-async def record_of(house: House, game: GameRow, base: str) -> Record | None:
-    """None where its table cannot be read here."""
-    try:
-        live = await house.tables.find(game.table)
-    except NotShown:
-        return None
-    if live is None or game.number > len(live.stored.finished):
-        return None
-    return with_circumstances(live.stored.finished[game.number - 1].record, game, base)
-
-
 async def records_of(house: House, person: Person, base: str) -> AsyncIterator[str]:
     """Every game of a person as text, one after the other, so that no more than one is held at a time."""
     between = ""
     async for game in all_games_of(house, person):
-        record = await record_of(house, game, base)
+        record = await house.finished_games.record_of(game, base)
         if record is not None:
             yield between + await house.ask_rules(person.id, record.dumps)
             between = "\n"

@@ -26,7 +26,6 @@ from haricot.house.http.dependencies import (
     opening_commands,
     table_seen,
 )
-from haricot.house.http.finished_games import finished_game, times_of
 from haricot.house.http.replays import Line, Replay, UploadedRecord, UploadedVariation, Variation
 from haricot.house.http.schemas import TableSeen
 from haricot.house.language import language
@@ -47,8 +46,8 @@ async def replay_game(request: AnyRequest, house: TheHouse, me: Me, table: Table
     """A finished game of a table, move by move, as every seat, a spectator and all open see it."""
     house.auth.charge(request, me, costs.REPLAY)
     base, lang = base_address(request, house), language(request)
-    record = await finished_game(house, me, table, number, base)
-    times = await times_of(house, table, number)
+    record = await house.finished_games.record(me, table, number, base)
+    times = await house.finished_games.times(table, number)
     return await house.ask_rules(address(request), lambda: replays.replay_of(record, lang, times))
 
 
@@ -59,7 +58,7 @@ async def play_on(request: AnyRequest, house: TheHouse, me: Me, data: JSONBody[C
     await house.tables.check_tables_each(me)
     finished = None
     if data.table is not None and data.number is not None:
-        finished = await finished_game(house, me, data.table, data.number, base_address(request, house))
+        finished = await house.finished_games.record(me, data.table, data.number, base_address(request, house))
     setup, position = await house.ask_rules(address(request), lambda: continuations.continued(finished, data))
     commands = opening_commands(data.seat if data.sit else None, data.bots, start=data.start)
     return table_seen(request, await house.tables.open_table(setup, me.id, position, commands), me)
@@ -85,7 +84,7 @@ async def try_line_of_game(
     """What might have been in a finished game of a table: the line of a review, to be stepped through."""
     house.auth.charge(request, me, costs.REPLAY)
     base, lang = base_address(request, house), language(request)
-    record = await finished_game(house, me, table, number, base)
+    record = await house.finished_games.record(me, table, number, base)
     return await house.ask_rules(address(request), lambda: replays.line_of(record, data, lang))
 
 

@@ -14,7 +14,6 @@ from haricot.house.errors import RateLimited, error_responses
 from haricot.house.house import House
 from haricot.house.http.dependencies import AnyRequest, GameNumber, Me, TableId, TheHouse, base_address
 from haricot.house.http.disconnection import unless_gone
-from haricot.house.http.finished_games import finished_game
 from haricot.house.http.replays import UploadedRecord
 from haricot.house.language import language
 from haricot.house.people.auth import address
@@ -39,7 +38,7 @@ async def review_record(request: AnyRequest, house: TheHouse, me: Me, data: JSON
 async def review_game(request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber) -> Reviewed:
     """The review of a finished game of a table: made once, and kept with the game."""
     house.auth.charge(request, me, costs.PREVIEW)
-    record = await finished_game(house, me, table, number, base_address(request, house))
+    record = await house.finished_games.record(me, table, number, base_address(request, house))
     lang = language(request)
     found = await house.kept_reviews.find(table, number, lang)
     if found is not None:

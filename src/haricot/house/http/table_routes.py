@@ -25,7 +25,6 @@ from haricot.house.http.dependencies import (
     opening_commands,
     table_seen,
 )
-from haricot.house.http.finished_games import finished_game
 from haricot.house.http.links import invitation_link, qr_code
 from haricot.house.http.schemas import (
     Advice,
@@ -185,7 +184,7 @@ async def preview(
 async def record(request: AnyRequest, house: TheHouse, me: Me, table: TableId, number: GameNumber) -> Response[str]:
     """A finished game as text, with its seed and who played it: `haricot verify` replays it."""
     house.auth.charge(request, me, costs.REPLAY)
-    found = await finished_game(house, me, table, number, base_address(request, house))
+    found = await house.finished_games.record(me, table, number, base_address(request, house))
     text = await house.ask_rules(address(request), found.dumps)
     return Response(text, headers={"Content-Disposition": f'inline; filename="{file_name(found)}"'})
 
