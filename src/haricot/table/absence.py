@@ -9,19 +9,19 @@ from haricot.core.game import Seat
 from haricot.table import commands, events
 from haricot.table.checks import check_number, own_seat, running
 from haricot.table.errors import Refused
-from haricot.table.request_and_decision import HOUSE, Decision, Request, decided
+from haricot.table.request_and_decision import HOUSE, Decision, Request, decision_of
 from haricot.table.table import Table
 
 
 def substitute(table: Table, command: commands.Substitute, request: Request) -> Decision:
     """The seat stays theirs, as if they had lent it themselves."""
-    return decided(table, request, events.Lent(seat_waited_for(table, command.number, request)))
+    return decision_of(table, request, events.Lent(seat_waited_for(table, command.number, request)))
 
 
 def adjourn(table: Table, command: commands.Adjourn, request: Request) -> Decision:
     """Whoever is away has days to come back; the next game at the table has no clock again."""
     seat_waited_for(table, command.number, request)
-    return decided(table, request, events.Adjourned(command.days))
+    return decision_of(table, request, events.Adjourned(command.days))
 
 
 def resume(table: Table, command: commands.Resume, request: Request) -> Decision:
@@ -31,7 +31,7 @@ def resume(table: Table, command: commands.Resume, request: Request) -> Decision
     check_number(command.number, playing.since, table)
     if not is_adjourned(table):
         raise Refused("table-not-adjourned")
-    return decided(table, request, events.Resumed())
+    return decision_of(table, request, events.Resumed())
 
 
 def stand_still(table: Table, command: commands.StandStill, request: Request) -> Decision:
@@ -44,7 +44,7 @@ def stand_still(table: Table, command: commands.StandStill, request: Request) ->
     assert playing.turn is not None
     if not milliseconds:
         raise Refused("table-unchanged")
-    return decided(table, request, events.StoodStill(playing.turn, milliseconds))
+    return decision_of(table, request, events.StoodStill(playing.turn, milliseconds))
 
 
 def is_adjourned(table: Table) -> bool:

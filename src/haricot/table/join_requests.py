@@ -10,7 +10,7 @@ from haricot.table import commands, events
 from haricot.table.checks import check_chair, check_number
 from haricot.table.errors import NotAllowed, Refused
 from haricot.table.events import PersonId
-from haricot.table.request_and_decision import Decision, Request, decided
+from haricot.table.request_and_decision import Decision, Request, decision_of
 from haricot.table.table import MOST_GUESTS, MOST_JOIN_REQUESTS, JoinRequest, Table
 
 
@@ -20,7 +20,7 @@ def ask_to_come(table: Table, request: Request, may: Literal["sit", "watch"], in
     if table.request_of(request.by, None) is not None:
         raise Refused("table-waiting")
     _check_may_ask(table, request.by, None)
-    return decided(table, request, events.JoinRequested(request.by, may=may, invitation=invitation))
+    return decision_of(table, request, events.JoinRequested(request.by, may=may, invitation=invitation))
 
 
 def ask_to_share(table: Table, request: Request, seat: Seat) -> Decision:
@@ -29,10 +29,10 @@ def ask_to_share(table: Table, request: Request, seat: Seat) -> Decision:
     pending = table.request_of(request.by, seat)
     if pending is None:
         _check_may_ask(table, request.by, seat)
-        return decided(table, request, events.JoinRequested(request.by, seat))
+        return decision_of(table, request, events.JoinRequested(request.by, seat))
     if not is_agreed(table, pending):
         raise Refused("table-waiting-seat")
-    return decided(table, request, events.Sat(request.by, seat))
+    return decision_of(table, request, events.Sat(request.by, seat))
 
 
 def approve(table: Table, command: commands.Approve, request: Request) -> Decision:
@@ -44,7 +44,7 @@ def approve(table: Table, command: commands.Approve, request: Request) -> Decisi
     if request.by in asked.agreed:
         raise Refused("table-unchanged")
     _check_can_be_granted(table, asked)
-    return grant_agreed(decided(table, request, events.JoinApproved(asked.person, asked.seat, request.by)))
+    return grant_agreed(decision_of(table, request, events.JoinApproved(asked.person, asked.seat, request.by)))
 
 
 def decline(table: Table, command: commands.Decline, request: Request) -> Decision:
@@ -53,7 +53,7 @@ def decline(table: Table, command: commands.Decline, request: Request) -> Decisi
     is_own = request.by == asked.person
     if not is_own and request.by not in who_answers(table, asked):
         raise NotAllowed("table-not-asked")
-    return decided(table, request, events.JoinDeclined(asked.person, asked.seat, withdrawn=is_own))
+    return decision_of(table, request, events.JoinDeclined(asked.person, asked.seat, withdrawn=is_own))
 
 
 def grant_agreed(decision: Decision) -> Decision:

@@ -8,7 +8,7 @@ from haricot.core.game import Seat
 from haricot.table import commands, events, join_requests
 from haricot.table.checks import chair_at, check_is_host, free_bot_name, own_seat
 from haricot.table.errors import Refused
-from haricot.table.request_and_decision import HOUSE, Decision, Request, decided
+from haricot.table.request_and_decision import HOUSE, Decision, Request, decision_of
 from haricot.table.table import MILLISECONDS_TO_RETURN, MOST_GUESTS, Departure, Table
 
 
@@ -37,7 +37,7 @@ def _go(table: Table, request: Request, left: events.Left) -> Decision:
 
     A table that all have left stays as it is until it closes: the last one may come back until then.
     """
-    decision = decided(table, request, left)
+    decision = decision_of(table, request, left)
     if not decision.table.guests:
         return decision
     seat = table.seat_of(left.person)
@@ -51,7 +51,7 @@ def close(table: Table, request: Request) -> Decision:
     """Nobody came back."""
     if request.by is not HOUSE or table.closes_at is None or request.at < table.closes_at:
         raise Refused("table-unchanged")
-    return decided(table, request, events.Closed())
+    return decision_of(table, request, events.Closed())
 
 
 def may_return(table: Table, command: commands.Come, request: Request) -> bool:
@@ -72,7 +72,7 @@ def come_back(table: Table, command: commands.Come, request: Request) -> Decisio
         raise Refused("table-full", most=MOST_GUESTS)
     shown = command.invitation if command.invitation in table.invitations else gone.invitation
     may = "sit" if table.invitations.get(shown or "") == "sit" else gone.may
-    decision = decided(table, request, events.Came(person, may, shown))
+    decision = decision_of(table, request, events.Came(person, may, shown))
     if seat is not None:
         decision = decision.then(events.Sat(person, seat))
     if gone.was_host and _is_in_time(gone, request) and decision.table.host != person:
@@ -98,7 +98,7 @@ def wait(table: Table, command: commands.Wait, request: Request) -> Decision:
     kept = {table.seat_kept_for(person) for person in table.departed}
     if table.playing is None or bot is None or command.seat not in kept:
         raise Refused("table-no-bot", seat=command.seat)
-    return decided(table, request, events.BotLeft(command.seat))
+    return decision_of(table, request, events.BotLeft(command.seat))
 
 
 def _with_bots(decision: Decision, seats: Iterable[Seat]) -> Decision:

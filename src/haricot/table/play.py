@@ -12,7 +12,7 @@ from haricot.table.checks import check_between_games, check_is_host, check_numbe
 from haricot.table.commands import MatchCommand
 from haricot.table.device_handover import curtain_falls_before
 from haricot.table.errors import NotAllowed, Refused
-from haricot.table.request_and_decision import HOUSE, Decision, Request, decided
+from haricot.table.request_and_decision import HOUSE, Decision, Request, decision_of
 from haricot.table.table import Match, Table
 
 SEED_BITS = 128
@@ -59,7 +59,7 @@ def _start(table: Table, request: Request) -> Decision:
     free = sum(chair.is_free for chair in table.chairs)
     if free:
         raise Refused("table-seats-free", free=free)
-    return decided(table, request, _started(table, request))
+    return decision_of(table, request, _started(table, request))
 
 
 def _started(table: Table, request: Request) -> events.Started:
@@ -75,7 +75,7 @@ def _play(table: Table, command: commands.Play, request: Request) -> Decision:
     seat = _seat_that_plays(table, playing, command.number, request)
     move = playing.state.legal(command.move)
     played = events.Played(seat, str(move), "bot" if request.by is HOUSE else "person")
-    return decided(table, request, played, playing.state.after(move))
+    return decision_of(table, request, played, playing.state.after(move))
 
 
 def _seat_that_plays(table: Table, playing: Match, number: int, request: Request) -> Seat:
@@ -138,10 +138,10 @@ def _undo(table: Table, command: commands.Undo, request: Request) -> Decision:
     if any(played.before.reveals(played.move) for played in playing.moves.since(left)):
         raise Refused("table-undo-seen")
     if left == len(playing.moves) - 1 and playing.setup.takeback == "free":
-        return decided(table, request, events.Undone(seat, left))
+        return decision_of(table, request, events.Undone(seat, left))
     if playing.undo is not None:
         raise Refused("table-undo-asked-already")
-    return _undone_if_all_agree(decided(table, request, events.UndoAsked(seat, left)))
+    return _undone_if_all_agree(decision_of(table, request, events.UndoAsked(seat, left)))
 
 
 def _lift(table: Table, command: commands.Lift, request: Request) -> Decision:
@@ -157,7 +157,7 @@ def _lift(table: Table, command: commands.Lift, request: Request) -> Decision:
         or not curtain_falls_before(table, playing, seat)
     ):
         raise Refused("table-unchanged")
-    return decided(table, request, events.CurtainLifted(seat))
+    return decision_of(table, request, events.CurtainLifted(seat))
 
 
 def _hint(table: Table, command: commands.Hint, request: Request) -> Decision:
@@ -169,7 +169,7 @@ def _hint(table: Table, command: commands.Hint, request: Request) -> Decision:
         raise Refused("table-unchanged")
     if not playing.setup.hints:
         raise NotAllowed("table-no-hints")
-    return decided(table, request, events.HintAsked(seat))
+    return decision_of(table, request, events.HintAsked(seat))
 
 
 def is_between_people(table: Table) -> bool:
@@ -189,12 +189,12 @@ def _agree(table: Table, command: commands.Agree, request: Request) -> Decision:
     assert playing.undo is not None
     if seat in playing.undo.agreed:
         raise Refused("table-unchanged")
-    return _undone_if_all_agree(decided(table, request, events.UndoAgreed(seat)))
+    return _undone_if_all_agree(decision_of(table, request, events.UndoAgreed(seat)))
 
 
 def _disagree(table: Table, command: commands.Disagree, request: Request) -> Decision:
     _, seat = _asked_for_undo(table, command.number, request)
-    return decided(table, request, events.UndoRefused(seat))
+    return decision_of(table, request, events.UndoRefused(seat))
 
 
 def _asked_for_undo(table: Table, number: int, request: Request) -> tuple[Match, Seat]:
@@ -222,8 +222,8 @@ def _resign(table: Table, command: commands.Resign, request: Request) -> Decisio
     seat = own_seat(table, request)
     check_number(command.number, playing.began, table)
     if len(table.chairs) > 2 and not table.is_full:
-        return decided(table, request, events.Resigned(seat, free_bot_name(table)))
-    return decided(table, request, events.Ended(f"resigned:{seat}"))
+        return decision_of(table, request, events.Resigned(seat, free_bot_name(table)))
+    return decision_of(table, request, events.Ended(f"resigned:{seat}"))
 
 
 def _rematch(table: Table, command: commands.Rematch, request: Request) -> Decision:
@@ -239,7 +239,7 @@ def _rematch(table: Table, command: commands.Rematch, request: Request) -> Decis
         raise Refused("table-unchanged")
     if any(chair.is_free for chair in table.chairs):
         raise Refused("table-seats-free", free=sum(chair.is_free for chair in table.chairs))
-    decision = decided(table, request, events.RematchWanted(seat))
+    decision = decision_of(table, request, events.RematchWanted(seat))
     wanted = {place for place, chair in enumerate(table.chairs) if not chair.bot_plays}
     if not wanted <= over.rematch | {seat}:
         return decision

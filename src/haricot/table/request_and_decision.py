@@ -42,11 +42,11 @@ class Decision(Struct, frozen=True):
 
     def then(self, event: Event, state: State | None = None) -> Decision:
         """One event more; `state`: the position that a move leads to, known since its legality was looked at."""
-        more = decided(self.table, self.request, event, state)
+        more = decision_of(self.table, self.request, event, state)
         return Decision(self.request, more.table, self.steps + more.steps)
 
 
-def decided(table: Table, request: Request, event: Event, state: State | None = None) -> Decision:
+def decision_of(table: Table, request: Request, event: Event, state: State | None = None) -> Decision:
     """A decision that begins, and often ends, with this event."""
     entry = Entry(table.number + 1, request.at, request.by, event)
     after = fold(table, entry, state)

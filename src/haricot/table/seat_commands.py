@@ -10,7 +10,7 @@ from haricot.table import absence, commands, events, join_requests, leave_and_re
 from haricot.table.checks import chair_at, check_between_games, check_chair, check_is_host, free_bot_name, own_seat
 from haricot.table.commands import SeatingCommand
 from haricot.table.errors import NotAllowed, Refused
-from haricot.table.request_and_decision import Decision, Request, decided
+from haricot.table.request_and_decision import Decision, Request, decision_of
 from haricot.table.setup import settled
 from haricot.table.table import MOST_GUESTS, MOST_INVITATIONS, Table
 
@@ -65,7 +65,7 @@ def _prepare(table: Table, command: commands.Prepare, request: Request) -> Decis
     taken = sum(not chair.is_free for chair in table.chairs)
     if taken > (setup.seats or 0):
         raise Refused("table-too-few-seats", seats=setup.seats, taken=taken)
-    return decided(table, request, events.Prepared(setup))
+    return decision_of(table, request, events.Prepared(setup))
 
 
 def _invite(table: Table, command: commands.Invite, request: Request) -> Decision:
@@ -75,14 +75,14 @@ def _invite(table: Table, command: commands.Invite, request: Request) -> Decisio
         raise Refused("table-too-many-invitations", most=MOST_INVITATIONS)
     if command.may == "watch" and not table.setup.watching:
         raise Refused("table-no-watching")
-    return decided(table, request, events.Invited(command.invitation, command.may))
+    return decision_of(table, request, events.Invited(command.invitation, command.may))
 
 
 def _withdraw(table: Table, request: Request) -> Decision:
     check_is_host(table, request)
     if not table.invitations:
         raise Refused("table-unchanged")
-    return decided(table, request, events.Withdrawn())
+    return decision_of(table, request, events.Withdrawn())
 
 
 def _come(table: Table, command: commands.Come, request: Request) -> Decision:
@@ -102,7 +102,7 @@ def _come(table: Table, command: commands.Come, request: Request) -> Decision:
     shown = command.invitation if command.invitation in table.invitations else None
     if table.guarded and table.guests:
         return join_requests.ask_to_come(table, request, may, shown)
-    return leave_and_return.taken_up(table, decided(table, request, events.Came(request.by, may, shown)))
+    return leave_and_return.taken_up(table, decision_of(table, request, events.Came(request.by, may, shown)))
 
 
 def _sit(table: Table, command: commands.Sit, request: Request) -> Decision:
@@ -118,7 +118,7 @@ def _sit(table: Table, command: commands.Sit, request: Request) -> Decision:
         check_chair(table, seat, person)
         if table.chairs[seat].people:
             return join_requests.ask_to_share(table, request, seat)
-    return decided(table, request, events.Sat(person, seat))
+    return decision_of(table, request, events.Sat(person, seat))
 
 
 def _add_bot(table: Table, command: commands.AddBot, request: Request) -> Decision:
@@ -133,7 +133,7 @@ def _add_bot(table: Table, command: commands.AddBot, request: Request) -> Decisi
     if level is not None and bot_of(game, level) is None:
         raise Refused("bot-level-unknown", level=level, known=", ".join(levels(game)))
     names = names_changed(game) if level is not None else 0
-    return decided(table, request, events.BotSat(command.seat, free_bot_name(table), level, names))
+    return decision_of(table, request, events.BotSat(command.seat, free_bot_name(table), level, names))
 
 
 def _remove_bot(table: Table, command: commands.RemoveBot, request: Request) -> Decision:
@@ -141,25 +141,25 @@ def _remove_bot(table: Table, command: commands.RemoveBot, request: Request) -> 
     check_between_games(table)
     if chair_at(table, command.seat).bot is None:
         raise Refused("table-no-bot", seat=command.seat)
-    return decided(table, request, events.BotLeft(command.seat))
+    return decision_of(table, request, events.BotLeft(command.seat))
 
 
 def _draw_lots(table: Table, request: Request) -> Decision:
     check_is_host(table, request)
     check_between_games(table)
     order, _ = Chance.of(request.entropy).shuffled(range(len(table.chairs)))
-    return decided(table, request, events.SeatsChanged(order))
+    return decision_of(table, request, events.SeatsChanged(order))
 
 
 def _lend(table: Table, request: Request) -> Decision:
     seat = own_seat(table, request)
     if table.chairs[seat].lent:
         raise Refused("table-unchanged")
-    return decided(table, request, events.Lent(seat))
+    return decision_of(table, request, events.Lent(seat))
 
 
 def _take_back(table: Table, request: Request) -> Decision:
     seat = own_seat(table, request)
     if not table.chairs[seat].lent:
         raise Refused("table-unchanged")
-    return decided(table, request, events.TakenBack(seat))
+    return decision_of(table, request, events.TakenBack(seat))

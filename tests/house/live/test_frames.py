@@ -128,7 +128,7 @@ def test_versions_that_were_not_tried_fall_back_to_the_plain_protocols(
     assert protocols.direct_protocols(wanted=False) is None
     monkeypatch.setitem(protocols.TRIED_WITH, "uvicorn", "0.1")
     assert protocols.direct_protocols(wanted=True) is None
-    assert "direct sockets are off: not tried with uvicorn" in caplog.text
+    assert "direct sockets and limits of request heads are off: not tried with uvicorn" in caplog.text
 
 
 def test_a_version_is_known_by_its_first_numbers() -> None:

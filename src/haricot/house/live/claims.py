@@ -105,6 +105,6 @@ class Claims:
         try:
             await work()
         except HaricotError as cause:
-            LOG.info("%s refused", what, extra={"kind": cause.key, **about})
+            LOG.info("claimed work refused", extra={"work": what, "kind": cause.key, **about})
         except Exception:
-            LOG.exception("%s failed", what, extra=about)
+            LOG.exception("claimed work failed", extra={"work": what, **about})

@@ -55,7 +55,7 @@ def direct_protocols(wanted: bool) -> tuple[Any, Any] | None:
     unknown = {name: found for name, found in installed.items() if not is_version(found, TRIED_WITH[name])}
     if unknown:
         versions = ", ".join(f"{name} {found}" for name, found in unknown.items())
-        LOG.warning("direct sockets are off: not tried with %s", versions)
+        LOG.warning("direct sockets and limits of request heads are off: not tried with %s", versions)
         return None
     from haricot.house.live.direct_protocol import DirectSocketProtocol, StrictHttpProtocol
 

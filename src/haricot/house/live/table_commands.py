@@ -164,7 +164,7 @@ class TableCommands(LoadedTables):
         self._look_ahead(live)
         self._tell_of_bot(live)
         for observer in self.observers:
-            observer.stored(live, steps)
+            observer.events_stored(live, steps)
 
     def _tell_of_bot(self, live: LiveTable) -> None:
         """One is to move, and this house does not look after it."""

@@ -11,7 +11,7 @@ from haricot.table import Step
 class TableObserver:
     """Each of these is called after those at the table were told; what is of no interest does nothing."""
 
-    def stored(self, live: LiveTable, steps: Sequence[Step]) -> None:
+    def events_stored(self, live: LiveTable, steps: Sequence[Step]) -> None:
         """These events were stored."""
 
     def looked(self, live: LiveTable, person: str) -> None:

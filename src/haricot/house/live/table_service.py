@@ -170,7 +170,7 @@ class TableService(TableCommands):
         self._look_ahead(live)
         self._tell_of_bot(live)
         for observer in self.observers:
-            observer.stored(live, steps)
+            observer.events_stored(live, steps)
         return live
 
     def submit(

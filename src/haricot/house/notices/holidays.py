@@ -61,7 +61,7 @@ class Holidays(TableObserver):
                 found.append(live)
         return found
 
-    def stored(self, live: LiveTable, steps: Sequence[Step]) -> None:
+    def events_stored(self, live: LiveTable, steps: Sequence[Step]) -> None:
         """It may be the turn of somebody who is on holiday; nobody waits until that is known."""
         if not steps or not begins_turn(live.stored, steps[-1].entry.at):
             return

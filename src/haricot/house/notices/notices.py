@@ -74,7 +74,7 @@ class Notices(TableObserver):
 
     # What happens
 
-    def stored(self, live: LiveTable, steps: Sequence[Step]) -> None:
+    def events_stored(self, live: LiveTable, steps: Sequence[Step]) -> None:
         """Stored and told: who is to move in a game of days hears it, and a host whose table was found."""
         table = live.stored
         if not steps or (table.playing is not None and not is_slow(table)):
