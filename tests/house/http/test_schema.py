@@ -38,8 +38,12 @@ CHECKS = [
 ]
 
 DOCUMENT = json.loads(msgspec.json.encode(describe(build(Settings(store="sqlite://")))))
-FOUND = schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
+FOUND = list(schemathesis.openapi.from_dict(DOCUMENT).get_all_operations())
 OPERATIONS: list[Operation] = [found.ok() for found in FOUND if isinstance(found, Ok)]
+
+
+def test_every_operation_of_the_document_can_be_read_and_is_tried() -> None:
+    assert len(OPERATIONS) == len(FOUND) == sum(len(path) for path in DOCUMENT["paths"].values())
 
 
 def ways() -> list[object]:

@@ -4,7 +4,7 @@ import { readItem, writeItem } from "./storage.ts";
 export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const LOOKS = ["auto", "light", "dark"] as const;
-type Look = (typeof LOOKS)[number];
+type Theme = (typeof LOOKS)[number];
 
 function oneOf<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
   const value = readItem(name);
@@ -24,7 +24,7 @@ class Settings {
   waits = $state(readItem("waits") === "on");
   /** Whether letters can be typed on a board that has the focus. */
   keys = $state(readItem("keys") !== "off");
-  look = $state<Look>(oneOf("look", LOOKS, "auto"));
+  look = $state<Theme>(oneOf("look", LOOKS, "auto"));
 
   get sound(): boolean {
     return this.wantsSound ? this.wantsSound === "on" : !this.shared;
@@ -60,7 +60,7 @@ class Settings {
     writeItem("waits", on ? "on" : null);
   }
 
-  setLook(look: Look) {
+  setLook(look: Theme) {
     this.look = look;
     writeItem("look", look);
     this.showLook();

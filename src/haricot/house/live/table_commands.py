@@ -51,7 +51,11 @@ DRAWING = frozenset((Start, Rematch, DrawLots))
 
 
 class TableCommands(LoadedTables):
-    """What is decided is decided on a number; whoever stores first has it."""
+    """What is decided is decided on a number; whoever stores first has it.
+
+    `LoadedTables` holds the tables; `TableService` says what a house does besides: it looks at what is asked first, and
+    fills in what is empty here (`_loaded`, `_look_ahead`, `_may_think`).
+    """
 
     def __init__(self, store: Store, people: People, bus: Bus) -> None:
         super().__init__(store, people, bus)

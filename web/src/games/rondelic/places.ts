@@ -1,7 +1,7 @@
 /** Where things lie in the drawing: the board's middle is the origin, a thousand units make its width. */
 import type { Seat } from "$lib/board.ts";
 
-export interface Spot {
+export interface CardSpot {
   x: number;
   y: number;
 }
@@ -21,7 +21,7 @@ function angle(seat: Seat, seats: number, reader: Seat | null): number {
   return Math.PI / 2 - ((seat - (reader ?? 0)) * 2 * Math.PI) / seats;
 }
 
-function at(radius: number, turned: number): Spot {
+function at(radius: number, turned: number): CardSpot {
   return { x: Math.cos(turned) * radius, y: Math.sin(turned) * radius };
 }
 
@@ -41,16 +41,16 @@ function tokenRadius(radius: number, seats: number): number {
 }
 
 export interface Places {
-  hand: Spot[];
+  hand: CardSpot[];
   /** Beside a hand, away from its name: where the dealer's pack lies. */
-  beside: (seat: Seat, size: number) => Spot;
+  beside: (seat: Seat, size: number) => CardSpot;
   /** On a hand's other side: where a card lies that was laid aside or drawn. */
-  across: (seat: Seat, size: number) => Spot;
-  token: (seat: Seat, circle: number) => Spot & { radius: number };
+  across: (seat: Seat, size: number) => CardSpot;
+  token: (seat: Seat, circle: number) => CardSpot & { radius: number };
 }
 
 /** Names stand outside the ring of cards: above those of the upper half, below the others. */
-export function isAbove(hand: Spot): boolean {
+export function isAbove(hand: CardSpot): boolean {
   return hand.y < -30;
 }
 
@@ -58,7 +58,7 @@ export function places(seats: number, reader: Seat | null, circles: number): Pla
   const turned = (seat: Seat) => angle(seat, seats, reader);
   const scale = cardScale(seats);
   const hand = Array.from({ length: seats }, (_, seat) => at(HANDS, turned(seat)));
-  const along = (seat: Seat, side: 1 | -1, size: number): Spot => {
+  const along = (seat: Seat, side: 1 | -1, size: number): CardSpot => {
     const from = hand[seat]!;
     const way = at(1, turned(seat) - Math.PI / 2);
     const away = way.y * (isAbove(from) ? 1 : -1) >= -0.01 ? side : -side;

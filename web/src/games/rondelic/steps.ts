@@ -7,7 +7,7 @@ import { HIDDEN, type Held, type RondelicView } from "./cards.ts";
 /** Where a card flies from or to: a seat's place, the pack, the dealer's open card, the card laid aside. */
 export type Stop = Seat | "pack" | "up" | "offer";
 
-export interface Flight {
+export interface CardFlight {
   card: string;
   from: Stop;
   to: Stop;
@@ -24,7 +24,7 @@ export interface Look {
   circles: (number | null)[];
   /** What a seat says just now. */
   word: { seat: Seat; move: string } | null;
-  flights: Flight[];
+  flights: CardFlight[];
   /** All cards lie open, these are the lowest. */
   lowest: Seat[] | null;
   song: { kind: "edge" | "fell"; seat: Seat }[];
@@ -79,7 +79,7 @@ export function steps(before: RondelicView, view: RondelicView): Step[] {
 }
 
 /** The cards that change places with this move. */
-function flown(before: RondelicView, view: RondelicView): Flight[] {
+function flown(before: RondelicView, view: RondelicView): CardFlight[] {
   const { seat, move } = view.last ?? { seat: 0, move: "" };
   const pick = before.phase === "pick";
   const over = view.last?.ended;
@@ -98,7 +98,7 @@ function flown(before: RondelicView, view: RondelicView): Flight[] {
     return next ? [refused, fly(next, "pack", lies, 1)] : [refused];
   }
   if (move === "draw") {
-    const refused: Flight[] = before.offer ? [fly(before.offer, "offer", "pack", 0)] : [];
+    const refused: CardFlight[] = before.offer ? [fly(before.offer, "offer", "pack", 0)] : [];
     if (before.up) refused.push(fly(before.up, "up", "pack", 0));
     return [...refused, fly(view.up, "pack", "up", 1)];
   }
@@ -108,12 +108,12 @@ function flown(before: RondelicView, view: RondelicView): Flight[] {
   return [];
 }
 
-function fly(card: Held | undefined, from: Stop, to: Stop, order: number): Flight {
+function fly(card: Held | undefined, from: Stop, to: Stop, order: number): CardFlight {
   return { card: card ?? HIDDEN, from, to, order };
 }
 
 /** Cards in the air are gone from where they were. */
-function flying(look: Look, flights: Flight[]): Step {
+function flying(look: Look, flights: CardFlight[]): Step {
   const left = new Set<Stop>(flights.map((flight) => flight.from));
   const reached = new Set<Stop>(flights.map((flight) => flight.to));
   const inTheAir = (stop: Stop) => left.has(stop) || reached.has(stop);
@@ -134,7 +134,7 @@ export function flightStart(order: number, flights: number): number {
   return flights > 3 ? (order * ALL_FLIGHTS) / flights : order * FLIGHT * 0.6;
 }
 
-function flightTime(flights: Flight[]): number {
+function flightTime(flights: CardFlight[]): number {
   return FLIGHT + 60 + Math.max(...flights.map((flight) => flightStart(flight.order, flights.length)));
 }
 

@@ -11,7 +11,7 @@ export interface Spot {
 export const KINDS = ["coco", "borlotti", "kidney", "ochre", "lingot"] as const;
 type BeanKind = (typeof KINDS)[number];
 
-export interface Look {
+export interface BeanLook {
   kind: BeanKind;
   turn: number;
   long: number;
@@ -40,7 +40,7 @@ function chance(bean: number, question: number): number {
 }
 
 /** What a bean looks like, wherever it lies. */
-export function lookOf(bean: number): Look {
+export function lookOf(bean: number): BeanLook {
   return {
     kind: MIXED[Math.floor(chance(bean, 0) * MIXED.length)] ?? "coco",
     turn: Math.round(chance(bean, 1) * 360),
