@@ -8,6 +8,8 @@ import signal
 import socket
 import subprocess
 import sys
+import time
+from http.client import HTTPConnection
 from pathlib import Path
 
 from haricot.house.settings import DESCRIBED
@@ -82,3 +84,17 @@ def test_a_backup_by_one_command(tmp_path: Path) -> None:
     assert subprocess.run(asked, capture_output=True, text=True, timeout=60).stdout == f"The backup is in {copy}.\n"
     assert subprocess.run(asked, capture_output=True, text=True, timeout=60).returncode == 1
     assert copy.exists()
+
+
+def test_a_connection_waits_for_its_next_request_and_not_for_the_end_of_the_house(tmp_path: Path) -> None:
+    """Longer than the five seconds after which uvicorn closes it, and a proxy's request is lost."""
+    house = RunningHouse(f"sqlite:///{tmp_path / 'h.db'}", tmp_path / "log")
+    house.start()
+    kept = HTTPConnection("127.0.0.1", house.port, timeout=20)
+    for pause in (6, 0):
+        kept.request("GET", "/health")
+        assert kept.getresponse().read()
+        time.sleep(pause)
+    house.end(signal.SIGTERM)
+    assert not kept.sock or kept.sock.recv(1) == b"", "closed by the house"
+    kept.close()

@@ -36,6 +36,9 @@ from haricot.texts import reader_language, say
 LOG = logging.getLogger("haricot.house")
 
 GRACEFUL_SECONDS = 1
+IDLE_SECONDS = 75
+"""A connection is closed after so long without a request: later than proxies and clients give theirs up, usually within
+60. Where the house is first, a request that is on its way just then fails."""
 ONE_OF_SEVERAL = "import sys; from haricot.house.server import run_started; run_started(int(sys.argv[1]))"
 """What a process of several runs."""
 
@@ -190,6 +193,7 @@ def server(
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
     )
     return Announced(config, house, announce)
