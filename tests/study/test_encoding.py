@@ -177,7 +177,7 @@ def test_ids_that_masks_forbid_are_refused(game: Game) -> None:
     coder, other = of_state(state), next(one for one in GAMES if one is not game).new(seed=1)
     (*_, whole) = decided(state, coder, Random(1))
     forbidden = int(np.flatnonzero(coder.mask(state) == 0)[0])
-    for ids in ((forbidden,), (999,), (-1,), (1.5,), "ab", (*whole, whole[-1]), (*whole, *whole)):
+    for ids in ((forbidden,), (999,), (-1,), (1.5,), True, (True,), "ab", (*whole, whole[-1]), (*whole, *whole)):
         with pytest.raises(IllegalMove, match=r"mask|no action|whole after"):
             coder.move(state, ids)  # type: ignore[arg-type]
     assert coder.move(state, ()) is None

@@ -152,6 +152,9 @@ def test_what_it_does_not_know_is_refused() -> None:
     for nodes in (0, -1, 1.5, "1", True):
         with pytest.raises(BadOption, match="one node or more"):
             gymnasium.make("haricot/Kala-v1", nodes=nodes)
+    for history in (3, 0, "yes"):
+        with pytest.raises(BadOption, match="True, False, or None"):
+            gymnasium.make("haricot/Kala-v1", history=history)
     with pytest.raises(BadOption, match="human, ansi"):
         AgainstBots("kala", render_mode="rgb")
     with pytest.raises(BadOption, match="fr, en"):
@@ -170,7 +173,7 @@ def test_what_is_no_action_is_refused_and_loses_nothing() -> None:
     env = AgainstBots("kala", seat=0, first=0)
     before, _ = env.reset(seed=1)
     action: Any
-    for action in (None, "a", 0.5, 0.0, [1], np.array([1])):
+    for action in (None, "a", 0.5, 0.0, True, [1], np.array([1])):
         with pytest.raises(IllegalMove, match="no action"):
             env.step(action)
     assert (env.playing.observation(0) == before["observation"]).all()

@@ -55,7 +55,8 @@ def main(arguments: list[str] | None = None) -> None:
     except UnicodeDecodeError:
         sys.exit(_refuse(say("cli-file-no-text", lang), 1))
     except (click.Abort, EOFError, KeyboardInterrupt):
-        click.echo()
+        if sys.stdout.isatty():  # behind ^C; a pipe is for answers
+            click.echo()
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)
 

@@ -202,12 +202,11 @@ class Encoding(ABC):
         """That id, if it may be chosen after those of the draft; IllegalMove says why not."""
         self.must_fit(state)
         try:
-            number = index(action)
-            label = self.actions[range(len(self.actions)).index(number)]
+            number = range(len(self.actions)).index(whole_number(action))
         except (TypeError, ValueError):
             raise IllegalMove("study-action-unknown", action=str(action), last=len(self.actions) - 1) from None
         if not self.choices(state, draft)[number]:
-            raise IllegalMove("study-action", action=str(number), label=label)
+            raise IllegalMove("study-action", action=str(number), label=self.actions[number])
         return number
 
     def must_fit(self, state: object) -> None:
@@ -258,6 +257,13 @@ def same(one: Any, other: Any) -> bool:
     if isinstance(one, list):
         return len(one) == len(other) and all(map(same, one, other))
     return bool(one == other)
+
+
+def whole_number(action: Any) -> int:
+    """As NumPy has them too; TypeError where it is something else, True and False among it."""
+    if isinstance(action, bool):
+        raise TypeError
+    return index(action)
 
 
 def row_of_ids(ids: Any) -> tuple[Any, ...]:

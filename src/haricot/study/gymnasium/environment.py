@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from operator import index
 from typing import Any
 
 import click
@@ -16,7 +15,7 @@ from haricot.bots import answer_within, bot_for, levels
 from haricot.core.errors import BadOption, IllegalMove
 from haricot.core.game import Seat, View
 from haricot.games.drawing import draw
-from haricot.study.encoding import Mask
+from haricot.study.encoding import Mask, whole_number
 from haricot.study.layout import Observation
 from haricot.study.play import RENDER_MODES, EncodedPlay, check_language, check_render_mode, position_in
 from haricot.study.spaces import observation_space
@@ -57,6 +56,8 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
             raise BadOption("study-seconds", seconds=repr(seconds))
         if nodes is not None and (type(nodes) is not int or nodes < 1):
             raise BadOption("study-nodes", nodes=repr(nodes))
+        if not isinstance(history, bool | None):
+            raise BadOption("study-history", history=repr(history))
         self.playing = EncodedPlay(game, seats, reward, **options)
         if seat != LOT and seat not in range(self.playing.seats):
             raise BadOption("seat-unknown", seat=repr(seat), last=self.playing.seats - 1)
@@ -96,7 +97,7 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         if self.over:
             raise IllegalMove("study-reset-first")
         try:
-            number = index(action)
+            number = whole_number(action)
         except TypeError:
             last = len(self.playing.coder.actions) - 1
             raise IllegalMove("study-action-unknown", action=str(action), last=last) from None

@@ -10,6 +10,7 @@ study-reset = reset knows no options { $options }: there is position alone, a po
 study-reset-batch = reset of a batch knows no options, and was given { $options }.
 study-seconds = Bots may think for no seconds or more, not { $seconds }.
 study-nodes = Bots may look at one node or more, or None: by the clock; not { $nodes }.
+study-history = With history what was seen is told too: it is True, False, or None, as the game has it; not { $history }.
 study-reset-first = No game is being played: reset begins one.
 study-action = Action { $action } ({ $label }) cannot be chosen here: the mask says which can.
 study-action-unknown = There is no action { $action }: the ids are whole numbers from 0 to { $last }.

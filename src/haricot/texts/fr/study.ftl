@@ -10,6 +10,7 @@ study-reset = reset ne connaît pas les options { $options } : il n’y a que p
 study-reset-batch = reset d’un lot ne connaît pas d’options, et a reçu { $options }.
 study-seconds = Les robots peuvent réfléchir zéro seconde ou plus, et non { $seconds }.
 study-nodes = Les robots peuvent examiner un nœud ou plus, ou None : selon la pendule ; et non { $nodes }.
+study-history = Avec history, ce qui a été vu est dit aussi : c’est True, False ou None, selon le jeu ; et non { $history }.
 study-reset-first = Aucune partie n’est en cours : reset en commence une.
 study-action = L’action { $action } ({ $label }) ne peut pas être choisie ici : le masque dit lesquelles le peuvent.
 study-action-unknown = Il n’y a pas d’action { $action } : les numéros sont des entiers de 0 à { $last }.
