@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import haricot
-from haricot.texts import say
+from haricot.texts import Sentence, say
 
 
 def refused() -> haricot.IllegalMove:
@@ -55,6 +55,13 @@ def test_what_somebody_typed_is_quoted_briefly_and_without_what_would_steer_a_te
         haricot.game("kala").new(first=0).play("\x1b[2J" + "a" * 10**6)
     assert len(str(caught.value)) < 300
     assert "\x1b" not in str(caught.value)
+
+
+def test_the_name_of_a_file_is_told_to_its_end_so_that_it_can_be_opened() -> None:
+    file = f"/{'a-long-folder/' * 40}games.txt"
+    assert file in say(Sentence("cli-no-folder", {"file": file}), "en")
+    assert len(say("cli-no-folder", "en", file="a" * 10**6)) < 1200
+    assert "\x1b" not in say("cli-no-folder", "en", file="\x1b[2J")
 
 
 def test_the_list_of_games_stays_callable_whatever_is_imported() -> None:

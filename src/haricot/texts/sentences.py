@@ -13,6 +13,8 @@ SentenceValue = object
 
 KEY = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+", re.ASCII)
 LONGEST_QUOTE = 80
+LONGEST_PATH = 1000
+"""A file's name is no use if it is cut: somebody may want to open it. Fluent takes no more than this."""
 COUNTABLE = 10**15
 
 
@@ -28,7 +30,10 @@ class Sentence:
     values: Mapping[str, SentenceValue] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        quoted = {name: _quotable(value) for name, value in self.values.items()}
+        quoted = {
+            name: _quotable(value, LONGEST_PATH if name == "file" else LONGEST_QUOTE)
+            for name, value in self.values.items()
+        }
         object.__setattr__(self, "values", quoted)
 
     def __str__(self) -> str:
@@ -60,7 +65,7 @@ def has_text(key: str, lang: str) -> bool:
     return key in bundle(lang)
 
 
-def _quotable(value: SentenceValue) -> SentenceValue:
+def _quotable(value: SentenceValue, longest: int) -> SentenceValue:
     """A sentence may quote what somebody typed: neither megabytes of it nor what would steer a terminal.
 
     A number beyond all counting is quoted too, as text: what formats numbers in a language cannot take it. So is one
@@ -70,6 +75,6 @@ def _quotable(value: SentenceValue) -> SentenceValue:
     if isinstance(value, Sentence) or (isinstance(value, int | float) and not has_name and abs(value) < COUNTABLE):
         return value
     text = str(value)
-    if len(text) > LONGEST_QUOTE:
-        text = text[: LONGEST_QUOTE - 1] + "…"
+    if len(text) > longest:
+        text = text[: longest - 1] + "…"
     return "".join(character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text)
