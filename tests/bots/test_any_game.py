@@ -71,9 +71,9 @@ def test_a_bot_keeps_to_its_time(level: str) -> None:
     state = haricot.game("rondorondo").new(4, seed=1, first=0)
     views = [state.view(0)]
     LEVELS[level](views, 1, 0.1)  # what has to be loaded is
-    began = time.monotonic()
+    began = time.process_time()
     LEVELS[level](views, 1, 0.3)
-    assert time.monotonic() - began < 3
+    assert time.process_time() - began < 3
 
 
 def test_no_time_at_all_gives_a_move_all_the_same() -> None:

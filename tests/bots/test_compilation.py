@@ -26,10 +26,10 @@ told = {}
 for game in haricot.games():
     state = haricot.game(game).new(seed=3)
     for level in levels(game):
-        begun = time.perf_counter()
+        begun = time.process_time()
         answer = bot_for(game, level, at_once=True)([state.view(state.turn)], 1, 1.0)
         key = answer.reason if isinstance(answer.reason, str) else answer.reason.key
-        told[f"{game} {level}"] = [time.perf_counter() - begun, str(key), answer.fault]
+        told[f"{game} {level}"] = [time.process_time() - begun, str(key), answer.fault]
 print(json.dumps([told, "numba" in sys.modules]))
 """
 
@@ -40,7 +40,7 @@ def test_in_a_fresh_installation_every_level_answers_at_once_and_says_that_it_is
     told, has_numba = json.loads(asked.stdout)
     assert not has_numba
     for who, (seconds, key, fault) in told.items():
-        assert seconds < 2, who
+        assert seconds < 2, f"{who}: of a processor's time, whatever else it is busy with"
         assert fault is None, who
         game, level = who.split()
         assert (key == "bot-meanwhile") == isinstance(levels(game)[level], KernelBot), who
