@@ -57,6 +57,12 @@ class StrictHttpProtocol(HttpToolsProtocol):
         if self._in_head and self._head_bytes > LARGEST_HEAD and not self.transport.is_closing():
             self.send_400_response("The head of this request is too large.")
 
+    def on_message_begin(self) -> None:
+        """Also behind another request, in the same bytes: from here on it has its time."""
+        super().on_message_begin()
+        if self._request_timer is None:
+            self._start_request_timer()
+
     def on_headers_complete(self) -> None:
         """The head is whole; what follows is counted elsewhere."""
         self._in_head, self._head_bytes = False, 0

@@ -14,7 +14,21 @@ import msgspec
 
 from haricot.house.log_context import REQUEST
 
-KEPT = ("request", "table", "person", "kind", "status", "route", "path", "seconds", "game", "count", "port", "pid")
+KEPT = (
+    "request",
+    "table",
+    "person",
+    "kind",
+    "work",
+    "status",
+    "route",
+    "path",
+    "seconds",
+    "game",
+    "count",
+    "port",
+    "pid",
+)
 """What a line may carry beside its message."""
 
 
